@@ -1,0 +1,85 @@
+# Everything starts here: `make` alone says what there is.
+# A fresh machine needs Python 3.11 or newer with its venv module, make, and a C compiler.
+
+VENV   := .venv
+BIN    := $(VENV)/bin
+PYTHON := $(BIN)/python
+PYTEST := $(PYTHON) -m pytest -n 2
+
+# The environment decides nothing here: each target says itself whether the core is compiled.
+unexport ALHAMBRA_PURE ALHAMBRA_COMPILED
+
+# A module is compiled if it has a .pxd. Only these call for a rebuild when they change.
+HEADERS  := $(sort $(shell find src -name '*.pxd'))
+COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
+
+INSTALLED := $(VENV)/.installed
+BUILT     := $(VENV)/.built
+LIST      := $(VENV)/.compiled
+
+# Lays the compiled core beside its sources, as an editable install would, but at once and aloud.
+# The flag is for us: elsewhere the compiler only warns.
+BUILD := CPPFLAGS=-Werror=sign-compare $(PYTHON) -m hatchling build -t wheel:editable --hooks-only
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint fmt bench soak clean compiled FORCE
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(BUILT) ## set everything up and show a game
+	@$(BIN)/alhambra demo
+
+test: lint compiled ## check the form, then run every test compiled and interpreted
+	$(PYTEST)
+	ALHAMBRA_PURE=1 $(PYTEST)
+
+lint: $(INSTALLED) ## check format, style and types
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	PATH="$(BIN):$$PATH" cython-lint src
+	$(BIN)/mypy
+
+fmt: $(INSTALLED) ## bring the code into form
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+bench: compiled ## measure the speed
+	$(PYTHON) bench/run.py
+
+soak: compiled ## run the tests that take minutes
+	$(PYTEST) -m soak
+
+clean: ## remove all that was made
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+# Where a pure core would pass unnoticed: build it again, and now a failure is an error.
+compiled: $(BUILT)
+	@$(PYTHON) -c 'import sys, alhambra.core as core; sys.exit(not core.compiled())' \
+		|| { ALHAMBRA_COMPILED=1 $(BUILD); }
+
+$(BUILT): $(INSTALLED) $(LIST) $(COMPILED)
+	@$(BUILD)
+	@touch $@
+
+# Changes only when modules come or go, for then none of the files left is newer.
+$(LIST): $(INSTALLED) FORCE
+	@echo '$(COMPILED)' | cmp -s - $@ || echo '$(COMPILED)' > $@
+
+$(INSTALLED): pyproject.toml hatch_build.py | $(PYTHON)
+	@echo 'Installing into $(VENV) ...'
+	@ALHAMBRA_PURE=1 $(PYTHON) -m pip install -qq --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+$(PYTHON):
+	@for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null || continue; \
+		$$python -m venv $(VENV) && exit; \
+		rm -rf $(VENV); \
+		echo "$$python cannot make a virtual environment. On Debian: apt install python3-venv" >&2; \
+		exit 1; \
+	done; \
+	echo 'Python 3.11 or newer is needed, and none is on the PATH.' >&2; \
+	exit 1
