@@ -1,0 +1,289 @@
+"""What a code does, and how the table goes on from there until somebody has to answer."""
+
+from __future__ import annotations
+
+from . import bits, const
+from .legal import currency_of
+from .money import one_card, size, worth
+from .scoring import score
+from .state import State
+from .tiles import PRICE_OF
+
+_PRICE = [0] * 54
+
+
+def apply(state: State, code: int) -> None:
+    """Do what `code` says. Unchecked: only codes that `legal` names may come here.
+
+    One more is allowed: a purchase paid with superfluous cards (R3.7).
+    """
+    kind = code >> const.KIND_SHIFT
+    field = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
+    tile = code & const.TILE_MASK
+    if kind == const.TAKE:
+        _take(state, field)
+    elif kind == const.BUY:
+        _buy(state, tile, field)
+    elif kind == const.PLACE:
+        _put(state, tile)
+        state.own_palace(state.turn).place(tile, field)
+    elif kind == const.STORE:
+        _put(state, tile)
+        state.reserves[state.turn] |= _single(tile)
+    elif kind == const.GIVE:
+        _put(state, tile)
+        state.dirk |= _single(tile)
+    elif kind == const.ADD:
+        state.reserves[state.turn] ^= _single(tile)
+        state.own_palace(state.turn).place(tile, field)
+        _end_actions(state)
+    elif kind == const.REMOVE:
+        state.reserves[state.turn] |= _single(tile)
+        state.own_palace(state.turn).remove(tile)
+        _end_actions(state)
+    elif kind == const.SWAP:
+        state.reserves[state.turn] ^= _single(tile) | _single(field)
+        state.own_palace(state.turn).swap(tile, field)
+        _end_actions(state)
+    elif kind == const.DRAW_CARD:
+        _draw_card(state, field)
+    elif kind == const.DRAW_TILE:
+        _draw_tile(state, tile)
+    elif kind == const.TURN_UP:
+        state.due |= 1 << field
+        state.scoring_high[field] = const.EMPTY
+    else:  # STOP, PASS
+        _end_actions(state)
+    _go_on(state)
+
+
+def _single(tile: int) -> int:
+    """A set of one tile."""
+    one = 1
+    return one << tile
+
+
+def _take(state: State, mask: int) -> None:
+    """Display cards into the hand (R3.1)."""
+    for slot in range(const.SLOTS):
+        if (mask >> slot) & 1:
+            card = state.display[slot]
+            state.hands[state.turn * const.CURRENCIES + card // const.VALUES] += one_card(card)
+            state.display[slot] = const.EMPTY
+    _end_actions(state)
+
+
+def _buy(state: State, slot: int, payment: int) -> None:
+    """A market tile for cards; an exact price leaves the player on turn (R3.2, R3.4)."""
+    tile = state.market[slot]
+    currency = currency_of(slot)
+    state.market[slot] = const.EMPTY
+    state.pending |= _single(tile)
+    state.hands[state.turn * const.CURRENCIES + currency] -= payment
+    state.discard[currency] += payment
+    state.discard_left += size(payment)
+    if worth(payment) == _PRICE[tile]:
+        state.exact = True
+    else:
+        _end_actions(state)
+
+
+def _end_actions(state: State) -> None:
+    """No further action: bought tiles are put down (R3.6)."""
+    state.exact = False
+    state.phase = const.PUT
+
+
+def _put(state: State, tile: int) -> None:
+    """A pending tile leaves the space beside the board."""
+    state.pending ^= _single(tile)
+
+
+def _draw_card(state: State, card: int) -> None:
+    """A money card from the deck to the hand that is dealt, or to the display."""
+    currency = card // const.VALUES
+    state.deck[currency] -= one_card(card)
+    state.deck_left -= 1
+    if state.phase == const.DEAL_HANDS:
+        state.hands[state.turn * const.CURRENCIES + currency] += one_card(card)
+        return
+    if state.phase == const.REFILL_DISPLAY:
+        state.drawn += 1
+    state.display[_first_gap(state.display)] = card
+
+
+def _draw_tile(state: State, tile: int) -> None:
+    """A tile from the bag to Dirk or to the lowest empty market slot (R6.1)."""
+    state.bag ^= _single(tile)
+    if state.phase == const.DEAL_DIRK or state.phase == const.DRAW_DIRK:
+        state.dirk |= _single(tile)
+        state.dirk_left -= 1
+    else:
+        state.market[_first_gap(state.market)] = tile
+
+
+def _first_gap(slots: list[int]) -> int:
+    """The lowest empty slot, or EMPTY if there is none."""
+    for slot in range(const.SLOTS):
+        if slots[slot] == const.EMPTY:
+            return slot
+    return const.EMPTY
+
+
+def _go_on(state: State) -> None:
+    """Go from phase to phase until a seat or chance has to answer, or the game is over."""
+    while not _waits(state):
+        if state.phase == const.DEAL_DIRK:
+            state.phase = const.DEAL_MARKET
+        elif state.phase == const.DEAL_MARKET:
+            state.phase = const.DEAL_HANDS
+        elif state.phase == const.DEAL_HANDS:
+            _next_hand(state)
+        elif state.phase == const.DEAL_DISPLAY:
+            _split_piles(state)
+            _choose_starter(state)
+            state.phase = const.ACT
+        elif state.phase == const.PUT:
+            state.phase = const.REFILL_MARKET
+        elif state.phase == const.REFILL_MARKET:
+            state.ending = _first_gap(state.market) != const.EMPTY  # R6.4
+            state.phase = const.REFILL_DISPLAY
+        elif state.phase == const.AWARD:
+            _next_award(state)
+        elif state.due:
+            _score_due(state)
+            state.phase = const.DRAW_DIRK
+        elif state.ending:
+            _award(state)
+        else:
+            state.turn = (state.turn + 1) % state.players
+            state.phase = const.ACT
+
+
+def _waits(state: State) -> bool:
+    """Whether the present phase needs an answer from outside."""
+    if state.phase == const.ACT or state.phase == const.OVER:
+        return True
+    if state.phase == const.PUT or state.phase == const.AWARD:
+        return state.pending != 0
+    if state.phase == const.DEAL_HANDS:
+        return state.hand_worth(state.turn) < const.START_SUM
+    if state.phase == const.DEAL_MARKET or state.phase == const.REFILL_MARKET:
+        return state.bag != 0 and _first_gap(state.market) != const.EMPTY
+    if state.phase == const.DEAL_DISPLAY:
+        return _first_gap(state.display) != const.EMPTY
+    if state.phase == const.REFILL_DISPLAY:
+        return _first_gap(state.display) != const.EMPTY and _has_deck(state)
+    return state.dirk_left > 0  # DEAL_DIRK, DRAW_DIRK
+
+
+def _has_deck(state: State) -> bool:
+    """Whether a card can be drawn, if need be from the shuffled discard (R6.2)."""
+    if state.deck_left == 0 and state.discard_left > 0:
+        for currency in range(const.CURRENCIES):
+            state.deck[currency] = state.discard[currency]
+            state.discard[currency] = 0
+        state.deck_left = state.discard_left
+        state.discard_left = 0
+        state.reshuffles += 1
+    return state.deck_left > 0
+
+
+def _next_hand(state: State) -> None:
+    """Deal to the next seat clockwise, the youngest first (R2.3)."""
+    state.turn = (state.turn + 1) % state.players
+    if state.turn == state.youngest:
+        state.phase = const.DEAL_DISPLAY
+
+
+def _split_piles(state: State) -> None:
+    """Note where in the deck scoring cards A and B can lie (R2.6)."""
+    above = 0
+    for pile in range(1, const.PILES + 1):
+        count = (state.deck_left + const.PILES - pile) // const.PILES
+        if pile == 2 or pile == 4:
+            letter = pile // 2 - 1
+            state.scoring_low[letter] = above
+            on_top = state.scoring_place == const.PLACE_TOP
+            state.scoring_high[letter] = above if on_top else above + count
+        above += count
+
+
+def _choose_starter(state: State) -> None:
+    """Fewest cards, then the lowest sum, then nearest clockwise from the youngest (R2.4)."""
+    best = const.EMPTY
+    for step in range(state.players):
+        seat = (state.youngest + step) % state.players
+        rank = state.hand_size(seat) << 8
+        if state.start_tie == const.TIE_SUM:
+            rank += state.hand_worth(seat)
+        if best == const.EMPTY or rank < best:
+            best = rank
+            state.starter = seat
+    state.turn = state.starter
+
+
+def _score_due(state: State) -> None:
+    """The scoring of a card that turned up, A before B, and what Dirk draws for it (R6.3, R9.4)."""
+    letter = bits.lowest(state.due)
+    state.due ^= 1 << letter
+    state.scorings += 1
+    score(state, letter + 1)
+    if not state.has_dirk():
+        return
+    if letter == 0:
+        wanted = const.DIRK_TILES
+    elif state.dirk_second == const.SECOND_TWO:
+        wanted = 2
+    else:
+        wanted = state.bag_left() // 3
+    state.dirk_left = min(wanted, state.bag_left())
+
+
+def _award(state: State) -> None:
+    """Market tiles go to whoever alone has the most money of their slot's currency (R8.1)."""
+    for slot in range(const.SLOTS):
+        tile = state.market[slot]
+        if tile == const.EMPTY:
+            continue
+        seat = richest(state, currency_of(slot))
+        if seat != const.EMPTY:
+            state.awards[seat] |= _single(tile)
+            state.market[slot] = const.EMPTY
+    state.awards_left = state.players
+    state.phase = const.AWARD
+
+
+def richest(state: State, currency: int) -> int:
+    """The seat that alone has the most money of a currency, or EMPTY."""
+    best = 0
+    winner = const.EMPTY
+    for seat in range(state.players):
+        cash = worth(state.hands[seat * const.CURRENCIES + currency])
+        if cash > best:
+            best = cash
+            winner = seat
+        elif cash == best:
+            winner = const.EMPTY
+    return winner
+
+
+def _next_award(state: State) -> None:
+    """The next seat puts its award down; after the last, the third scoring (R8.2, R8.3)."""
+    if state.awards_left == 0:
+        state.scorings += 1
+        score(state, const.SCORINGS)
+        state.phase = const.OVER
+        return
+    state.awards_left -= 1
+    state.turn = (state.turn + 1) % state.players
+    state.pending = state.awards[state.turn]
+    state.awards[state.turn] = 0
+
+
+def _make_tables() -> None:
+    for tile in range(const.TILES):
+        _PRICE[tile] = PRICE_OF[tile]
+
+
+_make_tables()

@@ -1,0 +1,22 @@
+cdef extern from *:
+    """
+    #define ALHAMBRA_MASK64 0xFFFFFFFFFFFFFFFFULL
+    #if defined(__GNUC__)
+    #define alhambra_count(bits) __builtin_popcountll(bits)
+    #define alhambra_lowest(bits) __builtin_ctzll(bits)
+    #else
+    static int alhambra_count(unsigned long long bits) {
+        int count = 0;
+        for (; bits; bits &= bits - 1) count++;
+        return count;
+    }
+    static int alhambra_lowest(unsigned long long bits) {
+        int number = 0;
+        for (; !(bits & 1); bits >>= 1) number++;
+        return number;
+    }
+    #endif
+    """
+    const unsigned long long MASK64 "ALHAMBRA_MASK64"
+    int count "alhambra_count"(unsigned long long bits) noexcept nogil
+    int lowest "alhambra_lowest"(unsigned long long bits) noexcept nogil

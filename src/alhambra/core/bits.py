@@ -1,0 +1,15 @@
+"""Sets of small numbers as the bits of an int. `bits.pxd` gives the processor's own instructions."""
+
+from __future__ import annotations
+
+MASK64 = (1 << 64) - 1
+
+
+def count(bits: int) -> int:
+    """How many numbers are in the set."""
+    return bits.bit_count()
+
+
+def lowest(bits: int) -> int:
+    """The smallest number of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1

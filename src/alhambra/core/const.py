@@ -1,0 +1,80 @@
+"""Every number the core needs. Never compiled: `const.pxd` says the same to the C compiler."""
+
+from __future__ import annotations
+
+# Seats that are none.
+CHANCE = -1  # a card or tile has to be drawn: whoever runs the game deals
+NOBODY = -2  # the game is over
+EMPTY = -1  # no tile in a market slot, no card in a display slot
+
+# Components (section 1).
+TILES = 54
+KINDS = 6
+CURRENCIES = 4
+VALUES = 9
+CARDS = 36  # different money cards: currency * 9 + value - 1
+COPIES = 3  # of each money card; two in a game of two (R9.1)
+SLOTS = 4  # of the market and of the money display
+MIN_PLAYERS = 2
+MAX_PLAYERS = 6
+
+# Setting up and playing (sections 2 and 3).
+START_SUM = 20  # a hand is dealt until it is worth this (R2.3)
+PILES = 5  # the deck is split into (R2.6)
+GREED = 5  # several cards may be taken together up to this sum (R3.1)
+DIRK_TILES = 6  # drawn for Dirk at the start and after the first scoring (R9.2, R9.4)
+SCORINGS = 3
+
+# Sides of a tile, as bits of its wall mask.
+NORTH = 1
+EAST = 2
+SOUTH = 4
+WEST = 8
+
+# Cells lie on a torus of 64 x 64: cell = (y & 63) << 6 | (x & 63). 55 tiles cannot reach around it.
+SPAN = 64
+CELL_COUNT = 4096
+FOUNTAIN = 0
+
+# What the game waits for.
+DEAL_DIRK = 0
+DEAL_MARKET = 1
+DEAL_HANDS = 2
+DEAL_DISPLAY = 3
+ACT = 4
+PUT = 5
+AWARD = 6
+REFILL_MARKET = 7
+REFILL_DISPLAY = 8
+DRAW_DIRK = 9
+OVER = 10
+
+# A code is kind << KIND_SHIFT | field << FIELD_SHIFT | tile, see docs/architecture.md.
+KIND_SHIFT = 24
+FIELD_SHIFT = 6
+FIELD_MASK = 262143
+TILE_MASK = 63
+
+STOP = 0
+PASS = 1
+TAKE = 2  # field: mask of display slots
+BUY = 3  # field: payment, two bits for the copies of each value; tile: market slot
+ADD = 4  # field: cell
+REMOVE = 5
+SWAP = 6  # field: the tile that goes out
+PLACE = 7  # field: cell
+STORE = 8
+GIVE = 9
+DRAW_TILE = 10
+DRAW_CARD = 11  # field: card
+TURN_UP = 12  # field: 0 for scoring card A, 1 for B
+
+# Values of the rule options (section 10), in the order of alhambra.options.
+TIE_SUM = 0
+TIE_YOUNGEST = 1
+PLACE_RANDOM = 0
+PLACE_TOP = 1
+SECOND_THIRD = 0
+SECOND_TWO = 1
+GIFT_ALWAYS = 0
+GIFT_MISFIT = 1

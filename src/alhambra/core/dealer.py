@@ -1,0 +1,68 @@
+"""Deals a future that nobody knows: any order of deck and bag that the table still allows."""
+
+from __future__ import annotations
+
+from . import bits, const
+from .apply import apply
+from .legal import next_scoring
+from .rng import Rng
+from .state import State
+
+
+class Dealer:
+    """Answers for chance at one state, each answer with its true probability (section 12)."""
+
+    def __init__(self, rng: Rng) -> None:
+        """A dealer who draws by `rng`; `follow` shows it the table."""
+        self.rng = rng
+        self.cards = [0] * 108
+        self.card_count = 0
+        self.tiles = [0] * 54
+        self.tile_count = 0
+
+    def follow(self, state: State) -> None:
+        """Take up the deck and the bag of `state`; before the first draw for it."""
+        self._gather_cards(state)
+        self.tile_count = 0
+        rest = state.bag
+        while rest:
+            self.tiles[self.tile_count] = bits.lowest(rest)
+            rest &= rest - 1
+            self.tile_count += 1
+
+    def deal(self, state: State) -> None:
+        """Draw until a seat has to act or the game is over."""
+        while state.actor() == const.CHANCE:
+            apply(state, self.draw(state))
+
+    def draw(self, state: State) -> int:
+        """The code of one draw."""
+        if state.phase == const.REFILL_DISPLAY:
+            letter = next_scoring(state)
+            if letter != const.EMPTY:
+                places = state.scoring_high[letter] - state.drawn + 1
+                if self.rng.below(places) == 0:
+                    return const.TURN_UP << const.KIND_SHIFT | letter << const.FIELD_SHIFT
+        elif state.phase != const.DEAL_HANDS and state.phase != const.DEAL_DISPLAY:
+            place = self.rng.below(self.tile_count)
+            tile = self.tiles[place]
+            self.tile_count -= 1
+            self.tiles[place] = self.tiles[self.tile_count]
+            return const.DRAW_TILE << const.KIND_SHIFT | tile
+        if self.card_count != state.deck_left:  # the discard has become the deck (R6.2)
+            self._gather_cards(state)
+        place = self.rng.below(self.card_count)
+        card = self.cards[place]
+        self.card_count -= 1
+        self.cards[place] = self.cards[self.card_count]
+        return const.DRAW_CARD << const.KIND_SHIFT | card << const.FIELD_SHIFT
+
+    def _gather_cards(self, state: State) -> None:
+        """List the cards of the deck."""
+        found = 0
+        for card in range(const.CARDS):
+            copies = (state.deck[card // const.VALUES] >> (2 * (card % const.VALUES))) & 3
+            for _ in range(copies):
+                self.cards[found] = card
+                found += 1
+        self.card_count = found

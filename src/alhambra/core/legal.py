@@ -1,0 +1,220 @@
+"""Which codes are legal, by phase, in rising order."""
+
+from __future__ import annotations
+
+from . import bits, const
+from .palace import Palace
+from .state import State
+from .tiles import PRICE_OF
+
+_PRICE = [0] * 54
+_SLOT_CURRENCY = [3, 1, 0, 2]  # yellow, green, blue, orange (R1.5)
+
+# No position has more legal codes: 54 tiles split between palace and reserve give at most some
+# 2300 redesigns, and a hand of all cards some hundreds of payments.
+_codes = [0] * 4096
+
+
+def legal(state: State) -> list[int]:
+    """The codes that `apply` accepts now, rising; for chance, what can be drawn."""
+    found = fill(state)
+    return [_codes[place] for place in range(found)]
+
+
+def fill(state: State) -> int:
+    """Write the legal codes onto the blackboard; `code_at` reads them. Returns how many."""
+    if state.phase == const.ACT:
+        return _actions(state)
+    if state.phase == const.PUT or state.phase == const.AWARD:
+        return _put_downs(state)
+    if state.phase == const.OVER:
+        return 0
+    return _draws(state)
+
+
+def code_at(place: int) -> int:
+    """A code of the last `fill`."""
+    return _codes[place]
+
+
+def currency_of(slot: int) -> int:
+    """The currency of a market slot (R1.5)."""
+    return _SLOT_CURRENCY[slot]
+
+
+def _actions(state: State) -> int:
+    """The actions of a turn (R3.1 to R3.4), or `pass` where there is none (R3.8)."""
+    found = 0
+    if state.exact:
+        _codes[0] = const.STOP << const.KIND_SHIFT
+        found = 1
+    found = _takes(state, found)
+    found = _purchases(state, found)
+    found = _redesigns(state, found)
+    if found == 0:
+        _codes[0] = const.PASS << const.KIND_SHIFT
+        found = 1
+    return found
+
+
+def _takes(state: State, found: int) -> int:
+    """One card of the display, or several worth five together or less (R3.1)."""
+    for mask in range(1, 16):
+        total = 0
+        several = mask & (mask - 1)
+        for slot in range(const.SLOTS):
+            if not (mask >> slot) & 1:
+                continue
+            card = state.display[slot]
+            if card == const.EMPTY or _has_twin(state, slot, mask):
+                total = const.EMPTY
+                break
+            total += card % const.VALUES + 1
+        if total == const.EMPTY or (several and total > const.GREED):
+            continue
+        _codes[found] = const.TAKE << const.KIND_SHIFT | mask << const.FIELD_SHIFT
+        found += 1
+    return found
+
+
+def _has_twin(state: State, slot: int, mask: int) -> bool:
+    """Whether an equal card lies in an earlier slot that `mask` leaves: one name for alike takes."""
+    for earlier in range(slot):
+        if state.display[earlier] == state.display[slot] and not (mask >> earlier) & 1:
+            return True
+    return False
+
+
+def _purchases(state: State, found: int) -> int:
+    """Each tile of the market, with every payment that has no superfluous card (R3.2, R3.7)."""
+    first = state.turn * const.CURRENCIES
+    for slot in range(const.SLOTS):
+        tile = state.market[slot]
+        if tile != const.EMPTY:
+            code = const.BUY << const.KIND_SHIFT | slot
+            hand = state.hands[first + _SLOT_CURRENCY[slot]]
+            found = _payments(hand, _PRICE[tile], const.VALUES, code, found)
+    return found
+
+
+def _payments(hand: int, price: int, value: int, code: int, found: int) -> int:
+    """Add 0, 1, 2 … cards of `value`, then of each lower value, till `price` is reached."""
+    while value > 0 and not (hand >> (2 * value - 2)) & 3:
+        value -= 1
+    if value == 0:
+        return found
+    shift = 2 * value - 2
+    copies = (hand >> shift) & 3
+    for paid in range(copies + 1):
+        code_paid = code + (paid << (shift + const.FIELD_SHIFT))
+        if paid * value >= price:
+            _codes[found] = code_paid
+            return found + 1
+        found = _payments(hand, price - paid * value, value - 1, code_paid, found)
+    return found
+
+
+def _redesigns(state: State, found: int) -> int:
+    """Add from the reserve, remove, swap (section 5)."""
+    palace = state.palaces[state.turn]
+    reserve = state.reserves[state.turn]
+    if reserve:
+        found = _on_sites(palace, reserve, const.ADD, found)
+    if palace.built == 0:
+        return found
+    palace.walk()
+    found = _each(const.REMOVE, palace.removable, found)
+    if reserve == 0:
+        return found
+    palace.survey()
+    rest = palace.built
+    while rest:
+        out = bits.lowest(rest)
+        rest &= rest - 1
+        code = const.SWAP << const.KIND_SHIFT | out << const.FIELD_SHIFT
+        inside = reserve & palace.matches(out)
+        while inside:
+            _codes[found] = code | bits.lowest(inside)
+            inside &= inside - 1
+            found += 1
+    return found
+
+
+def _put_downs(state: State) -> int:
+    """Build, store, or give to Dirk, each pending tile (R3.6, R8.2, R9.5)."""
+    palace = state.palaces[state.turn]
+    found = _on_sites(palace, state.pending, const.PLACE, 0)
+    found = _each(const.STORE, state.pending, found)
+    if state.phase == const.PUT and state.has_dirk():
+        gifts = state.pending
+        if state.dirk_gift == const.GIFT_MISFIT:
+            gifts &= ~palace.fitting()
+        found = _each(const.GIVE, gifts, found)
+    return found
+
+
+def _draws(state: State) -> int:
+    """What chance can answer: a tile of the bag, a card of the deck, a scoring card."""
+    if state.phase in (
+        const.DEAL_DIRK,
+        const.DEAL_MARKET,
+        const.REFILL_MARKET,
+        const.DRAW_DIRK,
+    ):
+        return _each(const.DRAW_TILE, state.bag, 0)
+    found = 0
+    if state.phase != const.REFILL_DISPLAY or not scoring_is_forced(state):
+        for card in range(const.CARDS):
+            if (state.deck[card // const.VALUES] >> (2 * (card % const.VALUES))) & 3:
+                _codes[found] = const.DRAW_CARD << const.KIND_SHIFT | card << const.FIELD_SHIFT
+                found += 1
+    if state.phase == const.REFILL_DISPLAY:
+        letter = next_scoring(state)
+        if letter != const.EMPTY:
+            _codes[found] = const.TURN_UP << const.KIND_SHIFT | letter << const.FIELD_SHIFT
+            found += 1
+    return found
+
+
+def next_scoring(state: State) -> int:
+    """The scoring card that can be on top of the deck, or EMPTY (R2.6)."""
+    for letter in range(2):
+        if state.scoring_low[letter] <= state.drawn <= state.scoring_high[letter]:
+            return letter
+    return const.EMPTY
+
+
+def scoring_is_forced(state: State) -> bool:
+    """Whether the top of the deck must be a scoring card, because its places run out."""
+    letter = next_scoring(state)
+    return letter != const.EMPTY and state.drawn == state.scoring_high[letter]
+
+
+def _on_sites(palace: Palace, tiles: int, kind: int, found: int) -> int:
+    """Every way to build one of `tiles`."""
+    palace.survey()
+    for site in range(palace.site_count):
+        fitting = tiles & palace.fits(site)
+        code = kind << const.KIND_SHIFT | palace.sites[site] << const.FIELD_SHIFT
+        while fitting:
+            _codes[found] = code | bits.lowest(fitting)
+            fitting &= fitting - 1
+            found += 1
+    return found
+
+
+def _each(kind: int, tiles: int, found: int) -> int:
+    """The same for each of `tiles`."""
+    while tiles:
+        _codes[found] = kind << const.KIND_SHIFT | bits.lowest(tiles)
+        tiles &= tiles - 1
+        found += 1
+    return found
+
+
+def _make_tables() -> None:
+    for tile in range(const.TILES):
+        _PRICE[tile] = PRICE_OF[tile]
+
+
+_make_tables()

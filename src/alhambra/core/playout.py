@@ -1,0 +1,27 @@
+"""Whole games of uniformly random play inside the core."""
+
+from __future__ import annotations
+
+from . import const
+from .apply import apply
+from .dealer import Dealer
+from .legal import code_at, fill
+from .rng import Rng
+from .state import State
+
+
+def play_random(state: State, rng: Rng, max_turns: int) -> int:
+    """Play on at random to the end, or for `max_turns` turns. Returns the decisions made."""
+    dealer = Dealer(rng)
+    dealer.follow(state)
+    dealer.deal(state)
+    decisions = 0
+    turns = 0
+    while state.phase != const.OVER and turns < max_turns:
+        if state.phase == const.ACT and not state.exact:
+            turns += 1
+        found = fill(state)
+        apply(state, code_at(rng.below(found)))
+        decisions += 1
+        dealer.deal(state)
+    return decisions

@@ -1,0 +1,14 @@
+cimport cython
+
+from . cimport bits
+
+ctypedef unsigned long long u64
+
+
+@cython.final
+cdef class Rng:
+    cdef u64 word
+
+    @cython.locals(mixed=u64)
+    cpdef u64 next(self) noexcept
+    cpdef int below(self, int bound) noexcept

@@ -1,0 +1,25 @@
+"""A small random generator for imagined futures and playouts; never for a real shuffle."""
+
+from __future__ import annotations
+
+from . import bits
+
+
+class Rng:
+    """SplitMix64: one 64-bit word of state, the same numbers in both modes."""
+
+    def __init__(self, seed: int) -> None:
+        """Start from the lowest 64 bits of `seed`."""
+        self.word = seed & 0xFFFFFFFFFFFFFFFF
+
+    def next(self) -> int:
+        """The next 64 random bits."""
+        self.word = (self.word + 0x9E3779B97F4A7C15) & bits.MASK64
+        mixed = self.word
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & bits.MASK64
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & bits.MASK64
+        return mixed ^ (mixed >> 31)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1 (bound at most 2**31; bias below 2**-32)."""
+        return ((self.next() >> 32) * bound) >> 32

@@ -1,0 +1,67 @@
+"""Points at a scoring (section 7): majorities, shared places, walls."""
+
+from __future__ import annotations
+
+from . import bits, const
+from .palace import Palace
+from .state import State
+from .tiles import KIND_OF
+
+
+
+_FIRST = [1, 8, 16]
+_KIND_TILES = [0] * 6
+_counts = [0] * 7  # of one kind; the last is Dirk
+
+
+def place_points(scoring: int, place: int, kind: int) -> int:
+    """The points of one place for one kind; places beyond the table are worth nothing."""
+    if place > scoring:
+        return 0
+    return _FIRST[scoring - place] + kind
+
+
+def score(state: State, scoring: int) -> None:
+    """Add the points of a scoring, 1 to 3, to every score."""
+    contenders = state.players + 1 if state.has_dirk() else state.players
+    for kind in range(const.KINDS):
+        for seat in range(state.players):
+            palace = state.palaces[seat]
+            _counts[seat] = palace.count(kind)
+        if state.has_dirk():
+            _counts[state.players] = bits.count(state.dirk & _KIND_TILES[kind])
+        for seat in range(contenders):
+            points = _share(contenders, seat, scoring, kind)
+            if seat < state.players:
+                state.scores[seat] += points
+            else:
+                state.dirk_score += points
+    for seat in range(state.players):
+        palace = state.palaces[seat]
+        state.scores[seat] += palace.wall()
+
+
+def _share(contenders: int, seat: int, scoring: int, kind: int) -> int:
+    """What one contender gets for a kind: its part of the places it ties for (R7.4)."""
+    if _counts[seat] == 0:
+        return 0
+    better = 0
+    tied = 0
+    for other in range(contenders):
+        if _counts[other] > _counts[seat]:
+            better += 1
+        elif _counts[other] == _counts[seat]:
+            tied += 1
+    total = 0
+    for place in range(better + 1, better + tied + 1):
+        total += place_points(scoring, place, kind)
+    return total // tied
+
+
+def _make_tables() -> None:
+    one = 1
+    for tile in range(const.TILES):
+        _KIND_TILES[KIND_OF[tile]] |= one << tile
+
+
+_make_tables()

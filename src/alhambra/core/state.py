@@ -1,0 +1,173 @@
+"""The position: what is on the table, no history, no randomness, no future."""
+
+from __future__ import annotations
+
+from . import bits, const, money
+from .palace import Palace
+
+
+class State:
+    """What everybody with a perfect memory knows.
+
+    Cards and tiles still to come are counts and a set, not an order. When one is needed the actor
+    is CHANCE, and whoever runs the game applies a draw. A scoring card is chance as well: the
+    state knows between which cards of the deck it can lie (R2.6).
+    """
+
+    def __init__(
+        self,
+        players: int,
+        youngest: int = 0,
+        start_tie: int = 0,
+        scoring_place: int = 0,
+        dirk_second: int = 0,
+        dirk_gift: int = 0,
+    ) -> None:
+        """An empty table; chance has to deal. `alhambra.options` checks what is asked for."""
+        self.players = players
+        self.youngest = youngest
+        self.start_tie = start_tie
+        self.scoring_place = scoring_place
+        self.dirk_second = dirk_second
+        self.dirk_gift = dirk_gift
+
+        self.phase = const.DEAL_DIRK if players == const.MIN_PLAYERS else const.DEAL_MARKET
+        self.turn = youngest  # the seat that is dealt to, on turn, or putting its award down
+        self.starter = const.EMPTY
+        self.exact = False  # the last action was a purchase at the exact price (R3.4)
+        self.pending = 0  # tiles bought or awarded, to be put down by `turn`
+        self.ending = False  # a market slot could not be filled (R6.4)
+        self.due = 0  # scoring cards turned up and not scored yet, as a set
+        self.scorings = 0  # done
+        self.awards_left = 0  # seats that have not put down their award yet
+
+        # Literal sizes, as in state.pxd: a compiled array must know its length.
+        self.market = [-1] * 4
+        self.display = [-1] * 4
+        self.bag = bits.MASK64 >> (64 - const.TILES)
+        self.reserves = [0] * 6
+        self.awards = [0] * 6
+        self.dirk = 0
+        self.dirk_left = const.DIRK_TILES if players == const.MIN_PLAYERS else 0
+        self.scores = [0] * 6
+        self.dirk_score = 0
+
+        self.hands = [0] * 24  # packed, see money.py: seat * 4 + currency
+        copies = 2 if players == const.MIN_PLAYERS else const.COPIES
+        self.deck = [copies * 0x15555] * 4
+        self.deck_left = copies * const.CARDS
+        self.discard = [0] * 4
+        self.discard_left = 0
+        self.reshuffles = 0
+        self.drawn = 0  # money cards drawn since the deck was split into piles
+        self.scoring_low = [0] * 2  # least number of cards above scoring card A, B
+        self.scoring_high = [0] * 2  # the most; -1 once it has turned up
+
+        self.palaces = [Palace() for _ in range(players)]
+        self.owned = (1 << players) - 1  # palaces that no other state shares
+
+    def copy(self) -> State:
+        """A twin that can be changed without changing this state; palaces are shared till then."""
+        twin = State.__new__(State)
+        twin.players = self.players
+        twin.youngest = self.youngest
+        twin.start_tie = self.start_tie
+        twin.scoring_place = self.scoring_place
+        twin.dirk_second = self.dirk_second
+        twin.dirk_gift = self.dirk_gift
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.starter = self.starter
+        twin.exact = self.exact
+        twin.pending = self.pending
+        twin.ending = self.ending
+        twin.due = self.due
+        twin.scorings = self.scorings
+        twin.awards_left = self.awards_left
+        twin.market = self.market[:]
+        twin.display = self.display[:]
+        twin.bag = self.bag
+        twin.reserves = self.reserves[:]
+        twin.awards = self.awards[:]
+        twin.dirk = self.dirk
+        twin.dirk_left = self.dirk_left
+        twin.scores = self.scores[:]
+        twin.dirk_score = self.dirk_score
+        twin.hands = self.hands[:]
+        twin.deck = self.deck[:]
+        twin.deck_left = self.deck_left
+        twin.discard = self.discard[:]
+        twin.discard_left = self.discard_left
+        twin.reshuffles = self.reshuffles
+        twin.drawn = self.drawn
+        twin.scoring_low = self.scoring_low[:]
+        twin.scoring_high = self.scoring_high[:]
+        twin.palaces = self.palaces[:]
+        twin.owned = self.owned = 0
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that tells this position from another, for comparing and hashing."""
+        return (
+            (self.players, self.youngest, self.start_tie, self.scoring_place),
+            (self.dirk_second, self.dirk_gift, self.phase, self.turn, self.starter),
+            (self.exact, self.pending, self.ending, self.due, self.scorings, self.awards_left),
+            (tuple(self.market), tuple(self.display), self.bag, self.dirk, self.dirk_left),
+            (tuple(self.reserves), tuple(self.awards), tuple(self.scores), self.dirk_score),
+            (tuple(self.hands), tuple(self.deck), self.deck_left),
+            (tuple(self.discard), self.discard_left, self.reshuffles, self.drawn),
+            (tuple(self.scoring_low), tuple(self.scoring_high)),
+            tuple([palace.key() for palace in self.palaces]),
+        )
+
+    # Questions
+
+    def actor(self) -> int:
+        """The seat to act, CHANCE or NOBODY."""
+        if const.ACT <= self.phase <= const.AWARD:
+            return self.turn
+        if self.phase == const.OVER:
+            return const.NOBODY
+        return const.CHANCE
+
+    def has_dirk(self) -> bool:
+        """Whether Dirk plays along (section 9)."""
+        return self.players == const.MIN_PLAYERS
+
+    def bag_left(self) -> int:
+        """How many tiles are in the bag."""
+        return bits.count(self.bag)
+
+    def hand(self, seat: int, currency: int) -> int:
+        """The packed cards of one currency in a hand."""
+        return self.hands[seat * const.CURRENCIES + currency]
+
+    def hand_worth(self, seat: int) -> int:
+        """The sum of a hand over all currencies."""
+        first = seat * const.CURRENCIES
+        total = 0
+        for currency in range(const.CURRENCIES):
+            total += money.worth(self.hands[first + currency])
+        return total
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a hand holds."""
+        first = seat * const.CURRENCIES
+        total = 0
+        for currency in range(const.CURRENCIES):
+            total += money.size(self.hands[first + currency])
+        return total
+
+    def palace(self, seat: int) -> Palace:
+        """A seat's palace, to look at only: other states may share it."""
+        return self.palaces[seat]
+
+    # For the rules only
+
+    def own_palace(self, seat: int) -> Palace:
+        """A seat's palace, to be changed."""
+        one = 1
+        if not (self.owned >> seat) & 1:
+            self.palaces[seat] = self.palaces[seat].copy()
+            self.owned |= one << seat
+        return self.palaces[seat]
