@@ -1,0 +1,212 @@
+"""Between actions, which people read, and codes, which the core plays: no loss either way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .actions import (
+    Action,
+    AddTile,
+    BuyTile,
+    GiveTile,
+    Pass,
+    PlaceTile,
+    RemoveTile,
+    Stop,
+    StoreTile,
+    SwapTile,
+    TakeMoney,
+)
+from .core import const
+from .core.palace import Palace
+from .core.state import State
+from .errors import IllegalAction
+from .pieces import CARDS, FOUNTAIN, SLOT_CURRENCIES, TILES, Card, Cell, Currency, Tile
+
+_HALF = const.SPAN // 2
+
+
+def members(tiles: int) -> Iterator[int]:
+    """The numbers in one of the core's sets, rising."""
+    while tiles:
+        lowest = tiles & -tiles
+        yield lowest.bit_length() - 1
+        tiles ^= lowest
+
+
+def tiles_in(tiles: int) -> tuple[Tile, ...]:
+    """The tiles in one of the core's sets."""
+    return tuple(TILES[number] for number in members(tiles))
+
+
+def cards_in(currency: Currency, packed: int) -> tuple[Card, ...]:
+    """The money cards of one currency that the core has packed."""
+    found: list[Card] = []
+    for value in range(const.VALUES):
+        copies = packed >> 2 * value & 3
+        found += [CARDS[currency * const.VALUES + value]] * copies
+    return tuple(found)
+
+
+def hand_of(state: State, seat: int) -> tuple[Card, ...]:
+    """A seat's hand, in the order of notation.md."""
+    return tuple(
+        card for currency in Currency for card in cards_in(currency, state.hand(seat, currency))
+    )
+
+
+def cell_number(cell: Cell) -> int:
+    """The core's number of a cell."""
+    return (cell.y % const.SPAN) * const.SPAN + cell.x % const.SPAN
+
+
+def palace_cells(palace: Palace) -> dict[int, Cell]:
+    """Where a palace lies: the cell of each built tile, by the tile's number."""
+    numbers = {tile: palace.cell_of(tile) for tile in members(palace.built)}
+    tiles = {number: tile for tile, number in numbers.items()}
+    cells = {tile: _near_fountain(number) for tile, number in numbers.items()}
+    if all(max(map(abs, cell)) < _HALF - 1 for cell in cells.values()):
+        return cells
+    # The palace may reach around the core's torus: walk there from the fountain.
+    cells = {}
+    rest = [FOUNTAIN]
+    while rest:
+        for neighbour in rest.pop().neighbours:
+            tile = tiles.pop(cell_number(neighbour), None)
+            if tile is not None:
+                cells[tile] = neighbour
+                rest.append(neighbour)
+    return cells
+
+
+def layout(palace: Palace) -> dict[Cell, Tile]:
+    """A palace as a map of its tiles, without the fountain, from south to north."""
+    cells = palace_cells(palace)
+    return {
+        cell: TILES[tile]
+        for tile, cell in sorted(cells.items(), key=lambda item: (item[1].y, item[1].x))
+    }
+
+
+class Decoder:
+    """Reads the codes of one position as actions."""
+
+    def __init__(self, state: State) -> None:
+        """Look at the position once, for all codes."""
+        self._state = state
+        self._sites: dict[int, Cell] | None = None
+
+    def action(self, code: int) -> Action:
+        """The action that a seat's code stands for."""
+        kind = code >> const.KIND_SHIFT
+        field = code >> const.FIELD_SHIFT & const.FIELD_MASK
+        number = code & const.TILE_MASK
+        if kind == const.TAKE:
+            return TakeMoney(tuple(CARDS[self._state.display[slot]] for slot in members(field)))
+        if kind == const.BUY:
+            bought = TILES[self._state.market[number]]
+            return BuyTile(bought, cards_in(SLOT_CURRENCIES[number], field))
+        if kind == const.ADD:
+            return AddTile(TILES[number], self._cell(field))
+        if kind == const.PLACE:
+            return PlaceTile(TILES[number], self._cell(field))
+        if kind == const.SWAP:
+            return SwapTile(TILES[number], TILES[field])
+        if kind == const.REMOVE:
+            return RemoveTile(TILES[number])
+        if kind == const.STORE:
+            return StoreTile(TILES[number])
+        if kind == const.GIVE:
+            return GiveTile(TILES[number])
+        return Stop() if kind == const.STOP else Pass()
+
+    def _cell(self, number: int) -> Cell:
+        """The free cell beside the acting seat's palace that the core means by `number`."""
+        if self._sites is None:
+            built = palace_cells(self._state.palace(self._state.turn)).values()
+            beside = [FOUNTAIN, *built]
+            self._sites = {
+                cell_number(cell): cell for each in beside for cell in each.neighbours
+            }
+        return self._sites[number]
+
+
+def decode(state: State, code: int) -> Action:
+    """The action that a seat's code stands for in this position."""
+    return Decoder(state).action(code)
+
+
+def encode(state: State, action: Action) -> int:
+    """The code of an action; IllegalAction if it names what is not on the table.
+
+    A code may still be illegal: it says what is asked, not that the rules allow it.
+    """
+    match action:
+        case TakeMoney(cards):
+            return const.TAKE << const.KIND_SHIFT | _slots(state, cards) << const.FIELD_SHIFT
+        case BuyTile(tile, cards):
+            slot, payment = _payment(state, tile, cards)
+            return const.BUY << const.KIND_SHIFT | payment << const.FIELD_SHIFT | slot
+        case AddTile(tile, cell):
+            return _at(const.ADD, cell_number(cell), tile)
+        case PlaceTile(tile, cell):
+            return _at(const.PLACE, cell_number(cell), tile)
+        case SwapTile(tile, out):
+            return _at(const.SWAP, out.number, tile)
+        case RemoveTile(tile):
+            return _at(const.REMOVE, 0, tile)
+        case StoreTile(tile):
+            return _at(const.STORE, 0, tile)
+        case GiveTile(tile):
+            return _at(const.GIVE, 0, tile)
+        case Stop():
+            return const.STOP << const.KIND_SHIFT
+        case Pass():
+            return const.PASS << const.KIND_SHIFT
+
+
+def _at(kind: int, field: int, tile: Tile) -> int:
+    return kind << const.KIND_SHIFT | field << const.FIELD_SHIFT | tile.number
+
+
+def _slots(state: State, cards: tuple[Card, ...]) -> int:
+    """The display slots of `cards`, the lowest for each, as a mask."""
+    mask = 0
+    display = list(state.display)
+    for card in cards:
+        if card.number not in display:
+            shown = " ".join(str(CARDS[each]) for each in sorted(state.display) if each >= 0)
+            text = f"{card} is not on display so often; there is {shown or 'nothing'}"
+            raise IllegalAction("R3.1", "not-on-display", text, {"card": card})
+        slot = display.index(card.number)
+        display[slot] = const.EMPTY
+        mask |= 1 << slot
+    return mask
+
+
+def _payment(state: State, tile: Tile, cards: tuple[Card, ...]) -> tuple[int, int]:
+    """The market slot of `tile` and the packed payment."""
+    market = list(state.market)
+    if tile.number not in market:
+        shown = ", ".join(TILES[each].name for each in market if each >= 0)
+        text = f"{tile} is not in the market; there is {shown or 'nothing'}"
+        raise IllegalAction("R3.2", "not-in-market", text, {"tile": tile})
+    slot = market.index(tile.number)
+    currency = SLOT_CURRENCIES[slot]
+    packed = [0] * const.VALUES
+    for card in cards:
+        if card.currency is not currency:
+            text = f"{tile} is paid in {currency.label}s, and {card} is none"
+            details = {"tile": tile, "card": card, "currency": currency}
+            raise IllegalAction("R3.2", "wrong-currency", text, details)
+        packed[card.value - 1] += 1
+        if packed[card.value - 1] > const.COPIES:
+            text = f"no hand holds {card} so often: there are {const.COPIES} of it"
+            raise IllegalAction("R3.2", "not-in-hand", text, {"card": card})
+    return slot, sum(copies << 2 * value for value, copies in enumerate(packed))
+
+
+def _near_fountain(number: int) -> Cell:
+    """The cell of a number, if the palace does not reach around the torus."""
+    y, x = divmod(number, const.SPAN)
+    return Cell((x + _HALF) % const.SPAN - _HALF, (y + _HALF) % const.SPAN - _HALF)

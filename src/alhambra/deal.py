@@ -1,0 +1,204 @@
+"""Everything that chance decides in one game: drawn from a seed, committed to, proven later.
+
+The algorithm is part of the record format and never changes; docs/records.md describes it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from .core import const
+from .core.apply import apply
+from .core.state import State
+from .errors import SetupError
+from .options import Options
+from .pieces import CARDS, TILES, Card, Tile
+
+Item = TypeVar("Item")
+
+
+class Stream:
+    """Random numbers from SHA-256 in counter mode: the same on every platform."""
+
+    def __init__(self, seed: str, purpose: str) -> None:
+        """Start the numbers of one `purpose` of a `seed`."""
+        self._prefix = f"alhambra/1|{purpose}|{seed}|".encode()
+        self._block = 0
+        self._bytes = b""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1, each equally likely."""
+        limit = 2**32 - 2**32 % bound
+        while True:
+            word = self._word()
+            if word < limit:
+                return word % bound
+
+    def shuffled(self, items: Sequence[Item]) -> list[Item]:
+        """The items in random order (Fisher and Yates, from the last place down)."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def _word(self) -> int:
+        """The next 32 bits, big end first."""
+        if not self._bytes:
+            self._bytes = hashlib.sha256(self._prefix + str(self._block).encode()).digest()
+            self._block += 1
+        word, self._bytes = self._bytes[:4], self._bytes[4:]
+        return int.from_bytes(word, "big")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The order of bag and deck, where the scoring cards lie, and how reshuffles come out."""
+
+    youngest: int
+    """The seat that is dealt to first and breaks ties (R2.3, R2.4)."""
+    bag: tuple[Tile, ...]
+    """All tiles in drawing order."""
+    deck: tuple[Card, ...]
+    """All money cards in drawing order."""
+    scoring_cards: tuple[int, int]
+    """How many money cards of the deck left after R2.5 lie above scoring cards A and B."""
+    reshuffle_seed: str | None = None
+    """What reshuffles are drawn from; None for a deal that has only `reshuffles`."""
+    reshuffles: tuple[tuple[Card, ...], ...] = ()
+    """New decks in drawing order, for a deal that was written down."""
+    salt: str = ""
+    """Keeps the commitment from being guessed; random, or drawn from the seed."""
+
+    @property
+    def commitment(self) -> str:
+        """What can be shown before the first card is dealt, and gives nothing away."""
+        held = {
+            "bag": [each.name for each in self.bag],
+            "deck": [str(each) for each in self.deck],
+            "reshuffle_seed": self.reshuffle_seed,
+            "salt": self.salt,
+            "scoring_cards": list(self.scoring_cards),
+        }
+        text = json.dumps(held, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+def all_cards(options: Options) -> tuple[Card, ...]:
+    """The money cards of a game, in the order of notation.md (R1.3, R9.1)."""
+    copies = 2 if options.players == const.MIN_PLAYERS else const.COPIES
+    return tuple(each for each in CARDS for _ in range(copies))
+
+
+def deal_from_seed(options: Options, seed: str, *, youngest: int | None = None) -> Deal:
+    """The deal of a seed. Without `youngest`, that seat is drawn by lot as well."""
+    if youngest is None:
+        youngest = Stream(seed, "youngest").below(options.players)
+    bag = tuple(Stream(seed, "bag").shuffled(TILES))
+    deck = tuple(Stream(seed, "deck").shuffled(all_cards(options)))
+    places = scoring_places(options, youngest, deck)
+    return Deal(
+        youngest=youngest,
+        bag=bag,
+        deck=deck,
+        scoring_cards=(
+            places[0][Stream(seed, "scoring A").below(len(places[0]))],
+            places[1][Stream(seed, "scoring B").below(len(places[1]))],
+        ),
+        reshuffle_seed=hashlib.sha256(f"alhambra/1|reshuffle|{seed}".encode()).hexdigest(),
+        salt=hashlib.sha256(f"alhambra/1|salt|{seed}".encode()).hexdigest(),
+    )
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def scoring_places(options: Options, youngest: int, deck: Sequence[Card]) -> tuple[range, range]:
+    """How many cards can lie above scoring cards A and B (R2.6), once this deck is dealt."""
+    state = options.new_state(youngest)
+    order = iter(deck)
+    while state.phase <= const.DEAL_DISPLAY:
+        if state.phase in (const.DEAL_DIRK, const.DEAL_MARKET):
+            any_tile = state.bag.bit_length() - 1
+            apply(state, const.DRAW_TILE << const.KIND_SHIFT | any_tile)
+        else:
+            number = next(order).number
+            apply(state, const.DRAW_CARD << const.KIND_SHIFT | number << const.FIELD_SHIFT)
+    low, high = state.scoring_low, state.scoring_high
+    return range(low[0], high[0] + 1), range(low[1], high[1] + 1)
+
+
+def check_deal(options: Options, deal: Deal) -> None:
+    """Refuse a deal that the components or the piles do not allow."""
+    if sorted(deal.bag) != list(TILES):
+        raise SetupError(f"the bag holds each of the {len(TILES)} tiles once", rule="R1.2")
+    cards = all_cards(options)
+    if tuple(sorted(deal.deck)) != cards:
+        rule = "R9.1" if options.players == const.MIN_PLAYERS else "R1.3"
+        copies = len(cards) // len(CARDS)
+        raise SetupError(f"the deck holds each money card {copies} times", rule=rule)
+    places = scoring_places(options, deal.youngest, deal.deck)
+    for letter, above, allowed in zip("AB", deal.scoring_cards, places, strict=True):
+        if above not in allowed:
+            raise SetupError(
+                f"scoring card {letter} has {allowed[0]} to {allowed[-1]} money cards above it, "
+                f"not {above}",
+                rule="R2.6",
+            )
+
+
+class FixedDealer:
+    """Deals from a deal's orders, and keeps what the reshuffles came out as."""
+
+    def __init__(self, deal: Deal) -> None:
+        """Start at the top of deck and bag."""
+        self._deal = deal
+        self._tiles = iter(deal.bag)
+        self._cards = iter(deal.deck)
+        self.reshuffles: list[tuple[Card, ...]] = []
+        """New decks in drawing order, as far as the game has needed them."""
+
+    def draw(self, state: State) -> int:
+        """The code of the next draw."""
+        if state.phase in (
+            const.DEAL_DIRK,
+            const.DEAL_MARKET,
+            const.REFILL_MARKET,
+            const.DRAW_DIRK,
+        ):
+            return const.DRAW_TILE << const.KIND_SHIFT | next(self._tiles).number
+        if state.phase == const.REFILL_DISPLAY:
+            for letter in range(2):
+                waits = state.scoring_high[letter] != const.EMPTY
+                if waits and state.drawn == self._deal.scoring_cards[letter]:
+                    return const.TURN_UP << const.KIND_SHIFT | letter << const.FIELD_SHIFT
+            if state.reshuffles > len(self.reshuffles):
+                self.reshuffles.append(self._reshuffle(state))
+                self._cards = iter(self.reshuffles[-1])
+        number = next(self._cards).number
+        return const.DRAW_CARD << const.KIND_SHIFT | number << const.FIELD_SHIFT
+
+    def _reshuffle(self, state: State) -> tuple[Card, ...]:
+        """The discard in its new order (R6.2)."""
+        discard = [
+            each
+            for each in CARDS
+            for _ in range(state.deck[each.currency] >> 2 * (each.value - 1) & 3)
+        ]
+        number = len(self.reshuffles)
+        if self._deal.reshuffle_seed is not None:
+            return tuple(Stream(self._deal.reshuffle_seed, f"reshuffle {number}").shuffled(discard))
+        if number >= len(self._deal.reshuffles):
+            raise SetupError(f"reshuffle {number + 1} is missing", rule="R6.2")
+        order = self._deal.reshuffles[number]
+        if sorted(order) != discard:
+            text = f"reshuffle {number + 1} does not hold the {len(discard)} cards of the discard"
+            raise SetupError(text, rule="R6.2")
+        return order

@@ -1,0 +1,162 @@
+"""Tells what happened: events from what was done and what changed on the table."""
+
+from __future__ import annotations
+
+from .actions import (
+    Action,
+    AddTile,
+    BuyTile,
+    GiveTile,
+    Pass,
+    PlaceTile,
+    RemoveTile,
+    Stop,
+    StoreTile,
+    SwapTile,
+    TakeMoney,
+)
+from .codes import encode, hand_of, layout, members
+from .core import const
+from .core.state import State
+from .events import (
+    DeckReshuffled,
+    DirkDrew,
+    Event,
+    GameEnded,
+    HandDealt,
+    MoneyDrawn,
+    MoneyTaken,
+    Passed,
+    RoundScored,
+    ScoringCardTurnedUp,
+    Stopped,
+    TileAdded,
+    TileAwarded,
+    TileBought,
+    TileDrawn,
+    TileGiven,
+    TilePlaced,
+    TileRemoved,
+    TilesSwapped,
+    TileStored,
+    TurnBegan,
+)
+from .pieces import CARDS, TILES, Cell, Tile
+from .view import score_now
+
+
+class Narrator:
+    """Remembers a position for one step, and says afterwards what the step changed."""
+
+    def __init__(self, state: State) -> None:
+        """Note what the step can change."""
+        self._state = state
+        self._phase = state.phase
+        self._seat = state.turn
+        self._market = list(state.market)
+        self._display = list(state.display)
+        self._reshuffles = state.reshuffles
+        self._waiting = _scorings_to_come(state)
+
+    def told(self, action: Action) -> Event:
+        """The event of an action that is about to be applied."""
+        seat = self._seat
+        match action:
+            case TakeMoney(cards):
+                mask = encode(self._state, action) >> const.FIELD_SHIFT & const.FIELD_MASK
+                return MoneyTaken(seat, cards, tuple(members(mask)))
+            case BuyTile(tile, cards):
+                overpaid = sum(card.value for card in cards) - tile.price
+                return TileBought(seat, tile, self._market.index(tile.number), cards, overpaid)
+            case AddTile(tile, cell):
+                return TileAdded(seat, tile, cell)
+            case RemoveTile(tile):
+                return TileRemoved(seat, tile, self._cell(tile))
+            case SwapTile(tile, out):
+                return TilesSwapped(seat, tile, out, self._cell(out))
+            case PlaceTile(tile, cell):
+                return TilePlaced(seat, tile, cell)
+            case StoreTile(tile):
+                return TileStored(seat, tile)
+            case GiveTile(tile):
+                return TileGiven(seat, tile)
+            case Stop():
+                return Stopped(seat)
+            case Pass():
+                return Passed(seat)
+
+    def drawn(self, code: int) -> list[Event]:
+        """The event of a draw that has been applied; a dealt hand is told when it is full."""
+        kind = code >> const.KIND_SHIFT
+        field = code >> const.FIELD_SHIFT & const.FIELD_MASK
+        if kind == const.TURN_UP:
+            return [ScoringCardTurnedUp(field + 1)]
+        if kind == const.DRAW_TILE:
+            tile = TILES[code & const.TILE_MASK]
+            if self._phase in (const.DEAL_DIRK, const.DRAW_DIRK):
+                return [DirkDrew(tile)]
+            slot = self._market.index(const.EMPTY)
+            self._market[slot] = tile.number
+            return [TileDrawn(tile, slot)]
+        if self._phase != const.DEAL_HANDS:
+            return [MoneyDrawn(CARDS[field], self._display.index(const.EMPTY))]
+        if (self._state.phase, self._state.turn) == (self._phase, self._seat):
+            return []
+        return [HandDealt(self._seat, hand_of(self._state, self._seat))]
+
+    def consequences(self) -> list[Event]:
+        """What followed from the step without a further answer from anybody."""
+        state = self._state
+        events: list[Event] = []
+        if state.reshuffles > self._reshuffles:
+            events.append(DeckReshuffled(state.deck_left))
+        scored = [number for number in self._waiting if number not in _scorings_to_come(state)]
+        events += [RoundScored(score_now(state, number)) for number in scored]
+        events += self._awards()
+        if state.phase == const.OVER:
+            events.append(RoundScored(score_now(state, const.SCORINGS)))
+            scores = tuple(state.scores[: state.players])
+            events.append(GameEnded(scores, winners(scores)))
+        if state.phase == const.ACT and not state.exact:
+            events.append(TurnBegan(state.turn))
+        return events
+
+    def _awards(self) -> list[Event]:
+        """Who got what of the market, if the game has come to its end (R8.1)."""
+        state = self._state
+        if self._phase == const.AWARD or state.phase not in (const.AWARD, const.OVER):
+            return []
+        return [
+            TileAwarded(_awarded_to(state, tile), TILES[tile], slot)
+            for slot, tile in enumerate(self._market)
+            if tile != const.EMPTY
+        ]
+
+    def _cell(self, tile: Tile) -> Cell:
+        palace = layout(self._state.palace(self._seat))
+        return next(cell for cell, each in palace.items() if each is tile)
+
+
+def winners(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats with the most points (R8.3)."""
+    best = max(scores)
+    return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def _scorings_to_come(state: State) -> tuple[int, ...]:
+    """The numbers of the scorings that have not taken place, as far as the cards tell."""
+    return tuple(
+        letter + 1
+        for letter in range(2)
+        if state.scoring_high[letter] != const.EMPTY or state.due >> letter & 1
+    )
+
+
+def _awarded_to(state: State, tile: int) -> int | None:
+    """The seat that a market tile has gone to at the end."""
+    if state.pending >> tile & 1:
+        return state.turn
+    for seat in range(state.players):
+        if state.awards[seat] >> tile & 1:
+            return seat
+    return None

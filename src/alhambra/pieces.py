@@ -1,0 +1,205 @@
+"""Tiles, money cards and cells as people name them (notation.md), and the tables of all of them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import NamedTuple
+
+from .core import const
+from .core.tiles import KIND_OF, PRICE_OF, SIDE_LETTERS, TILE_NAMES, WALLS_OF
+from .errors import NotationError
+
+
+class Kind(IntEnum):
+    """The kinds of buildings, in rising value (R1.2)."""
+
+    PAVILION = 0
+    SERAGLIO = 1
+    ARCADES = 2
+    CHAMBERS = 3
+    GARDEN = 4
+    TOWER = 5
+
+    @property
+    def label(self) -> str:
+        """The kind's English name, such as `tower`."""
+        return self.name.lower()
+
+
+class Currency(IntEnum):
+    """The currencies, in the order of notation.md (R1.3)."""
+
+    BLUE = 0
+    GREEN = 1
+    ORANGE = 2
+    YELLOW = 3
+
+    @property
+    def label(self) -> str:
+        """The English name of the money, such as `blue denar`."""
+        return f"{self.name.lower()} {_MONEY_NAMES[self]}"
+
+    @property
+    def letter(self) -> str:
+        """The letter of notation.md."""
+        return self.name[0].lower()
+
+
+class Side(IntEnum):
+    """The sides of a tile."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+
+    @property
+    def letter(self) -> str:
+        """The letter of notation.md."""
+        return self.name[0]
+
+    @property
+    def opposite(self) -> Side:
+        """The side that a neighbour turns to this one."""
+        return Side((self + 2) % 4)
+
+
+class Cell(NamedTuple):
+    """A place in a palace: x grows to the east, y to the north, the fountain is `0,0`."""
+
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        """The notation: `x,y`."""
+        return f"{self.x},{self.y}"
+
+    def beyond(self, side: Side) -> Cell:
+        """The neighbouring cell on a side."""
+        dx, dy = _STEPS[side]
+        return Cell(self.x + dx, self.y + dy)
+
+    @property
+    def neighbours(self) -> tuple[Cell, ...]:
+        """The cells to the north, east, south and west."""
+        return tuple(self.beyond(side) for side in Side)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Card:
+    """A money card; copies are alike (R1.3)."""
+
+    currency: Currency
+    value: int
+
+    def __str__(self) -> str:
+        """The notation, such as `b7`."""
+        return f"{self.currency.letter}{self.value}"
+
+    @property
+    def number(self) -> int:
+        """The core's number of this card."""
+        return self.currency * const.VALUES + self.value - 1
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Tile:
+    """A building tile; its name is its identity (R1.2)."""
+
+    number: int
+    """The core's number, 0 to 53."""
+    name: str
+    kind: Kind
+    price: int
+    walls: frozenset[Side]
+
+    def __str__(self) -> str:
+        """The notation: the name."""
+        return self.name
+
+    def __repr__(self) -> str:
+        """Code that gives this tile."""
+        return f"tile({self.name!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Unpickle to the one tile of that name."""
+        return tile, (self.name,)
+
+
+_MONEY_NAMES = ("denar", "dirham", "ducat", "florin")
+_STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
+FOUNTAIN = Cell(0, 0)
+SLOT_CURRENCIES = (Currency.YELLOW, Currency.GREEN, Currency.BLUE, Currency.ORANGE)
+"""The currency of market slots 1 to 4 (R1.5)."""
+
+CARDS: tuple[Card, ...] = tuple(
+    Card(currency, value) for currency in Currency for value in range(1, const.VALUES + 1)
+)
+"""The 36 different money cards, by the core's number."""
+
+TILES: tuple[Tile, ...] = tuple(
+    Tile(
+        number,
+        name,
+        Kind(KIND_OF[number]),
+        PRICE_OF[number],
+        frozenset(side for side in Side if WALLS_OF[number] >> side & 1),
+    )
+    for number, name in enumerate(TILE_NAMES)
+)
+"""The 54 tiles, by the core's number."""
+
+_TILES_BY_NAME = {each.name: each for each in TILES}
+_CARDS_BY_NAME = {str(each): each for each in CARDS}
+_CELL = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
+
+
+def tile(name: str) -> Tile:
+    """The tile of a name."""
+    try:
+        return _TILES_BY_NAME[name]
+    except KeyError:
+        raise NotationError(f"no tile is called {_quote(name)}; {_nearest(name)}") from None
+
+
+def card(name: str) -> Card:
+    """The money card of a name."""
+    try:
+        return _CARDS_BY_NAME[name]
+    except KeyError:
+        raise NotationError(
+            f"no money card is called {_quote(name)}; "
+            "write b, g, o or y and a value from 1 to 9, such as b7"
+        ) from None
+
+
+def cell(text: str) -> Cell:
+    """The cell that `x,y` names."""
+    match = _CELL.fullmatch(text)
+    if match is None:
+        raise NotationError(f"{_quote(text)} is no cell; write x,y such as 1,0 or -2,3")
+    return Cell(int(match[1]), int(match[2]))
+
+
+def _quote(text: object) -> str:
+    """Foreign text, made short and printable."""
+    shown = ascii(text)
+    return shown if len(shown) <= 40 else f"{shown[:36]}…'"
+
+
+def _nearest(name: str) -> str:
+    """What the writer may have meant."""
+    match = re.fullmatch(r"([PSACGT])(\d{1,2})([NESW]*)", name, re.ASCII)
+    if match is None:
+        return (
+            f"write a letter of P S A C G T, the price, and the walls in the order "
+            f"{' '.join(SIDE_LETTERS)}, such as T9NE"
+        )
+    of_price = [each.name for each in TILES if re.match(rf"{match[1]}{int(match[2])}(?!\d)", each.name)]
+    if of_price:
+        return f"of that kind and price there is {', '.join(of_price)}"
+    prices = [each.price for each in TILES if each.name[0] == match[1]]
+    return f"that kind costs {min(prices)} to {max(prices)}"

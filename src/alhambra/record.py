@@ -1,0 +1,303 @@
+"""A game as JSON: write, read, replay, verify (notation.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from . import pieces
+from .actions import Action, parse_exact
+from .deal import Deal
+from .errors import AlhambraError, IllegalAction, NotationError, SetupError
+from .game import Game
+from .options import Options
+
+FORMAT = "alhambra-record/1"
+KEYS = (
+    "format", "edition", "options", "players", "youngest", "bag", "deck", "scoring_cards",
+    "reshuffles", "actions",
+)  # fmt: skip
+PROOF_KEYS = ("commitment", "salt", "reshuffle_seed")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game, written down: everything that chance decided, and every action."""
+
+    options: Options
+    players: tuple[str, ...]
+    deal: Deal
+    """With the reshuffles as they came out."""
+    actions: tuple[Action, ...]
+    result: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    """Scores and winners, where they are given."""
+    commitment: str | None = None
+    """The salted hash that was shown before the first card was dealt, where it is given."""
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    """Further keys, which a replay ignores."""
+
+
+class BadRecord(AlhambraError, ValueError):
+    """A record that does not hold: which action, which rule, and why."""
+
+    slug = "record"
+
+    def __init__(self, text: str, *, rule: str | None = None, action: int | None = None) -> None:
+        """Point at the action, counted from 0, or at none where it is the frame that fails."""
+        super().__init__(text)
+        self.text = text
+        self.rule = rule
+        self.action = action
+
+    def __str__(self) -> str:
+        """The whole complaint on one line."""
+        where = "" if self.action is None else f"action {self.action}: "
+        rule = "" if self.rule is None else f"{self.rule}: "
+        return f"{where}{rule}{self.text}"
+
+
+def of_game(game: Game, **extra: object) -> Record:
+    """The record of a game, finished or not. It holds the undrawn order: not for players yet."""
+    deal = game.deal
+    return Record(
+        options=game.options,
+        players=game.names,
+        deal=Deal(
+            deal.youngest, deal.bag, deal.deck, deal.scoring_cards,
+            deal.reshuffle_seed, game.reshuffles, deal.salt,
+        ),
+        actions=tuple(game.actions),
+        result=(game.scores, game.winners) if game.over else None,
+        commitment=deal.commitment if deal.reshuffle_seed is not None else None,
+        extra=extra,
+    )  # fmt: skip
+
+
+def to_json(record: Record) -> str:
+    """The record as one line of JSON."""
+    deal = record.deal
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "edition": record.options.edition,
+        "options": dict(record.options.changes),
+        "players": list(record.players),
+        "youngest": deal.youngest,
+        "bag": [each.name for each in deal.bag],
+        "deck": [str(each) for each in deal.deck],
+        "scoring_cards": list(deal.scoring_cards),
+        "reshuffles": [[str(each) for each in deck] for deck in deal.reshuffles],
+        "actions": [str(each) for each in record.actions],
+    }
+    if record.result is not None:
+        scores, winners = record.result
+        data["result"] = {"scores": list(scores), "winners": list(winners)}
+    if record.commitment is not None:
+        data["commitment"] = record.commitment
+        data["salt"] = deal.salt
+        data["reshuffle_seed"] = deal.reshuffle_seed
+    return json.dumps(data | dict(record.extra), ensure_ascii=False)
+
+
+def from_json(text: str | bytes) -> Record:
+    """Read one record. Raises `BadRecord` for anything else, whatever it is."""
+    try:
+        data = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twins)
+    except RecursionError:
+        raise BadRecord("the JSON is nested too deep for a record") from None
+    except ValueError as error:
+        raise BadRecord(f"not JSON: {str(error):.120}") from None
+    try:
+        return _read(data)
+    except BadRecord:
+        raise
+    except AlhambraError as error:
+        raise BadRecord(str(error), rule=getattr(error, "rule", None)) from None
+
+
+def new_game(record: Record) -> Game:
+    """The game of a record before its first action."""
+    deal = record.deal
+    if record.commitment is None:
+        deal = Deal(
+            deal.youngest, deal.bag, deal.deck, deal.scoring_cards, None, deal.reshuffles
+        )
+    try:
+        return Game(record.options, deal=deal, names=record.players)
+    except SetupError as error:
+        raise BadRecord(str(error), rule=error.rule) from None
+
+
+def replay(record: Record, until: int | None = None) -> Game:
+    """Play a record again, all of it or its first `until` actions, checking each."""
+    game = new_game(record)
+    for number, action in enumerate(record.actions[:until]):
+        try:
+            game.play(action)
+        except IllegalAction as error:
+            raise BadRecord(error.text, rule=error.rule, action=number) from None
+        except SetupError as error:
+            raise BadRecord(str(error), rule=error.rule, action=number) from None
+    return game
+
+
+def verify(record: Record) -> Game:
+    """Replay a record and check everything it claims; returns the game as it ends."""
+    if record.commitment is not None and record.commitment != record.deal.commitment:
+        raise BadRecord("the commitment does not match bag, deck, scoring cards and reshuffle seed")
+    game = replay(record)
+    if game.reshuffles != record.deal.reshuffles:
+        if len(game.reshuffles) != len(record.deal.reshuffles):
+            text = f"the game needed {len(game.reshuffles)} reshuffles, the record has "
+            raise BadRecord(f"{text}{len(record.deal.reshuffles)}", rule="R6.2")
+        raise BadRecord("a reshuffle is not the one of the reshuffle seed", rule="R6.2")
+    if record.result is not None:
+        if not game.over:
+            raise BadRecord("there is a result, but the game is still on", rule="R8.3")
+        if record.result != (game.scores, game.winners):
+            raise BadRecord(
+                f"the result is {list(game.scores)}, won by {list(game.winners)}, not "
+                f"{list(record.result[0])!s:.60}, won by {list(record.result[1])!s:.60}",
+                rule="R8.3",
+            )
+    return game
+
+
+def read_lines(lines: Iterator[str]) -> Iterator[tuple[int, str]]:
+    """Split a file into the texts of its records with their line numbers.
+
+    JSON Lines has one record a line; a file that is one JSON object may spread over many.
+    """
+    numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+    if numbered and not _is_json(numbered[0][1]):
+        whole = "".join(line for _, line in numbered)
+        if _is_json(whole):
+            yield numbered[0][0], whole
+            return
+    yield from numbered
+
+
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _read(data: object) -> Record:
+    """Check the shape of a record, key by key."""
+    if not isinstance(data, dict):
+        raise BadRecord("a record is a JSON object")
+    if data.get("format") != FORMAT:
+        raise BadRecord(f"the format is {data.get('format')!r:.40}; this reads {FORMAT!r}")
+    for key in KEYS:
+        if key not in data:
+            raise BadRecord(f"the key {key!r} is missing")
+    players = tuple(_strings(data, "players"))
+    options = _options(data, len(players))
+    deal = Deal(
+        youngest=_integer(data["youngest"], "youngest"),
+        bag=tuple(map(pieces.tile, _strings(data, "bag"))),
+        deck=tuple(map(pieces.card, _strings(data, "deck"))),
+        scoring_cards=_pair(data["scoring_cards"]),
+        reshuffle_seed=cast("str | None", data.get("reshuffle_seed")),
+        reshuffles=tuple(
+            tuple(map(pieces.card, _strings({"reshuffles": deck}, "reshuffles")))
+            for deck in _list(data["reshuffles"], "reshuffles")
+        ),
+        salt=cast("str", data.get("salt", "")),
+    )
+    return Record(
+        options=options,
+        players=players,
+        deal=deal,
+        actions=tuple(_actions(data)),
+        result=_result(data.get("result")),
+        commitment=_commitment(data),
+        extra={key: value for key, value in data.items() if key not in _KNOWN},
+    )
+
+
+_KNOWN = {*KEYS, *PROOF_KEYS, "result"}
+
+
+def _options(data: dict[str, object], players: int) -> Options:
+    edition, changes = data["edition"], data["options"]
+    if not isinstance(edition, str):
+        raise BadRecord(f"the edition is a name, not {edition!r:.40}")
+    if not isinstance(changes, dict) or not all(isinstance(v, str) for v in changes.values()):
+        raise BadRecord("options is an object of names and values")
+    options = Options(players, edition, changes)
+    if dict(options.changes) != changes:
+        same = sorted(set(changes) - set(options.changes))
+        raise BadRecord(f"options holds {same[0]!r}, which does not differ from the edition")
+    return options
+
+
+def _actions(data: dict[str, object]) -> Iterator[Action]:
+    for number, text in enumerate(_strings(data, "actions")):
+        try:
+            yield parse_exact(text)
+        except NotationError as error:
+            raise BadRecord(str(error), action=number) from None
+
+
+def _result(data: object) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict) or not {"scores", "winners"} <= set(data):
+        raise BadRecord("result is an object with scores and winners")
+    return (
+        tuple(_integer(each, "scores") for each in _list(data["scores"], "scores")),
+        tuple(_integer(each, "winners") for each in _list(data["winners"], "winners")),
+    )
+
+
+def _commitment(data: dict[str, object]) -> str | None:
+    given = [key for key in PROOF_KEYS if data.get(key) is not None]
+    if "commitment" not in given:
+        return None
+    for key in PROOF_KEYS:
+        if not isinstance(data.get(key), str):
+            raise BadRecord(f"a commitment needs {key!r} as text beside it to be proven")
+    return cast("str", data["commitment"])
+
+
+def _pair(data: object) -> tuple[int, int]:
+    numbers = [_integer(each, "scoring_cards") for each in _list(data, "scoring_cards")]
+    if len(numbers) != 2:
+        raise BadRecord("scoring_cards has two numbers", rule="R2.6")
+    return numbers[0], numbers[1]
+
+
+def _list(data: object, key: str) -> list[object]:
+    if not isinstance(data, list):
+        raise BadRecord(f"{key} is a list, not {data!r:.40}")
+    return data
+
+
+def _strings(data: dict[str, object], key: str) -> list[str]:
+    items = _list(data[key], key)
+    for item in items:
+        if not isinstance(item, str):
+            raise BadRecord(f"{key} holds texts, not {item!r:.40}")
+    return cast("list[str]", items)
+
+
+def _integer(data: object, key: str) -> int:
+    if type(data) is not int or abs(data) > 10**6:
+        raise BadRecord(f"{key} holds whole numbers, not {data!r:.40}")
+    return data
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        raise ValueError("a key stands twice")
+    return data
