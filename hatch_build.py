@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -42,6 +43,8 @@ DIRECTIVES = {
 
 # Complete in themselves: a CFLAGS in the environment replaces those that Python was built with.
 C_FLAGS = ["-O3", "-g0", "-DNDEBUG", "-fwrapv", "-Wsign-compare"]
+if platform.machine().lower() in ("x86_64", "amd64"):
+    C_FLAGS.append("-mpopcnt")  # Counting a set is one instruction on all of these since 2008.
 MSVC_FLAGS = ["/O2", "/DNDEBUG"]
 
 

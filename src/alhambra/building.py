@@ -166,8 +166,7 @@ def _clash(
             other = palace.get(beyond, "the fountain")
             has, has_not = (tile, other) if mine else (other, tile)
             text = (
-                f"on the {side.name.lower()} edge of {cell} {has} has a wall "
-                f"and {has_not} has none"
+                f"on the {side.name.lower()} edge of {cell} {has} has a wall and {has_not} has none"
             )
             details = {"tile": tile, "side": side, "other": other, "beyond": beyond}
             return Fault("R4.2", "clash", cell, text, details)

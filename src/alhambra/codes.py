@@ -57,7 +57,7 @@ def hand_of(state: State, seat: int) -> tuple[Card, ...]:
 
 def cell_number(cell: Cell) -> int:
     """The core's number of a cell."""
-    return (cell.y % const.SPAN) * const.SPAN + cell.x % const.SPAN
+    return (cell.y * const.SPAN + cell.x) % const.CELL_COUNT
 
 
 def palace_cells(palace: Palace) -> dict[int, Cell]:
@@ -67,7 +67,7 @@ def palace_cells(palace: Palace) -> dict[int, Cell]:
     cells = {tile: _near_fountain(number) for tile, number in numbers.items()}
     if all(max(map(abs, cell)) < _HALF - 1 for cell in cells.values()):
         return cells
-    # The palace may reach around the core's torus: walk there from the fountain.
+    # The palace may reach so far that a number has two readings: walk there from the fountain.
     cells = {}
     rest = [FOUNTAIN]
     while rest:
@@ -125,9 +125,7 @@ class Decoder:
         if self._sites is None:
             built = palace_cells(self._state.palace(self._state.turn)).values()
             beside = [FOUNTAIN, *built]
-            self._sites = {
-                cell_number(cell): cell for each in beside for cell in each.neighbours
-            }
+            self._sites = {cell_number(cell): cell for each in beside for cell in each.neighbours}
         return self._sites[number]
 
 
@@ -207,6 +205,6 @@ def _payment(state: State, tile: Tile, cards: tuple[Card, ...]) -> tuple[int, in
 
 
 def _near_fountain(number: int) -> Cell:
-    """The cell of a number, if the palace does not reach around the torus."""
-    y, x = divmod(number, const.SPAN)
-    return Cell((x + _HALF) % const.SPAN - _HALF, (y + _HALF) % const.SPAN - _HALF)
+    """The cell of a number, if it is not too far from the fountain."""
+    y, x = divmod(number + _HALF, const.SPAN)
+    return Cell(x - _HALF, (y + _HALF) % const.SPAN - _HALF)

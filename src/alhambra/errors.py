@@ -6,7 +6,7 @@
     └── IllegalAction              illegal…   well formed, refused by the rules now
 
 `slug` names the kind of mistake for programs and never changes; the text is for people and may.
-"""  # noqa: D400, D415
+"""
 
 from __future__ import annotations
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .actions import Action
-from .codes import decode, encode
+from .codes import decode
 from .core import const
 from .core.apply import apply
-from .core.state import State
 from .deal import Deal, FixedDealer, check_deal, deal_from_seed, fresh_seed
 from .errors import SetupError
 from .events import Event, RoundScored
 from .narrate import Narrator, winners
 from .options import Options
 from .pieces import Card
-from .refusals import check
+from .refusals import checked_code
 from .scoring import Scoring
 from .view import View, legal_actions, look, score_now
 
@@ -107,8 +106,7 @@ class Game:
 
         Returns what happened. Raises `IllegalAction`, and then nothing has changed.
         """
-        check(self.state, action, seat)
-        return self._apply(encode(self.state, action), action)
+        return self._apply(checked_code(self.state, action, seat), action)
 
     def play_code(self, code: int) -> list[Event]:
         """Carry out a code that the core's `legal` names: the fast door, unchecked."""
@@ -146,6 +144,6 @@ def _checked_names(options: Options, names: Sequence[str]) -> tuple[str, ...]:
     if len(names) != options.players:
         raise SetupError(f"{options.players} seats need {options.players} names, not {len(names)}")
     for name in names:
-        if not isinstance(name, str) or not 1 <= len(name) <= MAX_NAME:
+        if not 1 <= len(name) <= MAX_NAME:
             raise SetupError(f"a name has 1 to {MAX_NAME} characters, not {name!r:.60}")
     return tuple(names)

@@ -43,9 +43,7 @@ class Options:
         ):
             raise SetupError(f"Alhambra has 2 to 6 seats, not {self.players!r:.40}", rule="R1.7")
         if self.edition not in EDITIONS:
-            raise SetupError(
-                f"unknown edition {self.edition!r:.40}; there is {_listed(EDITIONS)}"
-            )
+            raise SetupError(f"unknown edition {self.edition!r:.40}; there is {_listed(EDITIONS)}")
         for name, value in self.changes.items():
             _check_option(name, value)
         preset = self.preset

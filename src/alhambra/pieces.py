@@ -198,8 +198,9 @@ def _nearest(name: str) -> str:
             f"write a letter of P S A C G T, the price, and the walls in the order "
             f"{' '.join(SIDE_LETTERS)}, such as T9NE"
         )
-    of_price = [each.name for each in TILES if re.match(rf"{match[1]}{int(match[2])}(?!\d)", each.name)]
-    if of_price:
-        return f"of that kind and price there is {', '.join(of_price)}"
-    prices = [each.price for each in TILES if each.name[0] == match[1]]
+    of_kind = [each for each in TILES if each.name[0] == match[1]]
+    alike = [each.name for each in of_kind if each.price == int(match[2])]
+    if alike:
+        return f"of that kind and price there is {', '.join(alike)}"
+    prices = [each.price for each in of_kind]
     return f"that kind costs {min(prices)} to {max(prices)}"

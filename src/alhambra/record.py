@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, cast
 
 from . import pieces
@@ -19,6 +20,8 @@ KEYS = (
     "format", "edition", "options", "players", "youngest", "bag", "deck", "scoring_cards",
     "reshuffles", "actions",
 )  # fmt: skip
+MAX_LENGTH = 2**24
+"""No record has more characters."""
 PROOF_KEYS = ("commitment", "salt", "reshuffle_seed")
 
 
@@ -107,11 +110,13 @@ def from_json(text: str | bytes) -> Record:
     except RecursionError:
         raise BadRecord("the JSON is nested too deep for a record") from None
     except ValueError as error:
-        raise BadRecord(f"not JSON: {str(error):.120}") from None
+        raise BadRecord(f"not JSON: {error!s:.120}") from None
     try:
         return _read(data)
     except BadRecord:
         raise
+    except RecursionError:
+        raise BadRecord("the JSON is nested too deep for a record") from None
     except AlhambraError as error:
         raise BadRecord(str(error), rule=getattr(error, "rule", None)) from None
 
@@ -120,9 +125,7 @@ def new_game(record: Record) -> Game:
     """The game of a record before its first action."""
     deal = record.deal
     if record.commitment is None:
-        deal = Deal(
-            deal.youngest, deal.bag, deal.deck, deal.scoring_cards, None, deal.reshuffles
-        )
+        deal = Deal(deal.youngest, deal.bag, deal.deck, deal.scoring_cards, None, deal.reshuffles)
     try:
         return Game(record.options, deal=deal, names=record.players)
     except SetupError as error:
@@ -164,18 +167,33 @@ def verify(record: Record) -> Game:
     return game
 
 
-def read_lines(lines: Iterator[str]) -> Iterator[tuple[int, str]]:
-    """Split a file into the texts of its records with their line numbers.
+def read_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Split a file into the texts of its records with their line numbers, a line at a time.
 
     JSON Lines has one record a line; a file that is one JSON object may spread over many.
     """
-    numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
-    if numbered and not _is_json(numbered[0][1]):
-        whole = "".join(line for _, line in numbered)
-        if _is_json(whole):
-            yield numbered[0][0], whole
-            return
+    numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
+    begin = list(islice(numbered, 1))
+    if begin and not _is_json(begin[0][1]):
+        length = len(begin[0][1])
+        for number, line in numbered:
+            begin.append((number, line))
+            length += len(line)
+            if length > MAX_LENGTH:
+                break
+        else:
+            if not _are_records([line for _, line in begin]):
+                yield begin[0][0], "".join(line for _, line in begin)
+                return
+    yield from begin
     yield from numbered
+
+
+def _are_records(lines: list[str]) -> bool:
+    """Whether lines, the first of which is no JSON, are a record each and not one together."""
+    if _is_json("".join(lines)):
+        return False
+    return sum(line.startswith("{") for line in lines) > 1 or any(map(_is_json_object, lines))
 
 
 def _is_json(text: str) -> bool:
@@ -184,6 +202,10 @@ def _is_json(text: str) -> bool:
     except (ValueError, RecursionError):
         return False
     return True
+
+
+def _is_json_object(text: str) -> bool:
+    return text.lstrip().startswith("{") and _is_json(text)
 
 
 def _read(data: object) -> Record:
@@ -260,8 +282,9 @@ def _commitment(data: dict[str, object]) -> str | None:
     if "commitment" not in given:
         return None
     for key in PROOF_KEYS:
-        if not isinstance(data.get(key), str):
-            raise BadRecord(f"a commitment needs {key!r} as text beside it to be proven")
+        value = data.get(key)
+        if not isinstance(value, str) or not value.isascii():
+            raise BadRecord(f"a commitment needs {key!r} as ASCII text to be proven")
     return cast("str", data["commitment"])
 
 

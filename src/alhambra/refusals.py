@@ -19,7 +19,7 @@ from .actions import (
     TakeMoney,
 )
 from .building import Fault, why_not_place, why_not_remove, why_not_swap
-from .codes import encode, hand_of, layout, tiles_in
+from .codes import decode, encode, hand_of, layout, tiles_in
 from .core import const
 from .core.legal import legal
 from .core.state import State
@@ -29,17 +29,30 @@ from .pieces import Card, Cell, Tile
 _TURN_ACTIONS = (TakeMoney, BuyTile, AddTile, RemoveTile, SwapTile, Stop, Pass)
 
 
-def check(state: State, action: Action, seat: int | None = None) -> None:
-    """Raise `IllegalAction` unless the acting seat, who is `seat` if given, may do this now."""
+def checked_code(state: State, action: Action, seat: int | None = None) -> int:
+    """The code of an action that the acting seat, who is `seat` if given, may do now.
+
+    Raises `IllegalAction` for any other.
+    """
     if state.phase == const.OVER:
         raise IllegalAction("R8.3", "game-over", "the game is over")
     if seat is not None and seat != state.turn:
         text = f"seat {state.turn} is to act, not seat {seat}"
         raise IllegalAction("R3.1", "not-your-turn", text, {"actor": state.turn, "seat": seat})
     _check_moment(state, action)
+    code = encode(state, action)
+    if code in legal(state) and decode(state, code) == action:
+        return code
+    _refuse(state, action)
+    assert isinstance(action, BuyTile), f"the core refuses {action} for no reason"
+    return code  # paid with superfluous cards (R3.7)
+
+
+def _refuse(state: State, action: Action) -> None:
+    """Raise the reason why `action` is illegal, if there is one."""
     match action:
         case TakeMoney(cards):
-            _check_take(state, cards)
+            _check_take(cards)
         case BuyTile(tile, cards):
             _check_buy(state, tile, cards)
         case AddTile(tile, cell):
@@ -51,9 +64,8 @@ def check(state: State, action: Action, seat: int | None = None) -> None:
             _check_in(tile, tiles_in(state.reserves[state.turn]), "R5.3", "reserve")
             _raise(why_not_swap(_palace(state), tile, _built_at(state, out, "R5.3")))
         case Stop():
-            if not state.exact:
-                text = "one may stop only after paying a price exactly; take, buy or redesign first"
-                raise IllegalAction("R3.4", "must-act", text)
+            text = "one may stop only after paying a price exactly; take, buy or redesign first"
+            raise IllegalAction("R3.4", "must-act", text)
         case Pass():
             _check_pass(state)
         case PlaceTile(tile, cell):
@@ -80,21 +92,15 @@ def _check_moment(state: State, action: Action) -> None:
     )
 
 
-def _check_take(state: State, cards: tuple[Card, ...]) -> None:
+def _check_take(cards: tuple[Card, ...]) -> None:
     if not cards:
         raise IllegalAction("R3.1", "empty-take", "take at least one card")
-    encode(state, TakeMoney(cards))
     total = sum(card.value for card in cards)
-    if len(cards) > 1 and total > const.GREED:
-        text = (
-            f"several cards may be worth {const.GREED} together, not {total}; "
-            "take one alone or fewer"
-        )
-        raise IllegalAction("R3.1", "too-much", text, {"cards": cards, "total": total})
+    text = f"several cards may be worth {const.GREED} together, not {total}; take one or fewer"
+    raise IllegalAction("R3.1", "too-much", text, {"cards": cards, "total": total})
 
 
 def _check_buy(state: State, tile: Tile, cards: tuple[Card, ...]) -> None:
-    encode(state, BuyTile(tile, cards))
     hand = Counter(hand_of(state, state.turn))
     for card, copies in Counter(cards).items():
         if copies > hand[card]:
@@ -110,9 +116,8 @@ def _check_buy(state: State, tile: Tile, cards: tuple[Card, ...]) -> None:
 def _check_pass(state: State) -> None:
     if state.exact:
         raise IllegalAction("R3.4", "stop-instead", "after an exact payment one stops")
-    if legal(state) != [const.PASS << const.KIND_SHIFT]:
-        text = "one passes only when nothing is possible; take, buy or redesign"
-        raise IllegalAction("R3.8", "must-act", text)
+    text = "one passes only when nothing is possible; take, buy or redesign"
+    raise IllegalAction("R3.8", "must-act", text)
 
 
 def _check_give(state: State, tile: Tile) -> None:

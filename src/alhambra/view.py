@@ -125,17 +125,13 @@ def wall_of(state: State, seat: int) -> Wall:
     """A seat's longest outer wall, piece by piece (R7.5)."""
     palace = state.palace(seat)
     cells = {palace.cell_of(tile.number): cell for cell, tile in layout(palace).items()}
-    segments = tuple(
-        Segment(cells[number], Side(side)) for number, side in palace.wall_segments()
-    )
+    segments = tuple(Segment(cells[number], Side(side)) for number, side in palace.wall_segments())
     return Wall(len(segments), segments)
 
 
 def score_now(state: State, number: int) -> Scoring:
     """A position as if scoring `number`, 1 to 3, took place now."""
-    counts = [
-        [state.palace(seat).count(kind) for kind in Kind] for seat in range(state.players)
-    ]
+    counts = [[state.palace(seat).count(kind) for kind in Kind] for seat in range(state.players)]
     dirk = None
     if state.has_dirk():
         kinds = [tile.kind for tile in tiles_in(state.dirk)]

@@ -70,6 +70,7 @@ def _take(state: State, mask: int) -> None:
             card = state.display[slot]
             state.hands[state.turn * const.CURRENCIES + card // const.VALUES] += one_card(card)
             state.display[slot] = const.EMPTY
+    state.takes = 0
     _end_actions(state)
 
 
@@ -110,6 +111,7 @@ def _draw_card(state: State, card: int) -> None:
     if state.phase == const.REFILL_DISPLAY:
         state.drawn += 1
     state.display[_first_gap(state.display)] = card
+    state.takes = 0
 
 
 def _draw_tile(state: State, tile: int) -> None:

@@ -4,6 +4,7 @@ cdef extern from *:
     #if defined(__GNUC__)
     #define alhambra_count(bits) __builtin_popcountll(bits)
     #define alhambra_lowest(bits) __builtin_ctzll(bits)
+    #define alhambra_highest(bits) (63 - __builtin_clzll(bits))
     #else
     static int alhambra_count(unsigned long long bits) {
         int count = 0;
@@ -15,8 +16,14 @@ cdef extern from *:
         for (; !(bits & 1); bits >>= 1) number++;
         return number;
     }
+    static int alhambra_highest(unsigned long long bits) {
+        int number = 0;
+        while (bits >>= 1) number++;
+        return number;
+    }
     #endif
     """
     const unsigned long long MASK64 "ALHAMBRA_MASK64"
     int count "alhambra_count"(unsigned long long bits) noexcept nogil
     int lowest "alhambra_lowest"(unsigned long long bits) noexcept nogil
+    int highest "alhambra_highest"(unsigned long long bits) noexcept nogil

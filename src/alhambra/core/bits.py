@@ -1,4 +1,4 @@
-"""Sets of small numbers as the bits of an int. `bits.pxd` gives the processor's own instructions."""
+"""Sets of small numbers as the bits of an int; `bits.pxd` has the processor's instructions."""
 
 from __future__ import annotations
 
@@ -13,3 +13,8 @@ def count(bits: int) -> int:
 def lowest(bits: int) -> int:
     """The smallest number of a set that is not empty."""
     return (bits & -bits).bit_length() - 1
+
+
+def highest(bits: int) -> int:
+    """The greatest number of a set that is not empty."""
+    return bits.bit_length() - 1

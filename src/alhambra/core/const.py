@@ -31,7 +31,8 @@ EAST = 2
 SOUTH = 4
 WEST = 8
 
-# Cells lie on a torus of 64 x 64: cell = (y & 63) << 6 | (x & 63). 55 tiles cannot reach around it.
+# Cells are numbered (64 y + x) mod 4096. 55 tiles cannot reach so far that two cells get one number
+# or seem to be neighbours.
 SPAN = 64
 CELL_COUNT = 4096
 FOUNTAIN = 0

@@ -1,7 +1,9 @@
 cimport cython
 
 from . cimport bits, const
+from .money cimport worth
 from .palace cimport Palace
+from .rng cimport Rng
 from .state cimport State
 
 ctypedef unsigned long long u64
@@ -9,24 +11,36 @@ ctypedef unsigned long long u64
 cdef int[54] _PRICE
 cdef int[4] _SLOT_CURRENCY
 cdef int[4096] _codes
+cdef int[4] _needs
 
 @cython.locals(found=int, place=int)
 cpdef list legal(State state)
 cpdef int fill(State state)
+@cython.locals(
+    palace=Palace, reserve=u64, found=int, site=int, adds=int, removes=int, swaps=int, rest=u64,
+    total=int, place=int,
+)
+cpdef int pick(State state, Rng rng)
 cpdef int code_at(int place) noexcept
 cpdef int currency_of(int slot) noexcept
 @cython.locals(found=int)
 cdef int _actions(State state)
-@cython.locals(mask=int, total=int, several=int, slot=int, card=int)
+@cython.locals(found=int)
+cdef int _before_redesigns(State state) noexcept
+@cython.locals(rest=int, mask=int)
 cdef int _takes(State state, int found) noexcept
-@cython.locals(earlier=int)
-cdef bint _has_twin(State state, int slot, int mask) noexcept
-@cython.locals(first=int, slot=int, tile=int, code=int, hand=int)
+@cython.locals(
+    small=int, slot=int, card=int, earlier=int, mask=int, total=int, needed=int,
+)
+cdef void _find_takes(State state) noexcept
+@cython.locals(first=int, slot=int, tile=int, hand=int, spare=int, code=int)
 cdef int _purchases(State state, int found) noexcept
-@cython.locals(shift=int, copies=int, paid=int, code_paid=int)
-cdef int _payments(int hand, int price, int value, int code, int found) noexcept
-@cython.locals(palace=Palace, reserve=u64, rest=u64, out=int, code=int, inside=u64)
+@cython.locals(value=int, shift=int, copies=int, rest=int, paid=int, unpaid=int, code_paid=int)
+cdef int _payments(int hand, int price, int spare, int code, int found) noexcept
+@cython.locals(palace=Palace, reserve=u64)
 cdef int _redesigns(State state, int found)
+@cython.locals(rest=u64, out=int, inside=u64, code=int)
+cdef int _swaps(Palace palace, u64 reserve, int found) noexcept
 @cython.locals(palace=Palace, found=int, gifts=u64)
 cdef int _put_downs(State state)
 @cython.locals(found=int, card=int, letter=int)

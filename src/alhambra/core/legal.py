@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from . import bits, const
+from .money import worth
 from .palace import Palace
+from .rng import Rng
 from .state import State
 from .tiles import PRICE_OF
 
@@ -13,6 +15,8 @@ _SLOT_CURRENCY = [3, 1, 0, 2]  # yellow, green, blue, orange (R1.5)
 # No position has more legal codes: 54 tiles split between palace and reserve give at most some
 # 2300 redesigns, and a hand of all cards some hundreds of payments.
 _codes = [0] * 4096
+
+_needs = [0] * 4  # blackboard of `_find_takes`: earlier slots with the same card
 
 
 def legal(state: State) -> list[int]:
@@ -32,6 +36,43 @@ def fill(state: State) -> int:
     return _draws(state)
 
 
+def pick(state: State, rng: Rng) -> int:
+    """A legal code, each with the same chance, without listing all redesigns."""
+    if state.phase != const.ACT:
+        return _codes[rng.below(fill(state))]
+    palace = state.palaces[state.turn]
+    reserve = state.reserves[state.turn]
+    found = _before_redesigns(state)
+    palace.walk()
+    removes = bits.count(palace.removable)
+    adds = 0
+    swaps = 0
+    if reserve:
+        palace.survey()
+        for site in range(palace.site_count):
+            adds += bits.count(reserve & palace.fits[site])
+        rest = palace.built
+        while rest:
+            swaps += bits.count(reserve & palace.matches[bits.lowest(rest)])
+            rest &= rest - 1
+    total = found + adds + removes + swaps
+    if total == 0:
+        return const.PASS << const.KIND_SHIFT
+    place = rng.below(total)
+    if place < found:
+        return _codes[place]
+    place -= found
+    if place < adds:
+        _on_sites(palace, reserve, const.ADD, 0)
+        return _codes[place]
+    place -= adds
+    if place < removes:
+        _each(const.REMOVE, palace.removable, 0)
+        return _codes[place]
+    _swaps(palace, reserve, 0)
+    return _codes[place - removes]
+
+
 def code_at(place: int) -> int:
     """A code of the last `fill`."""
     return _codes[place]
@@ -44,12 +85,7 @@ def currency_of(slot: int) -> int:
 
 def _actions(state: State) -> int:
     """The actions of a turn (R3.1 to R3.4), or `pass` where there is none (R3.8)."""
-    found = 0
-    if state.exact:
-        _codes[0] = const.STOP << const.KIND_SHIFT
-        found = 1
-    found = _takes(state, found)
-    found = _purchases(state, found)
+    found = _before_redesigns(state)
     found = _redesigns(state, found)
     if found == 0:
         _codes[0] = const.PASS << const.KIND_SHIFT
@@ -57,32 +93,57 @@ def _actions(state: State) -> int:
     return found
 
 
+def _before_redesigns(state: State) -> int:
+    """The codes that come before those of section 5."""
+    found = 0
+    if state.exact:
+        _codes[0] = const.STOP << const.KIND_SHIFT
+        found = 1
+    found = _takes(state, found)
+    return _purchases(state, found)
+
+
 def _takes(state: State, found: int) -> int:
     """One card of the display, or several worth five together or less (R3.1)."""
-    for mask in range(1, 16):
-        total = 0
-        several = mask & (mask - 1)
-        for slot in range(const.SLOTS):
-            if not (mask >> slot) & 1:
-                continue
-            card = state.display[slot]
-            if card == const.EMPTY or _has_twin(state, slot, mask):
-                total = const.EMPTY
-                break
-            total += card % const.VALUES + 1
-        if total == const.EMPTY or (several and total > const.GREED):
-            continue
+    if state.takes == 0:
+        _find_takes(state)
+    rest = state.takes
+    while rest:
+        mask = bits.lowest(rest)
+        rest &= rest - 1
         _codes[found] = const.TAKE << const.KIND_SHIFT | mask << const.FIELD_SHIFT
         found += 1
     return found
 
 
-def _has_twin(state: State, slot: int, mask: int) -> bool:
-    """Whether an equal card lies in an earlier slot that `mask` leaves: one name for alike takes."""
-    for earlier in range(slot):
-        if state.display[earlier] == state.display[slot] and not (mask >> earlier) & 1:
-            return True
-    return False
+def _find_takes(state: State) -> None:
+    """Note the legal takes of this display. Of alike cards the lowest slots stand for all."""
+    small = 0  # slots whose card can be taken with another
+    for slot in range(const.SLOTS):
+        card = state.display[slot]
+        _needs[slot] = 0
+        if card == const.EMPTY:
+            continue
+        for earlier in range(slot):
+            if state.display[earlier] == card:
+                _needs[slot] |= 1 << earlier
+        if _needs[slot] == 0:
+            state.takes |= 1 << (1 << slot)
+        if card % const.VALUES + 1 < const.GREED:
+            small |= 1 << slot
+    if small & (small - 1) == 0:
+        return
+    for mask in range(3, 16):
+        if mask & ~small or mask & (mask - 1) == 0:
+            continue
+        total = 0
+        needed = 0
+        for slot in range(const.SLOTS):
+            if (mask >> slot) & 1:
+                total += state.display[slot] % const.VALUES + 1
+                needed |= _needs[slot]
+        if total <= const.GREED and needed & ~mask == 0:
+            state.takes |= 1 << mask
 
 
 def _purchases(state: State, found: int) -> int:
@@ -91,26 +152,31 @@ def _purchases(state: State, found: int) -> int:
     for slot in range(const.SLOTS):
         tile = state.market[slot]
         if tile != const.EMPTY:
-            code = const.BUY << const.KIND_SHIFT | slot
             hand = state.hands[first + _SLOT_CURRENCY[slot]]
-            found = _payments(hand, _PRICE[tile], const.VALUES, code, found)
+            spare = worth(hand) - _PRICE[tile]
+            if spare >= 0:
+                code = const.BUY << const.KIND_SHIFT | slot
+                found = _payments(hand, _PRICE[tile], spare, code, found)
     return found
 
 
-def _payments(hand: int, price: int, value: int, code: int, found: int) -> int:
-    """Add 0, 1, 2 … cards of `value`, then of each lower value, till `price` is reached."""
-    while value > 0 and not (hand >> (2 * value - 2)) & 3:
-        value -= 1
-    if value == 0:
-        return found
+def _payments(hand: int, price: int, spare: int, code: int, found: int) -> int:
+    """Pay 0, 1, 2 … cards of the highest value of `hand`, and the rest with lower ones.
+
+    `spare` is what the hand is worth beyond the price: so much may stay unpaid.
+    """
+    value = bits.highest(hand) // 2 + 1
     shift = 2 * value - 2
-    copies = (hand >> shift) & 3
+    copies = hand >> shift
+    rest = hand ^ copies << shift
     for paid in range(copies + 1):
+        unpaid = price - paid * value
         code_paid = code + (paid << (shift + const.FIELD_SHIFT))
-        if paid * value >= price:
+        if unpaid <= 0:
             _codes[found] = code_paid
             return found + 1
-        found = _payments(hand, price - paid * value, value - 1, code_paid, found)
+        if (copies - paid) * value <= spare:
+            found = _payments(rest, unpaid, spare - (copies - paid) * value, code_paid, found)
     return found
 
 
@@ -118,21 +184,20 @@ def _redesigns(state: State, found: int) -> int:
     """Add from the reserve, remove, swap (section 5)."""
     palace = state.palaces[state.turn]
     reserve = state.reserves[state.turn]
-    if reserve:
-        found = _on_sites(palace, reserve, const.ADD, found)
-    if palace.built == 0:
-        return found
+    found = _on_sites(palace, reserve, const.ADD, found)
     palace.walk()
     found = _each(const.REMOVE, palace.removable, found)
-    if reserve == 0:
-        return found
-    palace.survey()
-    rest = palace.built
+    return _swaps(palace, reserve, found)
+
+
+def _swaps(palace: Palace, reserve: int, found: int) -> int:
+    """Every built tile with every tile of the reserve that could take its place (R5.3)."""
+    rest = palace.built if reserve else 0
     while rest:
         out = bits.lowest(rest)
         rest &= rest - 1
+        inside = reserve & palace.matches[out]
         code = const.SWAP << const.KIND_SHIFT | out << const.FIELD_SHIFT
-        inside = reserve & palace.matches(out)
         while inside:
             _codes[found] = code | bits.lowest(inside)
             inside &= inside - 1
@@ -192,9 +257,13 @@ def scoring_is_forced(state: State) -> bool:
 
 def _on_sites(palace: Palace, tiles: int, kind: int, found: int) -> int:
     """Every way to build one of `tiles`."""
+    if tiles == 0:
+        return found
     palace.survey()
     for site in range(palace.site_count):
-        fitting = tiles & palace.fits(site)
+        fitting = tiles & palace.fits[site]
+        if fitting == 0:
+            continue
         code = kind << const.KIND_SHIFT | palace.sites[site] << const.FIELD_SHIFT
         while fitting:
             _codes[found] = code | bits.lowest(fitting)

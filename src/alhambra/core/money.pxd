@@ -2,10 +2,13 @@ cimport cython
 
 from . cimport const
 
+cdef int[1024] _WORTH_LOW
+cdef int[256] _WORTH_HIGH
 
-@cython.locals(total=int, value=int)
 cpdef int worth(int cards) noexcept
 @cython.locals(total=int)
 cpdef int size(int cards) noexcept
 cpdef bint holds(int cards, int payment) noexcept
 cpdef int one_card(int card) noexcept
+@cython.locals(cards=int, value=int)
+cdef void _make_tables()

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from . import const
 
+# Literal sizes, as in money.pxd: a compiled array must know its length.
+_WORTH_LOW = [0] * 1024  # of the values 1 to 5
+_WORTH_HIGH = [0] * 256  # of the values 6 to 9
+
 
 def worth(cards: int) -> int:
     """The sum of the values of packed cards."""
-    total = 0
-    value = 1
-    while cards:
-        total += (cards & 3) * value
-        cards >>= 2
-        value += 1
-    return total
+    return _WORTH_LOW[cards & 1023] + _WORTH_HIGH[cards >> 10]
 
 
 def size(cards: int) -> int:
@@ -38,3 +36,15 @@ def holds(cards: int, payment: int) -> bool:
 def one_card(card: int) -> int:
     """A single card, packed within its currency."""
     return 1 << (2 * (card % const.VALUES))
+
+
+def _make_tables() -> None:
+    for cards in range(1024):
+        for value in range(1, 6):
+            _WORTH_LOW[cards] += (cards >> (2 * value - 2) & 3) * value
+    for cards in range(256):
+        for value in range(6, 10):
+            _WORTH_HIGH[cards] += (cards >> (2 * value - 12) & 3) * value
+
+
+_make_tables()

@@ -12,22 +12,20 @@ from . import bits, const
 from .tiles import KIND_OF, WALLS_OF
 
 # Literal sizes here and below, as in palace.pxd: a compiled array must know its length.
-_WALLS = [0] * 55  # of each tile; the last is the fountain, which has none
+_WALLS = [0] * 54  # of each tile
 _KIND_TILES = [0] * 6  # the tiles of each kind, as a set
-_SIDES = [0] * 512  # occupied sides in a 3 x 3 neighbourhood
-_SITE_SIDES = [0] * 512  # the same, but none where building would enclose a cell (R4.5)
+_STEP = [0] * 8  # to the neighbour in each direction, N first, clockwise, corners included
+_SIDES = [0] * 256  # occupied sides, by the eight cells around
+_SITE_SIDES = [0] * 256  # the same, but none where building would enclose a cell (R4.5)
 _MATCH = [0] * 256  # tiles whose walls agree, by sides << 4 | walls on them (R4.2)
 _FIT = [0] * 256  # the same, but only where some side is open to walk in (R4.3)
 
 # Blackboards of one call each, clean between calls.
-_walls_on = [0] * 4096  # walls that neighbours turn to a free cell
-_tile_on = [0] * 4096  # 1 + the tile on a cell, 0 for none
 _edge_cell = [0] * 112  # the outline, edge by edge, clockwise
 _edge_side = [0] * 112
 _edge_wall = [0] * 112
-_seen = [0] * 55  # when the walk came to a tile, 0 for not yet
-
-_FOUNTAIN_TILE = 54  # stands for the fountain in `_tile_on` and `_seen`
+_seen = [0] * 4096  # when the walk came to a cell, 0 for not yet
+_only_way = [0] * 4096  # whether some other tile is reached only across a cell
 
 
 class Palace:
@@ -37,32 +35,36 @@ class Palace:
         """A fountain alone."""
         self.built = 0  # set of tiles
         self.cells = [0] * 54  # of each built tile
-        self.rows = [0] * 64  # occupied columns of each row, fountain included
-        self.used = 1  # rows that are not empty
-        self.rows[0] = 1
+        # Of each cell: the occupied ones of the eight around, N lowest, clockwise, then above bit 8
+        # its own walls if it is occupied, or else the walls that its neighbours turn to it.
+        self.around = [0] * 4096
+        self.taken = [0] * 64  # occupied cells, 64 to a word
+        self.used = 0  # words that are not empty
         self.surveyed = False
         self.site_count = 0
         self.sites = [0] * 112  # free cells beside the palace, rising
-        self.site_keys = [0] * 112  # index into _FIT
-        self.sides = [0] * 54  # occupied sides of each built tile
+        self.fits = [0] * 112  # the set of tiles that may be built on each site (R4.2 to R4.5)
         self.walked = False
-        self.removable = 0  # set of tiles, once walked
+        self.removable = 0  # set of tiles that may be removed (R5.2)
+        self.matches = [0] * 54  # the set that could take the place of each built tile (R5.3)
         self.clock = 0
+        self._occupy(const.FOUNTAIN, 0)
 
     def copy(self) -> Palace:
         """A twin that shares nothing with this palace."""
         twin = Palace.__new__(Palace)
         twin.built = self.built
         twin.cells = self.cells[:]
-        twin.rows = self.rows[:]
+        twin.around = self.around[:]
+        twin.taken = self.taken[:]
         twin.used = self.used
         twin.surveyed = self.surveyed
         twin.site_count = self.site_count
         twin.sites = self.sites[:]
-        twin.site_keys = self.site_keys[:]
-        twin.sides = self.sides[:]
+        twin.fits = self.fits[:]
         twin.walked = self.walked
         twin.removable = self.removable
+        twin.matches = self.matches[:]
         twin.clock = 0
         return twin
 
@@ -77,28 +79,16 @@ class Palace:
         """How many buildings of a kind are built (R7.3)."""
         return bits.count(self.built & _KIND_TILES[kind])
 
-    def occupied(self, cell: int) -> bool:
-        """Whether the fountain or a tile lies on `cell`."""
-        return (self.rows[cell >> 6] >> (cell & 63)) & 1 != 0
-
     def cell_of(self, tile: int) -> int:
         """The cell of a built tile."""
         return self.cells[tile]
-
-    def fits(self, site: int) -> int:
-        """The set of tiles that may be built on the cell `sites[site]` (R4.2 to R4.5)."""
-        return _FIT[self.site_keys[site]]
-
-    def matches(self, tile: int) -> int:
-        """The set of tiles that could take the place of the built `tile` (R5.3)."""
-        return _MATCH[self.sides[tile] << 4 | _WALLS[tile]]
 
     def fitting(self) -> int:
         """The set of tiles that may be built somewhere."""
         self.survey()
         tiles = 0
         for site in range(self.site_count):
-            tiles |= _FIT[self.site_keys[site]]
+            tiles |= self.fits[site]
         return tiles
 
     def can_place(self, tile: int, cell: int) -> bool:
@@ -106,8 +96,18 @@ class Palace:
         self.survey()
         for site in range(self.site_count):
             if self.sites[site] == cell:
-                return (_FIT[self.site_keys[site]] >> tile) & 1 != 0
+                return (self.fits[site] >> tile) & 1 != 0
         return False
+
+    def can_replace(self, tile: int, out: int) -> bool:
+        """Whether `tile` may take the place of the built tile `out`."""
+        self.walk()
+        return (self.matches[out] >> tile) & 1 != 0
+
+    def can_remove(self, tile: int) -> bool:
+        """Whether the built `tile` may go to the reserve."""
+        self.walk()
+        return (self.removable >> tile) & 1 != 0
 
     def wall(self) -> int:
         """The length of the longest unbroken outer wall (R7.5)."""
@@ -130,21 +130,14 @@ class Palace:
         one = 1
         self.built |= one << tile
         self.cells[tile] = cell
-        self.rows[cell >> 6] |= one << (cell & 63)
-        self.used |= one << (cell >> 6)
-        self.surveyed = False
-        self.walked = False
+        self._occupy(cell, _WALLS[tile])
 
     def remove(self, tile: int) -> None:
         """Take `tile` away."""
         one = 1
         cell = self.cells[tile]
         self.built ^= one << tile
-        self.rows[cell >> 6] ^= one << (cell & 63)
-        if self.rows[cell >> 6] == 0:
-            self.used ^= one << (cell >> 6)
-        self.surveyed = False
-        self.walked = False
+        self._vacate(cell)
 
     def swap(self, tile: int, out: int) -> None:
         """Put `tile` where `out` lies."""
@@ -152,139 +145,163 @@ class Palace:
         self.remove(out)
         self.place(tile, cell)
 
+    def _occupy(self, cell: int, walls: int) -> None:
+        """Tell a cell and its eight neighbours that it has a tile with these walls."""
+        one = 1
+        self.taken[cell >> 6] |= one << (cell & 63)
+        self.used |= one << (cell >> 6)
+        self.around[cell] = (self.around[cell] & 0xFF) | walls << 8
+        # The neighbour sees this tile in the opposite direction, and its wall on the opposite side.
+        self.around[(cell + 64) & 4095] |= 16 | (walls & const.NORTH) << 10
+        self.around[(cell + 65) & 4095] |= 32
+        self.around[(cell + 1) & 4095] |= 64 | (walls & const.EAST) << 10
+        self.around[(cell - 63) & 4095] |= 128
+        self.around[(cell - 64) & 4095] |= 1 | (walls & const.SOUTH) << 6
+        self.around[(cell - 65) & 4095] |= 2
+        self.around[(cell - 1) & 4095] |= 4 | (walls & const.WEST) << 6
+        self.around[(cell + 63) & 4095] |= 8
+        self.surveyed = False
+        self.walked = False
+
+    def _vacate(self, cell: int) -> None:
+        """Tell a cell and its eight neighbours that it is free."""
+        one = 1
+        self.taken[cell >> 6] ^= one << (cell & 63)
+        if self.taken[cell >> 6] == 0:
+            self.used ^= one << (cell >> 6)
+        sides = _SIDES[self.around[cell] & 0xFF]
+        walls = self.around[cell] >> 8
+        outer = walls & ~sides  # walls that no neighbour has as well
+        self.around[cell] ^= outer << 8
+        self.around[(cell + 64) & 4095] ^= 16 | (outer & const.NORTH) << 10
+        self.around[(cell + 65) & 4095] ^= 32
+        self.around[(cell + 1) & 4095] ^= 64 | (outer & const.EAST) << 10
+        self.around[(cell - 63) & 4095] ^= 128
+        self.around[(cell - 64) & 4095] ^= 1 | (outer & const.SOUTH) << 6
+        self.around[(cell - 65) & 4095] ^= 2
+        self.around[(cell - 1) & 4095] ^= 4 | (outer & const.WEST) << 6
+        self.around[(cell + 63) & 4095] ^= 8
+        self.surveyed = False
+        self.walked = False
+
     # What is worked out once for each palace
 
     def survey(self) -> None:
-        """Find the free cells beside the palace, what fits there, and each tile's neighbours."""
+        """List the free cells beside the palace in rising order, with what fits there."""
         if self.surveyed:
             return
         self.surveyed = True
+        found = 0
+        used = self.used
+        words = (used | used << 1 | used >> 63 | used >> 1 | used << 63) & bits.MASK64
+        while words:
+            word = bits.lowest(words)
+            words &= words - 1
+            above = self.taken[(word + 1) & 63]
+            here = self.taken[word]
+            below = self.taken[(word - 1) & 63]
+            beside = here << 1 | below >> 63 | here >> 1 | above << 63
+            free = (above | below | beside) & ~here & bits.MASK64
+            while free:
+                cell = word << 6 | bits.lowest(free)
+                free &= free - 1
+                around = self.around[cell]
+                self.sites[found] = cell
+                self.fits[found] = _FIT[_SITE_SIDES[around & 0xFF] << 4 | around >> 8]
+                found += 1
+        self.site_count = found
+
+    def walk(self) -> None:
+        """Find what may be removed (R5.2), and what could take each tile's place (R5.3).
+
+        A tile may go if it is on no other tile's only way on foot and leaves no enclosed gap.
+        """
+        if self.walked:
+            return
+        self.walked = True
+        self.removable = 0
+        one = 1
+        inner = 0
+        ends = bits.count(_SIDES[self.around[const.FOUNTAIN] & 0xFF])
+        rest = self.built
+        while rest:
+            tile = bits.lowest(rest)
+            rest &= rest - 1
+            around = self.around[self.cells[tile]]
+            sides = _SIDES[around & 0xFF]
+            ways = bits.count(sides & ~(around >> 8))
+            ends += ways
+            self.matches[tile] = _MATCH[sides << 4 | around >> 8]
+            if ways == 1:
+                self.removable |= one << tile
+            if sides == 15:
+                inner |= one << tile
+        if ends > 2 * bits.count(self.built):  # else the ways are a tree: only dead ends may go
+            self._find_dispensable()
+        self.removable &= ~inner
+
+    def _find_dispensable(self) -> None:
+        """Find the tiles that are on no other tile's only way on foot."""
+        self.clock = 0
+        self._visit(const.FOUNTAIN, const.EMPTY)
+        _seen[const.FOUNTAIN] = 0
+        _only_way[const.FOUNTAIN] = 0
+        one = 1
         rest = self.built
         while rest:
             tile = bits.lowest(rest)
             rest &= rest - 1
             cell = self.cells[tile]
-            self.sides[tile] = _SIDES[self._around(cell)]
-            walls = _WALLS[tile]
-            if walls & const.NORTH:
-                _walls_on[_north(cell)] |= const.SOUTH
-            if walls & const.EAST:
-                _walls_on[_east(cell)] |= const.WEST
-            if walls & const.SOUTH:
-                _walls_on[_south(cell)] |= const.NORTH
-            if walls & const.WEST:
-                _walls_on[_west(cell)] |= const.EAST
-        self._find_sites()
-        rest = self.built
-        while rest:
-            _walls_on[self.cells[bits.lowest(rest)]] = 0
-            rest &= rest - 1
+            if not _only_way[cell]:
+                self.removable |= one << tile
+            _seen[cell] = 0
+            _only_way[cell] = 0
 
-    def walk(self) -> None:
-        """Find which tiles may be removed (R5.2): those on no other tile's only way on foot."""
-        if self.walked:
-            return
-        self.walked = True
-        self.survey()
-        self.removable = self.built
-        if self.built == 0:
-            return
-        self._mark()
-        self.clock = 0
-        self._visit(_FOUNTAIN_TILE, const.FOUNTAIN, _FOUNTAIN_TILE)
-        self._unmark()
-        one = 1
-        rest = self.built
-        while rest:
-            tile = bits.lowest(rest)
-            rest &= rest - 1
-            _seen[tile] = 0
-            if self.sides[tile] == 15:  # its cell would be enclosed
-                self.removable &= ~(one << tile)
-        _seen[_FOUNTAIN_TILE] = 0
-
-    def _find_sites(self) -> None:
-        """List the free cells beside the palace in rising order, with the key of what fits."""
-        found = 0
-        used = self.used
-        rest = (used | used << 1 | used >> 63 | used >> 1 | used << 63) & bits.MASK64
-        while rest:
-            y = bits.lowest(rest)
-            rest &= rest - 1
-            above = self.rows[(y + 1) & 63]
-            here = self.rows[y]
-            below = self.rows[(y - 1) & 63]
-            beside = here << 1 | here >> 63 | here >> 1 | here << 63
-            free = (above | below | beside) & ~here & bits.MASK64
-            while free:
-                x = bits.lowest(free)
-                free &= free - 1
-                cell = y << 6 | x
-                around = _near(above, x) << 6 | _near(here, x) << 3 | _near(below, x)
-                self.sites[found] = cell
-                self.site_keys[found] = _SITE_SIDES[around] << 4 | _walls_on[cell]
-                _walls_on[cell] = 0
-                found += 1
-        self.site_count = found
-
-    def _around(self, cell: int) -> int:
-        """The 3 x 3 neighbourhood of `cell` as nine bits, SW first, NE last."""
-        x = cell & 63
-        y = cell >> 6
-        return (
-            _near(self.rows[(y + 1) & 63], x) << 6
-            | _near(self.rows[y], x) << 3
-            | _near(self.rows[(y - 1) & 63], x)
-        )
-
-    def _visit(self, tile: int, cell: int, parent: int) -> int:
-        """Walk on from `tile`, strike what must stay off `removable`, say how far back one gets."""
-        one = 1
+    def _visit(self, cell: int, parent: int) -> int:
+        """Walk on from `cell`; returns how early a cell one gets back to without `parent`."""
         self.clock += 1
-        _seen[tile] = self.clock
+        _seen[cell] = self.clock
         back = self.clock
-        for side in range(4):
-            if (_WALLS[tile] >> side) & 1:
+        around = self.around[cell]
+        ways = _SIDES[around & 0xFF] & ~(around >> 8)
+        while ways:
+            beyond = (cell + _STEP[2 * bits.lowest(ways)]) & 4095
+            ways &= ways - 1
+            if _seen[beyond]:
+                if beyond != parent:
+                    back = min(back, _seen[beyond])
                 continue
-            beyond = _step(cell, side)
-            neighbour = _tile_on[beyond] - 1
-            if neighbour < 0 or neighbour == parent:
-                continue
-            if _seen[neighbour]:
-                back = min(back, _seen[neighbour])
-                continue
-            reach = self._visit(neighbour, beyond, tile)
+            reach = self._visit(beyond, cell)
+            if reach >= _seen[cell]:
+                _only_way[cell] = 1
             back = min(back, reach)
-            if tile != _FOUNTAIN_TILE and reach >= _seen[tile]:
-                self.removable &= ~(one << tile)
         return back
 
     def _trace(self) -> int:
         """Write the outline onto the blackboard, clockwise from the fountain's column."""
-        self._mark()
         cell = const.FOUNTAIN
-        while self.occupied(_north(cell)):
-            cell = _north(cell)
+        while self.around[cell] & 1:
+            cell = (cell + 64) & 4095
         first = cell
         side = 0
         edges = 0
         while True:
+            around = self.around[cell]
             _edge_cell[edges] = cell
             _edge_side[edges] = side
-            _edge_wall[edges] = (_WALLS[_tile_on[cell] - 1] >> side) & 1
+            _edge_wall[edges] = (around >> (8 + side)) & 1
             edges += 1
-            ahead = _step(cell, (side + 1) & 3)
-            corner = _step(ahead, side)
-            if _tile_on[corner]:
-                cell = corner
+            corner = 2 * side + 1
+            ahead = (corner + 1) & 7
+            if (around >> corner) & 1:
+                cell = (cell + _STEP[corner]) & 4095
                 side = (side + 3) & 3
-            elif _tile_on[ahead]:
-                cell = ahead
+            elif (around >> ahead) & 1:
+                cell = (cell + _STEP[ahead]) & 4095
             else:
                 side = (side + 1) & 3
             if cell == first and side == 0:
                 break
-        self._unmark()
         return edges
 
     def _longest_run(self, edges: int) -> int:
@@ -292,72 +309,34 @@ class Palace:
         best = 0
         first = 0
         run = 0
-        for step in range(edges * 2):
-            if not _edge_wall[step % edges]:
+        step = 0
+        lap = 0
+        while True:
+            if _edge_wall[step]:
+                run += 1
+                if run > best:
+                    best = run
+                    first = step + 1 - run if step >= run - 1 else step + 1 - run + edges
+                    if best == edges:
+                        break
+            else:
                 run = 0
-                if step >= edges:
+                if lap:
                     break
-                continue
-            run += 1
-            if run > best and run <= edges:
-                best = run
-                first = (step - run + 1) % edges
+            step += 1
+            if step == edges:
+                step = 0
+                lap += 1
+                if lap == 2:
+                    break
         return first << 8 | best
-
-    def _mark(self) -> None:
-        """Write the palace onto the blackboard."""
-        _tile_on[const.FOUNTAIN] = _FOUNTAIN_TILE + 1
-        rest = self.built
-        while rest:
-            tile = bits.lowest(rest)
-            rest &= rest - 1
-            _tile_on[self.cells[tile]] = tile + 1
-
-    def _unmark(self) -> None:
-        """Wipe the blackboard."""
-        _tile_on[const.FOUNTAIN] = 0
-        rest = self.built
-        while rest:
-            _tile_on[self.cells[bits.lowest(rest)]] = 0
-            rest &= rest - 1
-
-
-def _north(cell: int) -> int:
-    return (cell + 64) & 4095
-
-
-def _east(cell: int) -> int:
-    return (cell & 4032) | ((cell + 1) & 63)
-
-
-def _south(cell: int) -> int:
-    return (cell + 4032) & 4095
-
-
-def _west(cell: int) -> int:
-    return (cell & 4032) | ((cell + 63) & 63)
-
-
-def _step(cell: int, side: int) -> int:
-    """The cell beyond a side (0 N, 1 E, 2 S, 3 W)."""
-    if side == 0:
-        return _north(cell)
-    if side == 1:
-        return _east(cell)
-    if side == 2:
-        return _south(cell)
-    return _west(cell)
-
-
-def _near(row: int, x: int) -> int:
-    """The columns x - 1, x, x + 1 of a row as three bits."""
-    shift = (x + 63) & 63
-    return (row >> shift | row << ((64 - shift) & 63)) & 7
 
 
 def _make_tables() -> None:
     """Fill the tables from the tiles."""
     one = 1
+    for direction, step in enumerate((64, 65, 1, -63, -64, -65, -1, 63)):
+        _STEP[direction] = step
     for tile in range(const.TILES):
         _WALLS[tile] = WALLS_OF[tile]
         _KIND_TILES[KIND_OF[tile]] |= one << tile
@@ -367,8 +346,8 @@ def _make_tables() -> None:
                 _MATCH[key] |= one << tile
         if (key >> 4) & ~key:
             _FIT[key] = _MATCH[key]
-    for around in range(512):
-        ring = [(around >> place) & 1 for place in (7, 8, 5, 2, 1, 0, 3, 6)]  # N, NE, E … NW
+    for around in range(256):
+        ring = [(around >> place) & 1 for place in range(8)]
         runs = sum(1 for place in range(8) if ring[place] and not ring[place - 1])
         _SIDES[around] = sum(ring[2 * side] << side for side in range(4))
         _SITE_SIDES[around] = _SIDES[around] if runs == 1 else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import const
 from .apply import apply
 from .dealer import Dealer
-from .legal import code_at, fill
+from .legal import pick
 from .rng import Rng
 from .state import State
 
@@ -20,8 +20,7 @@ def play_random(state: State, rng: Rng, max_turns: int) -> int:
     while state.phase != const.OVER and turns < max_turns:
         if state.phase == const.ACT and not state.exact:
             turns += 1
-        found = fill(state)
-        apply(state, code_at(rng.below(found)))
+        apply(state, pick(state, rng))
         decisions += 1
         dealer.deal(state)
     return decisions

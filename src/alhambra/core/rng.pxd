@@ -4,6 +4,10 @@ from . cimport bits
 
 ctypedef unsigned long long u64
 
+cdef u64 _STEP
+cdef u64 _FIRST_MIX
+cdef u64 _SECOND_MIX
+
 
 @cython.final
 cdef class Rng:

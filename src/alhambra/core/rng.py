@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from . import bits
 
+_STEP = 0x9E3779B97F4A7C15
+_FIRST_MIX = 0xBF58476D1CE4E5B9
+_SECOND_MIX = 0x94D049BB133111EB
+
 
 class Rng:
     """SplitMix64: one 64-bit word of state, the same numbers in both modes."""
@@ -14,10 +18,10 @@ class Rng:
 
     def next(self) -> int:
         """The next 64 random bits."""
-        self.word = (self.word + 0x9E3779B97F4A7C15) & bits.MASK64
+        self.word = (self.word + _STEP) & bits.MASK64
         mixed = self.word
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & bits.MASK64
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & bits.MASK64
+        mixed = ((mixed ^ (mixed >> 30)) * _FIRST_MIX) & bits.MASK64
+        mixed = ((mixed ^ (mixed >> 27)) * _SECOND_MIX) & bits.MASK64
         return mixed ^ (mixed >> 31)
 
     def below(self, bound: int) -> int:

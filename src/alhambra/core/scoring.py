@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from . import bits, const
-from .palace import Palace
 from .state import State
 from .tiles import KIND_OF
-
-
 
 _FIRST = [1, 8, 16]
 _KIND_TILES = [0] * 6

@@ -25,6 +25,7 @@ cdef class State:
     cdef readonly int awards_left
     cdef readonly int[4] market
     cdef readonly int[4] display
+    cdef int takes
     cdef readonly u64 bag
     cdef readonly u64[6] reserves
     cdef readonly u64[6] awards

@@ -44,6 +44,7 @@ class State:
         # Literal sizes, as in state.pxd: a compiled array must know its length.
         self.market = [-1] * 4
         self.display = [-1] * 4
+        self.takes = 0  # legal takes, as a set of masks of display slots; 0 until asked for
         self.bag = bits.MASK64 >> (64 - const.TILES)
         self.reserves = [0] * 6
         self.awards = [0] * 6
@@ -86,6 +87,7 @@ class State:
         twin.awards_left = self.awards_left
         twin.market = self.market[:]
         twin.display = self.display[:]
+        twin.takes = self.takes
         twin.bag = self.bag
         twin.reserves = self.reserves[:]
         twin.awards = self.awards[:]

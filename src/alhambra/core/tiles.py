@@ -7,16 +7,14 @@ import re
 KIND_LETTERS = "PSACGT"
 SIDE_LETTERS = "NESW"
 
-TILE_NAMES: tuple[str, ...] = tuple(
-    """
-    P2NEW P3SW P4ES P5NW P6N P7E P8
-    S3ESW S4NE S5SW S6ES S7W S8S S9
-    A4NES A5NW A6SW A6NE A7ES A8N A8E A9 A10
-    C5NSW C6ES C7SW C7NE C8NW C9W C9S C10 C11
-    G6ESW G7NSW G8SW G8NE G8NW G9E G10N G10W G10 G11 G12S
-    T7NEW T8NES T9ES T9NE T9NW T10W T11N T11S T11 T12 T13E
-    """.split()
-)
+TILE_NAMES: tuple[str, ...] = (
+    "P2NEW", "P3SW", "P4ES", "P5NW", "P6N", "P7E", "P8",
+    "S3ESW", "S4NE", "S5SW", "S6ES", "S7W", "S8S", "S9",
+    "A4NES", "A5NW", "A6SW", "A6NE", "A7ES", "A8N", "A8E", "A9", "A10",
+    "C5NSW", "C6ES", "C7SW", "C7NE", "C8NW", "C9W", "C9S", "C10", "C11",
+    "G6ESW", "G7NSW", "G8SW", "G8NE", "G8NW", "G9E", "G10N", "G10W", "G10", "G11", "G12S",
+    "T7NEW", "T8NES", "T9ES", "T9NE", "T9NW", "T10W", "T11N", "T11S", "T11", "T12", "T13E",
+)  # fmt: skip
 
 
 def _parts(name: str) -> tuple[int, int, int]:

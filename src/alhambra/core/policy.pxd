@@ -1,0 +1,26 @@
+cimport cython
+
+from . cimport bits, const
+from .legal cimport code_at, fill
+from .money cimport worth
+from .palace cimport Palace
+from .rng cimport Rng
+from .state cimport State
+
+cdef int[54] _PRICE
+cdef int[54] _KIND
+cdef int _WHIM
+cdef int _OVERPAY
+
+@cython.locals(found=int, best=int, best_value=int, place=int, value=int)
+cpdef int choose_builder(State state, Rng rng)
+@cython.locals(kind=int, field=int, tile=int, palace=Palace)
+cdef int _value(State state, int code)
+@cython.locals(total=int)
+cdef int _take_value(State state, int mask) noexcept
+@cython.locals(tile=int, lost=int, value=int)
+cdef int _buy_value(State state, Palace palace, int slot, int payment) noexcept
+@cython.locals(trial=Palace)
+cdef int _wall_with(Palace palace, int tile, int cell)
+@cython.locals(tile=int)
+cdef void _make_tables()

@@ -1,0 +1,93 @@
+"""The plain greedy builder: buys, pays exactly when it can, builds, sometimes redesigns.
+
+It is a baseline and a source of lively games, not a strong player.
+"""
+
+from __future__ import annotations
+
+from . import bits, const
+from .legal import code_at, fill
+from .money import worth
+from .palace import Palace
+from .rng import Rng
+from .state import State
+from .tiles import KIND_OF, PRICE_OF
+
+_PRICE = [0] * 54
+_KIND = [0] * 54
+
+_WHIM = 12  # one decision in so many is made at random
+_OVERPAY = 3  # what the builder is ready to lose on a purchase
+
+
+def choose_builder(state: State, rng: Rng) -> int:
+    """The code that the builder plays."""
+    found = fill(state)
+    if found == 1:
+        return code_at(0)
+    if rng.below(_WHIM) == 0:
+        return code_at(rng.below(found))
+    best = 0
+    best_value = -1
+    for place in range(found):
+        value = _value(state, code_at(place)) << 8 | rng.below(256)
+        if value > best_value:
+            best_value = value
+            best = code_at(place)
+    return best
+
+
+def _value(state: State, code: int) -> int:
+    """How much the builder likes a code: 0 for not at all."""
+    kind = code >> const.KIND_SHIFT
+    field = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
+    tile = code & const.TILE_MASK
+    palace = state.palaces[state.turn]
+    if kind == const.TAKE:
+        return 100 + _take_value(state, field)
+    if kind == const.BUY:
+        return _buy_value(state, palace, tile, field)
+    if kind == const.ADD:
+        return 130 + _wall_with(palace, tile, field) + _KIND[tile]
+    if kind == const.PLACE:
+        return 100 + _wall_with(palace, tile, field)
+    if kind == const.SWAP:
+        return 50 + 10 * (_KIND[tile] - _KIND[field])
+    return 10  # STOP, PASS, REMOVE, STORE, GIVE
+
+
+def _take_value(state: State, mask: int) -> int:
+    """The worth of a take; a card more counts as much as a point of money."""
+    total = 0
+    while mask:
+        total += state.display[bits.lowest(mask)] % const.VALUES + 2
+        mask &= mask - 1
+    return total
+
+
+def _buy_value(state: State, palace: Palace, slot: int, payment: int) -> int:
+    """Exact payments first, then small losses; tiles that fit, dear kinds before cheap ones."""
+    tile = state.market[slot]
+    lost = worth(payment) - _PRICE[tile]
+    if lost > _OVERPAY:
+        return 20
+    value = 300 if lost == 0 else 130 - 5 * lost
+    if (palace.fitting() >> tile) & 1:
+        value += 20
+    return value + 3 * _KIND[tile]
+
+
+def _wall_with(palace: Palace, tile: int, cell: int) -> int:
+    """The length of the wall if `tile` were built on `cell`."""
+    trial = palace.copy()
+    trial.place(tile, cell)
+    return trial.wall()
+
+
+def _make_tables() -> None:
+    for tile in range(const.TILES):
+        _PRICE[tile] = PRICE_OF[tile]
+        _KIND[tile] = KIND_OF[tile]
+
+
+_make_tables()

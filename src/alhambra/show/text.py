@@ -1,0 +1,140 @@
+"""The table as readable text, without colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from ..pieces import SLOT_CURRENCIES, Card, Kind, Tile
+from ..view import SeatView, View
+from .grid import palace as palace
+from .grid import size
+from .log import event as event
+from .sheet import scoring as scoring
+from .words import DIRK, clip, counted, listed, pad, plain, what_now
+
+COLUMNS = 100
+"""The widest that a table is drawn, unless one palace alone is wider."""
+_GAP = 4
+_NAME_COLUMNS = 24
+
+
+def table(view: View, names: Sequence[str]) -> str:
+    """The whole table as the viewer sees it."""
+    names = [clip(plain(name), _NAME_COLUMNS) for name in names]
+    parts = [
+        "\n".join([what_now(view, names), *_pending(view)]),
+        _market(view.market),
+        _display(view.display),
+        _piles(view),
+        _side_by_side([_seat(view, seat, name) for seat, name in enumerate(names)]),
+    ]
+    if view.dirk is not None:
+        parts.append(_dirk(view.dirk, view.dirk_score))
+    return "\n\n".join(parts)
+
+
+def _pending(view: View) -> list[str]:
+    """What was bought earlier in this turn, while the actions go on."""
+    if not view.pending or not view.may_stop:
+        return []
+    return [f"Bought in this turn: {listed(view.pending)}."]
+
+
+def _market(market: Sequence[Tile | None]) -> str:
+    """The market, a slot a line: number, currency, tile and price."""
+    lines = ["Market"]
+    for slot, (tile, currency) in enumerate(zip(market, SLOT_CURRENCIES, strict=True), start=1):
+        offer = f"{tile.name:<7}{tile.kind.label:<9} for {tile.price:>2}" if tile else "empty"
+        lines.append(f"  {slot}  {currency.letter} {currency.label:<14}{offer}")
+    return "\n".join(lines)
+
+
+def _display(display: Sequence[Card | None]) -> str:
+    """The open money cards, slot by slot."""
+    return "Display  " + "  ".join("--" if card is None else str(card) for card in display)
+
+
+def _piles(view: View) -> str:
+    """How much is left."""
+    return (
+        f"Deck {view.deck_left} · discard {view.discard_left} · "
+        f"bag {len(view.bag)} · scorings {view.scorings} of 3"
+    )
+
+
+def _seat(view: View, seat: int, name: str) -> list[str]:
+    """A seat's score, hand, counts, reserve and palace."""
+    seen = view.seats[seat]
+    mark = "▸ " if seat == view.actor else ""
+    drawing = palace(seen.palace).splitlines()
+    return [
+        f"{mark}{name}: {counted(seen.score, 'point')}, wall {seen.wall}",
+        _counts(seen.counts),
+        *_wrapped("hand   ", _hand(seen)),
+        *_wrapped("reserve", [tile.name for tile in seen.reserve] or ["empty"]),
+        "",
+        *drawing,
+    ]
+
+
+def _hand(seen: SeatView) -> list[str]:
+    """The cards that the viewer may see, or only how many there are."""
+    if seen.hand is None:
+        return [f"{counted(seen.hand_size, 'card')}, hidden"]
+    return [str(card) for card in seen.hand] or ["empty"]
+
+
+def _counts(counts: Sequence[int]) -> str:
+    """How many buildings of each kind, by the letters of notation.md."""
+    return "  ".join(f"{kind.label[0].upper()} {counts[kind]}" for kind in Kind)
+
+
+def _wrapped(label: str, words: Sequence[str], columns: int = 44) -> list[str]:
+    """Words behind a label, on as many lines as they need."""
+    lines = [label]
+    for word in words:
+        if len(lines[-1]) + 1 + len(word) > columns:
+            lines.append(" " * len(label))
+        lines[-1] += f" {word}"
+    return lines
+
+
+def _side_by_side(blocks: Sequence[Sequence[str]]) -> str:
+    """Blocks beside each other as far as they fit, the rest below."""
+    rows: list[list[Sequence[str]]] = []
+    used = COLUMNS
+    for block in blocks:
+        needed = size("\n".join(block)) + _GAP
+        if used + needed > COLUMNS + _GAP:
+            rows.append([])
+            used = 0
+        rows[-1].append(block)
+        used += needed
+    return "\n\n".join(map(_row, rows))
+
+
+def _row(blocks: Sequence[Sequence[str]]) -> str:
+    """Blocks beside each other, their palaces beginning on one line."""
+    heads = [block.index("") for block in blocks]
+    level = max(heads)
+    levelled = [
+        [*block[:head], *[""] * (level - head), *block[head:]]
+        for block, head in zip(blocks, heads, strict=True)
+    ]
+    widths = [size("\n".join(block)) + _GAP for block in levelled]
+    return "\n".join(
+        "".join(pad(line, columns) for line, columns in zip(lines, widths, strict=True)).rstrip()
+        for lines in zip_longest(*levelled, fillvalue="")
+    )
+
+
+def _dirk(tiles: Sequence[Tile], score: int) -> str:
+    """Dirk's score, counts and tiles."""
+    kinds = [tile.kind for tile in tiles]
+    lines = [
+        f"{DIRK}: {counted(score, 'point')}",
+        _counts([kinds.count(kind) for kind in Kind]),
+        *_wrapped("tiles  ", [tile.name for tile in tiles] or ["none"], COLUMNS),
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,124 @@
+"""English for the table: safe names, numbers, lists and what the game waits for."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from ..pieces import Card, Kind, Tile
+from ..view import Phase, View
+
+DIRK = "Dirk"
+SCORINGS = ("First", "Second", "Third")
+PLURALS = ("pavilions", "seraglios", "arcades", "chambers", "gardens", "towers")
+"""The plural of each kind; arcades and chambers are one already."""
+
+_JOINERS = "\u200c\u200d"  # Persian and Indic names need them; all other control signs go
+_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
+_ISOLATE, _END = "\u2068", "\u2069"
+
+
+def plain(name: str) -> str:
+    """A name without line breaks and control signs, which could upset a terminal or an XML file."""
+    kept = (
+        " " if unicodedata.category(sign) in ("Zl", "Zp") or sign in "\t\n\r" else sign
+        for sign in name
+        if sign in _JOINERS + "\t\n\r" or not unicodedata.category(sign).startswith("C")
+    )
+    return " ".join("".join(kept).split()) or "?"
+
+
+def isolated(name: str) -> str:
+    """A name fit for a sentence: one written from right to left cannot turn its neighbours."""
+    turns = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in name)
+    return f"{_ISOLATE}{name}{_END}" if turns else name
+
+
+def width(text: str) -> int:
+    """How many columns a terminal needs for a text."""
+    return sum(map(_columns, text))
+
+
+def clip(text: str, columns: int) -> str:
+    """A text cut, with a mark of it, to at most so many columns."""
+    if width(text) <= columns:
+        return text
+    kept = ""
+    for sign in text:
+        if width(kept) + _columns(sign) > columns - 1:
+            break
+        kept += sign
+    return f"{kept.rstrip()}…"
+
+
+def pad(text: str, columns: int) -> str:
+    """A text filled with blanks on the right to so many columns."""
+    return text + " " * (columns - width(text))
+
+
+def listed(parts: Iterable[object], *, nothing: str = "nothing") -> str:
+    """An English list: `a, b and c`."""
+    words = [str(part) for part in parts]
+    if len(words) < 2:
+        return words[0] if words else nothing
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def ordinal(number: int) -> str:
+    """`1st`, `2nd`, `3rd`, `4th` and so on, as far as places go."""
+    return f"{number}{_ENDINGS.get(number, 'th')}"
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """A number with its noun: `1 card`, `2 cards`."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+def buildings(count: int, kind: Kind) -> str:
+    """So many buildings of a kind."""
+    return counted(count, kind.label, PLURALS[kind])
+
+
+def cards_in_words(cards: Sequence[Card]) -> str:
+    """Cards and, if there are several, what they are worth together."""
+    shown = " ".join(map(str, cards))
+    return shown if len(cards) < 2 else f"{shown} ({sum(card.value for card in cards)} together)"
+
+
+def tile_in_words(tile: Tile) -> str:
+    """A tile for those who cannot see it: `T9NE: tower, price 9, walls north and east`."""
+    sides = listed((side.name.lower() for side in sorted(tile.walls)), nothing="none")
+    noun = "wall" if len(tile.walls) == 1 else "walls"
+    return f"{tile}: {tile.kind.label}, price {tile.price}, {noun} {sides}"
+
+
+def what_now(view: View, names: Sequence[str]) -> str:
+    """Who is to act and what for, in one sentence."""
+    if view.actor is None or view.phase is Phase.OVER:
+        best = max(seen.score for seen in view.seats)
+        seats = [seat for seat, seen in enumerate(view.seats) if seen.score == best]
+        return f"The game is over: {victory(seats, names, best)}."
+    actor = names[view.actor]
+    waiting = listed(view.pending)
+    if view.phase is Phase.PUT:
+        return f"{actor} is to put down {waiting}, just bought."
+    if view.phase is Phase.AWARD:
+        return f"{actor} is to put down {waiting}, awarded from the market."
+    if view.may_stop:
+        return f"{actor} paid exactly and may take money, buy, redesign or stop."
+    return f"{actor} is to act: take money, buy a tile or redesign."
+
+
+def victory(seats: Sequence[int], names: Sequence[str], score: int) -> str:
+    """Who wins, or shares the win, and with how many points (R8.3)."""
+    if len(seats) == 1:
+        return f"{names[seats[0]]} wins with {counted(score, 'point')}"
+    shared = listed(names[seat] for seat in seats)
+    return f"{shared} share the win with {counted(score, 'point')} each"
+
+
+def _columns(sign: str) -> int:
+    """How many columns one sign takes."""
+    if unicodedata.combining(sign) or sign in _JOINERS + _ISOLATE + _END:
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
