@@ -5,7 +5,7 @@ The core decides what is legal; this says why something is not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from .pieces import FOUNTAIN, Cell, Side, Tile
@@ -40,7 +40,7 @@ def why_not_place(palace: Layout, tile: Tile, cell: Cell) -> Fault | None:
     beside = [side for side in Side if _occupied(palace, cell.beyond(side))]
     if not beside:
         return _touches_nothing(palace, tile, cell)
-    if clash := _clash(palace, tile, cell):
+    if clash := next(_clashes(palace, tile, cell), None):
         return clash
     if all(side in tile.walls for side in beside):
         return Fault(
@@ -82,7 +82,7 @@ def why_not_remove(palace: Layout, cell: Cell) -> Fault | None:
 def why_not_swap(palace: Layout, tile: Tile, cell: Cell) -> Fault | None:
     """Why `tile` may not take the place of the one on `cell` of a legal palace."""
     rest = {other: each for other, each in palace.items() if other != cell}
-    return _clash(rest, tile, cell)
+    return next(_clashes(rest, tile, cell), None)
 
 
 def faults(placed: Iterable[tuple[Tile, Cell]]) -> list[Fault]:
@@ -98,8 +98,11 @@ def faults(placed: Iterable[tuple[Tile, Cell]]) -> list[Fault]:
         else:
             palace[cell] = tile
     for cell, tile in palace.items():
-        if clash := _clash(palace, tile, cell, only=(Side.SOUTH, Side.WEST)):
-            found.append(clash)
+        for clash in _clashes(palace, tile, cell):
+            # Of two tiles with a bad edge the northern or eastern one bears the fault.
+            side, beyond = clash.details["side"], clash.details["beyond"]
+            if side in (Side.SOUTH, Side.WEST) or beyond == FOUNTAIN:
+                found.append(clash)
     touching = _connected({FOUNTAIN, *palace})
     reachable = on_foot(palace)
     for cell, tile in palace.items():
@@ -153,24 +156,21 @@ def _connected(cells: set[Cell], start: Cell = FOUNTAIN) -> set[Cell]:
     return reached
 
 
-def _clash(
-    palace: Layout, tile: Tile, cell: Cell, only: tuple[Side, ...] = tuple(Side)
-) -> Fault | None:
-    """The first edge where only one of two tiles has a wall (R4.2)."""
+def _clashes(palace: Layout, tile: Tile, cell: Cell) -> Iterator[Fault]:
+    """The edges where only one of two tiles has a wall (R4.2)."""
     for side in Side:
         beyond = cell.beyond(side)
-        if not _occupied(palace, beyond) or (side not in only and beyond != FOUNTAIN):
+        if not _occupied(palace, beyond):
             continue
         mine, theirs = side in tile.walls, _wall(palace, beyond, side.opposite)
-        if mine != theirs:
-            other = palace.get(beyond, "the fountain")
-            has, has_not = (tile, other) if mine else (other, tile)
-            text = (
-                f"on the {side.name.lower()} edge of {cell} {has} has a wall and {has_not} has none"
-            )
-            details = {"tile": tile, "side": side, "other": other, "beyond": beyond}
-            return Fault("R4.2", "clash", cell, text, details)
-    return None
+        if mine == theirs:
+            continue
+        other = palace.get(beyond, "the fountain")
+        has, has_not = (tile, other) if mine else (other, tile)
+        edge = f"the {side.name.lower()} edge of {cell}"
+        text = f"on {edge} {has} has a wall and {has_not} has none"
+        details = {"tile": tile, "side": side, "other": other, "beyond": beyond}
+        yield Fault("R4.2", "clash", cell, text, details)
 
 
 def _touches_nothing(palace: Layout, tile: Tile, cell: Cell) -> Fault:

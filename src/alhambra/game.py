@@ -18,8 +18,6 @@ from .refusals import checked_code
 from .scoring import Scoring
 from .view import View, legal_actions, look, score_now
 
-MAX_NAME = 40  # characters
-
 
 class Game:
     """A state, the actions that led to it, and the dealer who answers for chance."""
@@ -143,7 +141,4 @@ def _checked_names(options: Options, names: Sequence[str]) -> tuple[str, ...]:
         return tuple(f"Seat {seat + 1}" for seat in range(options.players))
     if len(names) != options.players:
         raise SetupError(f"{options.players} seats need {options.players} names, not {len(names)}")
-    for name in names:
-        if not 1 <= len(name) <= MAX_NAME:
-            raise SetupError(f"a name has 1 to {MAX_NAME} characters, not {name!r:.60}")
     return tuple(names)

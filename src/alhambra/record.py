@@ -79,7 +79,7 @@ def of_game(game: Game, **extra: object) -> Record:
 
 
 def to_json(record: Record) -> str:
-    """The record as one line of JSON."""
+    """The record as one line of JSON that can be written as UTF-8, whatever the names hold."""
     deal = record.deal
     data: dict[str, object] = {
         "format": FORMAT,
@@ -100,7 +100,9 @@ def to_json(record: Record) -> str:
         data["commitment"] = record.commitment
         data["salt"] = deal.salt
         data["reshuffle_seed"] = deal.reshuffle_seed
-    return json.dumps(data | dict(record.extra), ensure_ascii=False)
+    data |= record.extra
+    text = json.dumps(data, ensure_ascii=False)
+    return json.dumps(data) if any("\ud800" <= each <= "\udfff" for each in text) else text
 
 
 def from_json(text: str | bytes) -> Record:

@@ -14,9 +14,11 @@ cdef int[54] _PRICE
 cpdef void apply(State state, int code)
 @cython.locals(one=u64)
 cdef u64 _single(int tile) noexcept
-@cython.locals(slot=int, card=int)
+@cython.locals(slot=int)
 cdef void _take(State state, int mask) noexcept
-@cython.locals(tile=int, currency=int)
+@cython.locals(place=int)
+cdef void _give_card(State state, int card) noexcept
+@cython.locals(tile=int, currency=int, paid=int)
 cdef void _buy(State state, int slot, int payment) noexcept
 cdef void _end_actions(State state) noexcept
 cdef void _put(State state, int tile) noexcept

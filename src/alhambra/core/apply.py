@@ -67,11 +67,17 @@ def _take(state: State, mask: int) -> None:
     """Display cards into the hand (R3.1)."""
     for slot in range(const.SLOTS):
         if (mask >> slot) & 1:
-            card = state.display[slot]
-            state.hands[state.turn * const.CURRENCIES + card // const.VALUES] += one_card(card)
+            _give_card(state, state.display[slot])
             state.display[slot] = const.EMPTY
     state.takes = 0
     _end_actions(state)
+
+
+def _give_card(state: State, card: int) -> None:
+    """A card into the hand of `turn`."""
+    place = state.turn * const.CURRENCIES + card // const.VALUES
+    state.hands[place] += one_card(card)
+    state.cash[place] += card % const.VALUES + 1
 
 
 def _buy(state: State, slot: int, payment: int) -> None:
@@ -80,10 +86,12 @@ def _buy(state: State, slot: int, payment: int) -> None:
     currency = currency_of(slot)
     state.market[slot] = const.EMPTY
     state.pending |= _single(tile)
+    paid = worth(payment)
     state.hands[state.turn * const.CURRENCIES + currency] -= payment
+    state.cash[state.turn * const.CURRENCIES + currency] -= paid
     state.discard[currency] += payment
     state.discard_left += size(payment)
-    if worth(payment) == _PRICE[tile]:
+    if paid == _PRICE[tile]:
         state.exact = True
     else:
         _end_actions(state)
@@ -106,7 +114,7 @@ def _draw_card(state: State, card: int) -> None:
     state.deck[currency] -= one_card(card)
     state.deck_left -= 1
     if state.phase == const.DEAL_HANDS:
-        state.hands[state.turn * const.CURRENCIES + currency] += one_card(card)
+        _give_card(state, card)
         return
     if state.phase == const.REFILL_DISPLAY:
         state.drawn += 1
@@ -261,7 +269,7 @@ def richest(state: State, currency: int) -> int:
     best = 0
     winner = const.EMPTY
     for seat in range(state.players):
-        cash = worth(state.hands[seat * const.CURRENCIES + currency])
+        cash = state.cash[seat * const.CURRENCIES + currency]
         if cash > best:
             best = cash
             winner = seat

@@ -1,7 +1,6 @@
 cimport cython
 
 from . cimport bits, const
-from .money cimport worth
 from .palace cimport Palace
 from .rng cimport Rng
 from .state cimport State
@@ -21,6 +20,11 @@ cpdef int fill(State state)
     total=int, place=int,
 )
 cpdef int pick(State state, Rng rng)
+@cython.locals(site=int, fitting=u64, count=int, code=int)
+cdef int _pick_add(Palace palace, u64 reserve, int place) noexcept
+@cython.locals(rest=u64, out=int, inside=u64, count=int, code=int)
+cdef int _pick_swap(Palace palace, u64 reserve, int place) noexcept
+cdef int _nth(u64 tiles, int place) noexcept
 cpdef int code_at(int place) noexcept
 cpdef int currency_of(int slot) noexcept
 @cython.locals(found=int)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from . import bits, const
-from .money import worth
 from .palace import Palace
 from .rng import Rng
 from .state import State
@@ -63,14 +62,46 @@ def pick(state: State, rng: Rng) -> int:
         return _codes[place]
     place -= found
     if place < adds:
-        _on_sites(palace, reserve, const.ADD, 0)
-        return _codes[place]
+        return _pick_add(palace, reserve, place)
     place -= adds
     if place < removes:
-        _each(const.REMOVE, palace.removable, 0)
-        return _codes[place]
-    _swaps(palace, reserve, 0)
-    return _codes[place - removes]
+        return const.REMOVE << const.KIND_SHIFT | _nth(palace.removable, place)
+    return _pick_swap(palace, reserve, place - removes)
+
+
+def _pick_add(palace: Palace, reserve: int, place: int) -> int:
+    """The ADD code at a place of the list that `_on_sites` would write."""
+    for site in range(palace.site_count):
+        fitting = reserve & palace.fits[site]
+        count = bits.count(fitting)
+        if place < count:
+            code = const.ADD << const.KIND_SHIFT | palace.sites[site] << const.FIELD_SHIFT
+            return code | _nth(fitting, place)
+        place -= count
+    return const.EMPTY
+
+
+def _pick_swap(palace: Palace, reserve: int, place: int) -> int:
+    """The SWAP code at a place of the list that `_swaps` would write."""
+    rest = palace.built
+    while rest:
+        out = bits.lowest(rest)
+        rest &= rest - 1
+        inside = reserve & palace.matches[out]
+        count = bits.count(inside)
+        if place < count:
+            code = const.SWAP << const.KIND_SHIFT | out << const.FIELD_SHIFT
+            return code | _nth(inside, place)
+        place -= count
+    return const.EMPTY
+
+
+def _nth(tiles: int, place: int) -> int:
+    """The tile at a place of a set, counted from 0."""
+    while place:
+        tiles &= tiles - 1
+        place -= 1
+    return bits.lowest(tiles)
 
 
 def code_at(place: int) -> int:
@@ -153,7 +184,7 @@ def _purchases(state: State, found: int) -> int:
         tile = state.market[slot]
         if tile != const.EMPTY:
             hand = state.hands[first + _SLOT_CURRENCY[slot]]
-            spare = worth(hand) - _PRICE[tile]
+            spare = state.cash[first + _SLOT_CURRENCY[slot]] - _PRICE[tile]
             if spare >= 0:
                 code = const.BUY << const.KIND_SHIFT | slot
                 found = _payments(hand, _PRICE[tile], spare, code, found)

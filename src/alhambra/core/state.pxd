@@ -1,6 +1,7 @@
 cimport cython
 
-from . cimport bits, const, money
+from . cimport bits, const
+from .money cimport size
 from .palace cimport Palace
 
 ctypedef unsigned long long u64
@@ -34,6 +35,7 @@ cdef class State:
     cdef readonly int[6] scores
     cdef readonly int dirk_score
     cdef readonly int[24] hands
+    cdef int[24] cash
     cdef readonly int[4] deck
     cdef readonly int deck_left
     cdef readonly int[4] discard
@@ -51,7 +53,8 @@ cdef class State:
     cpdef bint has_dirk(self) noexcept
     cpdef int bag_left(self) noexcept
     cpdef int hand(self, int seat, int currency) noexcept
-    @cython.locals(first=int, total=int, currency=int)
+    cpdef int money(self, int seat, int currency) noexcept
+    @cython.locals(first=int)
     cpdef int hand_worth(self, int seat) noexcept
     @cython.locals(first=int, total=int, currency=int)
     cpdef int hand_size(self, int seat) noexcept

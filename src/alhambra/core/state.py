@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from . import bits, const, money
+from . import bits, const
+from .money import size
 from .palace import Palace
 
 
@@ -54,6 +55,7 @@ class State:
         self.dirk_score = 0
 
         self.hands = [0] * 24  # packed, see money.py: seat * 4 + currency
+        self.cash = [0] * 24  # what they are worth
         copies = 2 if players == const.MIN_PLAYERS else const.COPIES
         self.deck = [copies * 0x15555] * 4
         self.deck_left = copies * const.CARDS
@@ -96,6 +98,7 @@ class State:
         twin.scores = self.scores[:]
         twin.dirk_score = self.dirk_score
         twin.hands = self.hands[:]
+        twin.cash = self.cash[:]
         twin.deck = self.deck[:]
         twin.deck_left = self.deck_left
         twin.discard = self.discard[:]
@@ -144,20 +147,21 @@ class State:
         """The packed cards of one currency in a hand."""
         return self.hands[seat * const.CURRENCIES + currency]
 
+    def money(self, seat: int, currency: int) -> int:
+        """What the cards of one currency in a hand are worth."""
+        return self.cash[seat * const.CURRENCIES + currency]
+
     def hand_worth(self, seat: int) -> int:
         """The sum of a hand over all currencies."""
         first = seat * const.CURRENCIES
-        total = 0
-        for currency in range(const.CURRENCIES):
-            total += money.worth(self.hands[first + currency])
-        return total
+        return self.cash[first] + self.cash[first + 1] + self.cash[first + 2] + self.cash[first + 3]
 
     def hand_size(self, seat: int) -> int:
         """How many cards a hand holds."""
         first = seat * const.CURRENCIES
         total = 0
         for currency in range(const.CURRENCIES):
-            total += money.size(self.hands[first + currency])
+            total += size(self.hands[first + currency])
         return total
 
     def palace(self, seat: int) -> Palace:

@@ -1,0 +1,100 @@
+"""What the commands share: arguments, exit codes and JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Callable
+from typing import TypeAlias
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+OK = 0
+FAILED = 1  # what was checked does not hold
+USAGE = 2  # the command cannot be carried out as it was given
+INTERRUPTED = 130  # as a shell reports Ctrl-C
+PIPE_CLOSED = 141  # as a shell reports a reader that has gone
+
+MAX_JOBS = 61  # what every platform allows
+
+
+class Failure(Exception):
+    """What was checked does not hold: one line, exit code 1."""
+
+
+class UsageError(Exception):
+    """The command cannot be carried out as it was given: one line, exit code 2."""
+
+
+def add_command(
+    commands: Commands,
+    name: str,
+    run: Callable[[argparse.Namespace], int],
+    summary: str,
+    more: str,
+) -> argparse.ArgumentParser:
+    """A new command; `more` follows its options in the help and holds the examples."""
+    parser = commands.add_parser(
+        name,
+        help=summary,
+        description=f"{summary[0].upper()}{summary[1:]}.",
+        epilog=more,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(run=run, command=name)
+    return parser
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """The switch `--json`."""
+    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """The option `--jobs`."""
+    parser.add_argument(
+        "--jobs",
+        type=number(0, MAX_JOBS),
+        default=1,
+        metavar="J",
+        help="work in J processes; 0 for one per processor (default: 1)",
+    )
+
+
+def add_position(parser: argparse.ArgumentParser, *, at: bool) -> None:
+    """The file, the option `--game` and, if `at`, the option `--at`."""
+    parser.add_argument("file", metavar="FILE", help="a file of records; - is standard input")
+    parser.add_argument(
+        "--game", type=number(0), default=0, metavar="I",
+        help="the record, counted from 0 (default: 0)",
+    )  # fmt: skip
+    if at:
+        parser.add_argument(
+            "--at", type=number(0), metavar="N",
+            help="the position after the first N actions (default: all)",
+        )  # fmt: skip
+
+
+def number(low: int, high: int = 10**9) -> Callable[[str], int]:
+    """Reads a whole number from `low` to `high`, for argparse."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,10}", text) or not low <= int(text) <= high:
+            wanted = f"{low} to {high}" if high < 10**9 else f"{low} or more"
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number of {wanted}")
+        return int(text)
+
+    return read
+
+
+def print_json(data: object, *, to_error: bool = False) -> None:
+    """Print data as JSON that any terminal and pipe can carry."""
+    print(json.dumps(data, indent=2), file=sys.stderr if to_error else sys.stdout)
+
+
+def plural(count: int, one: str) -> str:
+    """A number with its noun: `1 game`, `2 games`."""
+    return f"{count} {one}" if count == 1 else f"{count} {one}s"

@@ -1,0 +1,94 @@
+"""`alhambra demo`: one game from beginning to end, told and drawn."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from ..bots import BOTS
+from ..deal import fresh_seed
+from ..events import (
+    DirkDrew,
+    Event,
+    GameEnded,
+    HandDealt,
+    MoneyDrawn,
+    RoundScored,
+    TileDrawn,
+    TurnBegan,
+)
+from ..game import Game
+from ..options import Options
+from ..show import svg, text
+from ..simulate import bot_rng
+from .common import OK, Commands, UsageError, add_command, plural
+from .show import write_picture
+
+MORE = """\
+Three bots play a game from a fresh seed. It tells the beginning, the scorings and
+the end, draws the palaces, prints the last score sheet and writes a picture of the
+table to a temporary folder. --seed plays the same game again.
+
+examples:
+  alhambra demo
+  alhambra demo --seed 7"""
+
+NAMES = ("Ada", "Ben", "Cem")
+BOT = "builder"
+TOLD = 12  # lines of the log at the beginning and at the end
+QUIET = (TurnBegan, MoneyDrawn, TileDrawn, DirkDrew, HandDealt)
+"""What happens all the time and needs no telling."""
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = add_command(commands, "demo", run, "play one game with bots and show it", MORE)
+    parser.add_argument("--seed", metavar="S", help="any text (default: a fresh one)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, tell and draw."""
+    seed = fresh_seed()[:12] if arguments.seed is None else arguments.seed
+    if any("\ud800" <= sign <= "\udfff" for sign in seed):
+        raise UsageError("--seed is not UTF-8 text")
+    game, events = _played(seed)
+    print(f"A game of {plural(len(NAMES), 'bot')}, seed {seed!a}\n")
+    for line in _told(events):
+        print(line)
+    print(f"\n{text.table(game.view(None, open_hands=True), game.names)}\n")
+    print(text.scoring(game.scorings[-1], game.names))
+    picture = Path(tempfile.mkdtemp(prefix="alhambra-")) / "alhambra-demo.svg"
+    write_picture(str(picture), svg.table(game.view(None), game.names))
+    print(f"\nA picture of the table: {picture}")
+    return OK
+
+
+def _played(seed: str) -> tuple[Game, list[Event]]:
+    """A whole game and all that happened in it."""
+    game = Game(Options(len(NAMES)), seed=seed, names=NAMES)
+    bot, rng = BOTS[BOT], bot_rng(seed, 0)
+    events = list(game.opening)
+    while not game.over:
+        events += game.play_code(bot.choose(game.state, rng))
+    return game, events
+
+
+def _told(events: list[Event]) -> list[str]:
+    """The log in short: the beginning, the scorings, the end."""
+    heard = [event for event in events if not isinstance(event, QUIET)]
+    lines = [f"  {text.event(event, NAMES)}" for event in heard[:TOLD]]
+    middle = heard[TOLD:-TOLD]
+    skipped = 0
+    for event in middle:
+        if isinstance(event, (RoundScored, GameEnded)):
+            lines += [_left_out(skipped), f"  {text.event(event, NAMES)}"]
+            skipped = 0
+        else:
+            skipped += 1
+    lines.append(_left_out(skipped))
+    return [*lines, *(f"  {text.event(event, NAMES)}" for event in heard[-TOLD:])]
+
+
+def _left_out(count: int) -> str:
+    return f"  … {plural(count, 'event')} later …"

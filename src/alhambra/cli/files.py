@@ -1,0 +1,102 @@
+"""Files of records: read line by line, whatever they hold."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from .. import record
+from ..game import Game
+from ..record import BadRecord, Record
+from .common import Failure, UsageError, plural
+
+STANDARD_INPUT = "-"
+
+
+@contextmanager
+def opened(path: str) -> Iterator[TextIO]:
+    """A file as text; bytes that are no UTF-8 become surrogates, which `parse` refuses."""
+    if "\0" in path:
+        raise UsageError(f"{path!a} is no name of a file")
+    try:
+        if path == STANDARD_INPUT:
+            yield _standard_input()
+            return
+        with open(path, encoding="utf-8-sig", errors="surrogateescape", newline="\n") as file:
+            yield file
+    except OSError as error:
+        raise UsageError(f"cannot read {path!a}: {error.strerror or error}") from None
+
+
+def entries(path: str) -> Iterator[tuple[int, str]]:
+    """The texts of a file's records, unread, with their line numbers."""
+    with opened(path) as file:
+        yield from record.read_lines(_short_lines(file))
+
+
+def size(path: str) -> int | None:
+    """How many bytes a file has; None where nobody knows."""
+    try:
+        return Path(path).stat().st_size if Path(path).is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def parse(text: str) -> Record:
+    """The record that a text holds; `BadRecord` for anything else."""
+    if len(text) > record.MAX_LENGTH:
+        raise BadRecord(f"a record has at most {record.MAX_LENGTH} characters")
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise BadRecord(f"not UTF-8 text, from character {error.start + 1} on") from None
+    return record.from_json(text)
+
+
+def load(path: str, index: int, *, at: int | None = None) -> tuple[Record, Game]:
+    """A record of a file and its game after the first `at` actions, or all of them."""
+    found = 0
+    for line, text in entries(path):
+        if found == index:
+            return _replayed(f"{path}:{line}", text, at)
+        found += 1
+    if found == 0:
+        raise Failure(f"{path} holds no record")
+    raise UsageError(
+        f"{path} holds {plural(found, 'record')}; --game is at most {found - 1}, not {index}"
+    )
+
+
+def _replayed(where: str, text: str, at: int | None) -> tuple[Record, Game]:
+    try:
+        read = parse(text)
+        if at is not None and at > len(read.actions):
+            raise UsageError(
+                f"{where} has {plural(len(read.actions), 'action')}; "
+                f"--at is at most {len(read.actions)}, not {at}"
+            )
+        return read, record.replay(read, at)
+    except BadRecord as error:
+        raise Failure(f"{where}: {error}") from None
+
+
+def _standard_input() -> TextIO:
+    stream = sys.stdin
+    if stream is None or stream.closed:
+        raise UsageError("standard input is closed")
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(encoding="utf-8-sig", errors="surrogateescape", newline="\n")
+    return stream
+
+
+def _short_lines(file: TextIO) -> Iterator[str]:
+    """The lines of a file; of one that is longer than any record, the beginning."""
+    while line := file.readline(record.MAX_LENGTH + 1):
+        rest = line
+        while len(rest) > record.MAX_LENGTH and not rest.endswith("\n"):
+            rest = file.readline(record.MAX_LENGTH + 1)
+        yield line

@@ -1,0 +1,104 @@
+"""The command `alhambra`: reads the arguments and hands over to one command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Sequence
+
+from .. import __version__
+from ..core import compiled
+from ..errors import AlhambraError
+from . import bench, demo, legal, palace, score, show, simulate, verify
+from .common import FAILED, INTERRUPTED, PIPE_CLOSED, USAGE, Failure, UsageError
+
+EXAMPLES = """\
+examples:
+  alhambra simulate --games 1000 --players 3 --seed 7 --records games.jsonl
+  alhambra verify games.jsonl
+  alhambra show games.jsonl --game 12 --at 80 --svg table.svg
+  alhambra palace 'C9W -1,0; A9 -1,-1; S6ES 0,-1'
+
+exit codes:
+  0  fine
+  1  what was checked does not hold
+  2  the command cannot be carried out as it was given
+
+`alhambra COMMAND --help` has more."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out one command; the exit code."""
+    _open_streams()
+    name = "alhambra"
+    try:
+        parsed = _parser().parse_args(arguments)
+        name = f"alhambra {parsed.command}"
+        code: int = parsed.run(parsed)
+        sys.stdout.flush()
+        return code
+    except SystemExit as stop:  # argparse has printed help, the version or its complaint
+        return stop.code if isinstance(stop.code, int) else USAGE
+    except UsageError as error:
+        return _complain(name, error, USAGE)
+    except (Failure, AlhambraError) as error:
+        return _complain(name, error, FAILED)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _drop_output()
+        return _complain(name, error.strerror or type(error).__name__, USAGE)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="alhambra",
+        description="The board game Alhambra: simulate, check, replay, draw and score games.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=_version())
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in (simulate, verify, legal, show, score, palace, bench, demo):
+        command.add(commands)
+    return parser
+
+
+def _version() -> str:
+    answer = "yes" if compiled() else "no"
+    return f"alhambra {__version__} (compiled: {answer}, Python {platform.python_version()})"
+
+
+def _complain(name: str, error: object, code: int) -> int:
+    """Say what is wrong, apart from what was printed before."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _drop_output()
+    print(f"{name}: {error}", file=sys.stderr)
+    return code
+
+
+def _open_streams() -> None:
+    """Make printing safe: whatever cannot be shown is escaped, and a closed stream is empty."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _drop_output() -> None:
+    """Throw away what is still to be printed: nobody can read it."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass

@@ -1,0 +1,120 @@
+"""`alhambra score`: the scorings of a record, or of a table of cardboard, explained."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from ..pieces import Kind
+from ..scoring import Rank, Scoring
+from ..show import text
+from ..show.words import plain
+from . import cardboard, files, layouts
+from .common import OK, Commands, UsageError, add_command, add_json, number, print_json
+
+MORE = """\
+A table of cardboard gives each player a palace, or counts and a wall:
+  {"players": [{"name": "Ada", "palace": "T9NE 1,0; G10 2,0"},
+               {"name": "Ben", "counts": {"tower": 4}, "wall": 8}],
+   "dirk": {"garden": 2}}
+
+examples:
+  alhambra score games.jsonl --game 12
+  alhambra score --table table.json --scoring 2
+  alhambra score --table table.json --scoring 3 --json
+
+With --json a table gives scoring, players (name, points, wall, segments, kinds)
+and dirk (points, kinds, or null); kinds has for each kind count, place (0 without
+a building), tied, total and share. A record gives game, over, scorings (a list
+of those), scores, winners and names."""
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    summary = "explain every scoring of a record, or score a table of cardboard"
+    parser = add_command(commands, "score", run, summary, MORE)
+    parser.add_argument(
+        "file", nargs="?", metavar="FILE", help="a file of records; - is standard input"
+    )
+    parser.add_argument(
+        "--game", type=number(0), metavar="I", help="the record, counted from 0 (default: 0)"
+    )
+    parser.add_argument("--table", metavar="FILE.json", help="score this table instead")
+    parser.add_argument(
+        "--scoring", type=number(1, 3), metavar="1|2|3", help="which scoring the table is at"
+    )
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the scorings."""
+    if (arguments.file is None) == (arguments.table is None):
+        raise UsageError("name a FILE of records, or a table with --table FILE.json, and not both")
+    if arguments.table is None:
+        if arguments.scoring is not None:
+            raise UsageError("--scoring goes with --table; a record has all its scorings")
+        return _score_record(arguments.file, arguments.game or 0, as_json=arguments.json)
+    if arguments.game is not None:
+        raise UsageError("--game goes with a FILE of records, not with --table")
+    if arguments.scoring is None:
+        raise UsageError("--table needs --scoring 1, 2 or 3")
+    return _score_table(arguments.table, arguments.scoring, as_json=arguments.json)
+
+
+def _score_record(path: str, index: int, *, as_json: bool) -> int:
+    _, game = files.load(path, index)
+    if as_json:
+        print_json({
+            "game": index,
+            "over": game.over,
+            "names": list(game.names),
+            "scores": list(game.scores),
+            "winners": list(game.winners),
+            "scorings": [_as_json(each, game.names) for each in game.scorings],
+        })  # fmt: skip
+        return OK
+    for scoring in game.scorings:
+        print(f"{text.scoring(scoring, game.names)}\n")
+    totals = zip(game.names, game.scores, strict=True)
+    state = "Final scores" if game.over else "The game is still on. Scores so far"
+    print(f"{state}: {', '.join(f'{plain(name)} {score}' for name, score in totals)}")
+    return OK
+
+
+def _score_table(path: str, scoring: int, *, as_json: bool) -> int:
+    table = cardboard.read(path)
+    scored = table.score(scoring)
+    if as_json:
+        print_json(_as_json(scored, table.names))
+    else:
+        print(text.scoring(scored, table.names))
+    return OK
+
+
+def _as_json(scoring: Scoring, names: Sequence[str]) -> dict[str, object]:
+    players = []
+    for seat, (name, wall) in enumerate(zip(names, scoring.walls, strict=True)):
+        players.append({
+            "name": name,
+            "points": scoring.points[seat],
+            "wall": wall.length,
+            "segments": layouts.wall_as_json(wall),
+            "kinds": _kinds([scoring.ranks[kind][seat] for kind in Kind]),
+        })  # fmt: skip
+    dirk = None
+    if scoring.dirk is not None:
+        dirk = {"points": scoring.dirk_points, "kinds": _kinds(scoring.dirk)}
+    return {"scoring": scoring.number, "players": players, "dirk": dirk}
+
+
+def _kinds(ranks: Sequence[Rank]) -> dict[str, dict[str, int]]:
+    return {
+        kind.label: {
+            "count": rank.count,
+            "place": rank.place,
+            "tied": rank.tied,
+            "total": rank.total,
+            "share": rank.share,
+        }
+        for kind, rank in zip(Kind, ranks, strict=True)
+    }

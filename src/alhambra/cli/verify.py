@@ -1,0 +1,162 @@
+"""`alhambra verify`: replays records and checks everything they claim."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from .. import record
+from ..record import BadRecord
+from . import files
+from .common import (
+    FAILED,
+    OK,
+    Commands,
+    UsageError,
+    add_command,
+    add_jobs,
+    add_json,
+    plural,
+    print_json,
+)
+from .screen import progress
+from .work import chunks, in_order
+
+MORE = """\
+Prints `N games, M actions: ok`, or for each record that does not hold
+`file:line: action K: R4.2: reason`, with actions counted from 0. A file without
+any record does not hold either. Exit code 0 only if everything holds.
+
+examples:
+  alhambra verify games.jsonl
+  alhambra verify --jobs 0 tournament/*.jsonl
+  alhambra simulate --games 100 --players 4 --records - | alhambra verify -
+
+With --json: ok, games, actions (of the records that hold), bad (file, line,
+action, rule, text)."""
+
+CHUNK = 16  # records checked at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A record to be checked, or with line 0 a file that holds none."""
+
+    file: str
+    line: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What became of an entry."""
+
+    file: str
+    line: int
+    actions: int
+    size: int
+    """Characters read."""
+    bad: BadRecord | None
+
+
+@dataclass(slots=True)
+class Tally:
+    """What has been found so far."""
+
+    games: int = 0
+    actions: int = 0
+    """Of the games that hold."""
+    bad: list[Finding] = field(default_factory=list)
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    summary = "replay records and check components, piles, every action, result and commitment"
+    parser = add_command(commands, "verify", run, summary, MORE)
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="JSON or JSON Lines; - is standard input"
+    )
+    add_jobs(parser)
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check every record of every file."""
+    if arguments.files.count(files.STANDARD_INPUT) > 1:
+        raise UsageError("standard input can be read once only")
+    tally = verify(arguments.files, arguments.jobs, _ignore if arguments.json else _print_bad)
+    if arguments.json:
+        print_json({
+            "ok": not tally.bad,
+            "games": tally.games,
+            "actions": tally.actions,
+            "bad": [_as_json(finding, finding.bad) for finding in tally.bad if finding.bad],
+        })  # fmt: skip
+    elif tally.bad:
+        print(f"{plural(tally.games, 'game')}, {len(tally.bad)} bad")
+    else:
+        print(f"{plural(tally.games, 'game')}, {plural(tally.actions, 'action')}: ok")
+    return FAILED if tally.bad else OK
+
+
+def verify(paths: Sequence[str], jobs: int, report: Callable[[Finding], None]) -> Tally:
+    """Check every record of every file; `report` is told of the bad ones at once."""
+    tally = Tally()
+    sizes = [files.size(path) for path in paths]
+    total = None if None in sizes else sum(each or 0 for each in sizes)
+    with progress("verifying", total) as advance:
+        for findings in in_order(check, chunks(_entries(paths), CHUNK), jobs):
+            for finding in findings:
+                advance(finding.size)
+                tally.games += finding.line > 0
+                tally.actions += finding.actions
+                if finding.bad is not None:
+                    tally.bad.append(finding)
+                    report(finding)
+    return tally
+
+
+def check(entries: list[Entry]) -> list[Finding]:
+    """What each entry holds."""
+    return [_check(entry) for entry in entries]
+
+
+def _check(entry: Entry) -> Finding:
+    actions, bad = 0, None
+    try:
+        if not entry.line:
+            raise BadRecord("the file holds no record")
+        actions = record.verify(files.parse(entry.text)).version
+    except BadRecord as error:
+        bad = error
+    return Finding(entry.file, entry.line, actions, len(entry.text), bad)
+
+
+def _entries(paths: Sequence[str]) -> Iterator[Entry]:
+    for path in paths:
+        empty = True
+        for line, text in files.entries(path):
+            empty = False
+            yield Entry(path, line, text)
+        if empty:
+            yield Entry(path, 0, "")
+
+
+def _print_bad(finding: Finding) -> None:
+    line = f":{finding.line}" if finding.line else ""
+    print(f"{finding.file}{line}: {finding.bad}")
+
+
+def _ignore(finding: Finding) -> None:
+    """Say nothing: it is printed at the end."""
+
+
+def _as_json(finding: Finding, bad: BadRecord) -> dict[str, object]:
+    return {
+        "file": finding.file,
+        "line": finding.line or None,
+        "action": bad.action,
+        "rule": bad.rule,
+        "text": bad.text,
+    }

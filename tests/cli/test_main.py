@@ -1,0 +1,117 @@
+"""The frame: help, version, exit codes, streams."""
+
+from __future__ import annotations
+
+import os
+import platform
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import alhambra
+from alhambra.core import compiled
+
+from .conftest import Run
+
+COMMANDS = ("simulate", "verify", "legal", "show", "score", "palace", "bench", "demo")
+ALHAMBRA = (sys.executable, "-m", "alhambra")
+
+
+def test_version_says_whether_the_core_is_compiled(run: Run) -> None:
+    answer = "yes" if compiled() else "no"
+    expected = (
+        f"alhambra {alhambra.__version__} (compiled: {answer}, Python {platform.python_version()})"
+    )
+    assert run("--version") == (0, f"{expected}\n", "")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.code == 0
+    assert f"examples:\n  alhambra {command}" in result.out
+
+
+def test_help_names_every_command(run: Run) -> None:
+    result = run("--help")
+    assert result.code == 0
+    assert all(f"\n    {command} " in result.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("arguments", [[], ["fly"], ["legal"], ["--jobs", "2"], ["verify"]])
+def test_wrong_usage_is_2(run: Run, arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert (result.code, result.out) == (2, "")
+    assert "alhambra" in result.err
+
+
+@pytest.mark.parametrize("number", ["-1", "1.5", "x", "", "9" * 5000, "٣", "1_0"])
+def test_numbers_are_plain_digits(run: Run, file: Path, number: str) -> None:
+    result = run("legal", file, f"--game={number}")
+    assert result.code == 2
+    assert "is no whole number of 0 or more" in result.err
+
+
+@pytest.mark.parametrize("command", ["verify", "legal", "show", "score"])
+def test_unreadable_files_are_2(run: Run, tmp_path: Path, command: str) -> None:
+    for path in (tmp_path, tmp_path / "missing.jsonl", "nul\0l"):
+        result = run(command, path)
+        assert (result.code, result.out) == (2, "")
+        assert result.err.startswith(f"alhambra {command}: ")
+        assert result.err.count("\n") == 1
+
+
+def test_runs_as_a_module_and_is_quiet_when_the_reader_goes(file: Path) -> None:
+    process = subprocess.Popen(
+        [*ALHAMBRA, "legal", file, "--at", "80"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait() == 141
+
+
+def test_standard_input_is_a_file_too(file: Path) -> None:
+    answer = subprocess.run(
+        [*ALHAMBRA, "verify", "-"], input=file.read_bytes(), capture_output=True
+    )
+    assert (answer.returncode, answer.stderr) == (0, b"")
+    assert answer.stdout.endswith(b" actions: ok\n")
+
+
+def test_output_that_knows_only_ascii_is_no_trouble(file: Path) -> None:
+    environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    answer = subprocess.run([*ALHAMBRA, "show", file], env=environment, capture_output=True)
+    assert (answer.returncode, answer.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals differ")
+def test_ctrl_c_is_quiet() -> None:
+    command = [*ALHAMBRA, "simulate", "--games", "1000000", "--players", "6"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=20) == (b"", b"")
+    assert process.returncode == 130
+
+
+def test_nothing_is_coloured_off_a_terminal(run: Run) -> None:
+    for arguments in (
+        ["simulate", "--games", "1", "--players", "2", "--seed", "1"],
+        ["palace", "C9W -1,0"],
+    ):
+        assert "\x1b" not in "".join(run(*arguments)[1:])
+
+
+def test_rich_is_loaded_only_for_tables() -> None:
+    program = (
+        "import sys; from alhambra.cli.main import main; "
+        "main(['palace', 'C9W -1,0']); sys.exit('rich' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True).returncode == 0

@@ -1,0 +1,122 @@
+"""`alhambra legal`, `show` and `score` on records."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from alhambra.cli import layouts
+
+from .conftest import Run, written
+
+
+def test_legal_actions_one_a_line_sorted_as_text(
+    run: Run, file: Path, legal_at_80: list[str]
+) -> None:
+    result = run("legal", file, "--game", 0, "--at", 80)
+    assert result.code == 0
+    assert result.out.splitlines() == legal_at_80 == sorted(legal_at_80)
+    data = run("legal", file, "--at", 80, "--json").data
+    assert (data["game"], data["at"], data["legal"]) == (0, 80, legal_at_80)
+
+
+def test_every_action_was_legal_before_it(run: Run, file: Path, games: list[Any]) -> None:
+    for at in range(0, 30):
+        assert games[1]["actions"][at] in run("legal", file, "--game", 1, "--at", at).out
+
+
+def test_nothing_is_legal_when_the_game_is_over(run: Run, file: Path) -> None:
+    assert run("legal", file) == (0, "", "")
+    data = run("legal", file, "--json").data
+    assert (data["actor"], data["legal"]) == (None, [])
+
+
+@pytest.mark.parametrize("command", ["legal", "show", "score"])
+def test_no_such_game_or_moment_is_2(run: Run, file: Path, command: str) -> None:
+    result = run(command, file, "--game", 2)
+    assert (result.code, result.out) == (2, "")
+    assert "holds 2 records; --game is at most 1, not 2" in result.err
+    if command != "score":
+        assert "--at is at most" in run(command, file, "--at", 99999).err
+        assert run(command, file, "--at", 99999).code == 2
+
+
+def test_a_bad_record_is_1_and_named(run: Run, tmp_path: Path, games: list[Any]) -> None:
+    bad = games[0] | {"actions": ["stop"]}
+    path = written(tmp_path / "bad.jsonl", games[1], bad)
+    for command in ("legal", "show", "score"):
+        result = run(command, path, "--game", 1)
+        assert (result.code, result.out) == (1, "")
+        assert f"{path}:2: action 0: R3.4: " in result.err
+        assert run(command, path, "--game", 0).code == 0
+    assert run("legal", path, "--game", 1, "--at", 0).code == 0
+
+
+def test_show_hides_hands_but_the_viewers(run: Run, file: Path) -> None:
+    spectator = run("show", file, "--at", 80)
+    assert spectator.code == 0
+    assert spectator.out.count("hidden") == 2
+    assert run("show", file, "--at", 80, "--seat", 1).out.count("hidden") == 1
+    assert "hidden" not in run("show", file, "--at", 80, "--open").out
+    assert "Market" in spectator.out
+
+
+def test_show_as_json(run: Run, file: Path) -> None:
+    data = run("show", file, "--at", 80, "--seat", 1, "--json").data
+    first, second = data["players"]
+    assert first["hand"] is None
+    assert len(second["hand"]) == second["hand_size"]
+    assert (data["at"], data["seat"], len(data["market"])) == (80, 1, 4)
+    for player in data["players"]:
+        assert len(layouts.parse(player["palace"])) == sum(player["counts"].values())
+        assert run("palace", player["palace"], "--json").data["wall"] == player["wall"]
+
+
+def test_show_draws_a_picture(run: Run, file: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "table.svg"
+    result = run("show", file, "--svg", picture)
+    assert (result.code, result.err) == (0, f"written: {picture}\n")
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+    assert run("show", file, "--svg", tmp_path / "no" / "folder.svg").code == 2
+
+
+def test_no_such_seat_is_2(run: Run, file: Path) -> None:
+    assert "seats 0 to 1" in run("show", file, "--seat", 2).err
+
+
+def test_score_explains_every_scoring(run: Run, file: Path, games: list[Any]) -> None:
+    result = run("score", file, "--game", 1)
+    assert result.code == 0
+    for title in ("First scoring", "Second scoring", "Third scoring", "Final scores"):
+        assert title in result.out
+    data = run("score", file, "--game", 1, "--json").data
+    assert data["scores"] == games[1]["result"]["scores"]
+    assert data["winners"] == games[1]["result"]["winners"]
+    assert [each["scoring"] for each in data["scorings"]] == [1, 2, 3]
+    for seat, total in enumerate(data["scores"]):
+        players = [scoring["players"][seat] for scoring in data["scorings"]]
+        assert sum(player["points"] for player in players) == total
+        for player in players:
+            shares = sum(kind["share"] for kind in player["kinds"].values())
+            assert player["points"] == player["wall"] + shares
+            assert player["wall"] == len(player["segments"])
+
+
+def test_score_of_a_game_that_is_on(run: Run, tmp_path: Path, games: list[Any]) -> None:
+    game = games[0] | {"actions": games[0]["actions"][:3], "reshuffles": []}
+    del game["result"]
+    result = run("score", written(tmp_path / "on.jsonl", game))
+    assert (result.code, result.out) == (
+        0, "The game is still on. Scores so far: Seat 1 0, Seat 2 0\n",
+    )  # fmt: skip
+
+
+def test_a_record_of_many_lines_is_one_game(run: Run, tmp_path: Path, games: list[Any]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(games[0], indent=1))
+    assert run("legal", path, "--at", 0).code == 0
+    assert run("legal", path, "--game", 1).code == 2

@@ -1,0 +1,137 @@
+"""`alhambra simulate` and the runner behind it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra import record
+from alhambra.deal import deal_from_seed
+from alhambra.errors import SetupError
+from alhambra.options import Options
+from alhambra.simulate import Match, play
+
+from .conftest import Result, Run
+
+THREE = ("simulate", "--games", 3, "--players", 2, "--seed", "x")
+
+
+def figures(result: Result) -> Any:  # noqa: ANN401
+    """All figures but the speed."""
+    assert result.code == 0
+    data = result.data
+    assert data.pop("games_per_s") > 0
+    return data
+
+
+def test_table_of_bots(run: Run) -> None:
+    result = run(*THREE)
+    assert result.code == 0
+    assert "3 games of 2 seats, standard, seed 'x'" in result.out
+    assert "random" in result.out
+    assert "games/s" in result.out
+
+
+def test_figures_as_json(run: Run) -> None:
+    data = figures(run(*THREE, "--json"))
+    assert (data["games"], data["finished"], data["unfinished"]) == (3, 3, 0)
+    [bot] = data["bots"]
+    assert (bot["bot"], bot["games"], bot["seats"], bot["wins"]) == ("random", 3, 6, 3)
+    match = Match(Options(2), "x", ("random", "random"))
+    played = [play(match, number) for number in range(3)]
+    assert data["decisions_per_game"] == round(sum(each.decisions for each in played) / 3, 4)
+    assert bot["mean_score"] == round(sum(sum(each.scores) for each in played) / 6, 4)
+
+
+def test_same_games_whatever_the_jobs(run: Run, tmp_path: Path) -> None:
+    arguments = ("simulate", "--games", 18, "--players", 2, "--seed", "j", "--max-turns", 40)
+    results = []
+    for jobs in (1, 2):
+        path = tmp_path / f"{jobs}.jsonl"
+        shown = run(*arguments, "--jobs", jobs, "--records", path, "--json")
+        results.append((figures(shown), path.read_text()))
+    assert results[0] == results[1]
+
+
+def test_recorded_games_are_the_unrecorded_ones(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "records.jsonl"
+    plain = figures(run(*THREE, "--json"))
+    assert figures(run(*THREE, "--json", "--records", path)) == plain
+    assert run("verify", path).code == 0
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    assert [line["bots"] for line in lines] == [["random", "random"]] * 3
+    for number, line in enumerate(lines):
+        deal = deal_from_seed(Options(2), f"x/{number}")
+        assert line["bag"] == [tile.name for tile in deal.bag]
+        assert line["commitment"] == deal.commitment
+
+
+def test_records_can_go_down_a_pipe(run: Run) -> None:
+    result = run(*THREE, "--max-turns", 5, "--records", "-")
+    assert len(result.out.splitlines()) == 3
+    assert all(json.loads(line)["actions"] for line in result.out.splitlines())
+    assert "games/s" in result.err
+
+
+def test_unfinished_games_are_counted_apart(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "records.jsonl"
+    data = figures(run(*THREE, "--max-turns", 5, "--records", path, "--json"))
+    assert (data["finished"], data["unfinished"]) == (0, 3)
+    assert data["turns_per_game"] is data["bots"][0]["mean_score"] is None
+    assert all("result" not in json.loads(line) for line in path.read_text().splitlines())
+    assert "unfinished after 5 turns: 3" in run(*THREE, "--max-turns", 5).out
+    assert run("verify", path).code == 0
+
+
+def test_edition_and_options_reach_the_record(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "records.jsonl"
+    arguments = ("--edition", "hu-2003", "--option", "dirk_gift=misfit", "--records", path)
+    assert run(*THREE, "--max-turns", 3, *arguments).code == 0
+    read = record.from_json(path.read_text().splitlines()[0])
+    assert read.options == Options(2, "hu-2003", {"dirk_gift": "misfit"})
+
+
+def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
+    seats = [Match(Options(3), "s", ("random",) * 3).seating(number) for number in range(3)]
+    assert seats == [("random",) * 3] * 3
+    match = Match(Options(3), "s", ("random", "builder", "builder"))
+    assert [match.seating(number).index("random") for number in range(4)] == [0, 2, 1, 0]
+
+
+def test_a_fresh_seed_is_printed_and_plays_the_same_again(run: Run) -> None:
+    first = figures(run("simulate", "--games", 1, "--players", 2, "--json"))
+    again = run("simulate", "--games", 1, "--players", 2, "--json", "--seed", first["seed"])
+    assert figures(again) == first
+
+
+@pytest.mark.parametrize(
+    ("wrong", "text"),
+    [
+        (("--players", 1), "2 to 6 seats, not 1"),
+        (("--players", 7), "2 to 6 seats, not 7"),
+        (("--edition", "xx-1999"), "standard, hu-2003 or pt-2003"),
+        (("--option", "luck=more"), "unknown rule option 'luck'"),
+        (("--option", "start_tie=never"), "start_tie is sum or youngest"),
+        (("--option", "start_tie"), "as NAME=VALUE"),
+        (("--option", "start_tie=sum", "--option", "start_tie=sum"), "twice"),
+        (("--bots", "chess"), "unknown bot 'chess'; there is "),
+        (("--bots", "random,random,random"), "2 seats need as many bots, not 3"),
+        (("--games", 0), "1 or more"),
+        (("--max-turns", 0), "1 or more"),
+        (("--jobs", 62), "0 to 61"),
+        (("--seed", "\udcff"), "UTF-8"),
+        (("--records", "/no/such/folder/x"), "cannot write"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_played_is_2(run: Run, wrong: tuple[object, ...], text: str) -> None:
+    result = run(*THREE, *wrong)
+    assert (result.code, result.out) == (2, "")
+    assert text in result.err
+
+
+def test_a_match_needs_bots_that_exist() -> None:
+    with pytest.raises(SetupError, match="unknown bot"):
+        Match(Options(2), "s", ("random", "chess"))
