@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from ..building import faults
 from ..core import const
 from ..errors import NotationError
-from ..game import MAX_NAME
 from ..pieces import TILES, Kind, Tile
 from ..scoring import Scoring, Wall, explain
 from . import files, layouts
 from .common import Failure
 
 MAX_LENGTH = 2**20  # characters of a file
+MAX_NAME = 80  # characters of a player's name
 MOST = layouts.counts(list(TILES))
 """How many tiles there are of each kind (R1.2)."""
 MOST_WALL = sum(len(tile.walls) for tile in TILES)
