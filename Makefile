@@ -22,7 +22,7 @@ LIST      := $(VENV)/.compiled
 BUILD := CPPFLAGS=-Werror=sign-compare $(PYTHON) -m hatchling build -t wheel:editable --hooks-only
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench soak clean compiled FORCE
+.PHONY: help play test lint fmt bench pictures soak clean compiled FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,10 @@ fmt: $(INSTALLED) ## bring the code into form
 
 bench: compiled ## measure the speed
 	$(PYTHON) bench/run.py
+
+pictures: compiled ## draw the pictures of the README
+	$(BIN)/alhambra simulate --games 1 --players 3 --bots builder --seed table --records build/table.jsonl > build/table.txt
+	$(BIN)/alhambra show build/table.jsonl --at 150 --seat 0 --svg docs/table.svg > build/table.txt
 
 soak: compiled ## run the tests that take minutes
 	$(PYTEST) -m soak

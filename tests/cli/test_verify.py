@@ -69,7 +69,7 @@ TAMPERINGS: dict[str, tuple[Callable[[Game], object], str]] = {
     "winners": (lambda game: game["result"].__setitem__("winners", [0, 1]), "R8.3"),
     "youngest": (set_key("youngest", 7), "R2.4"),
     "players": (set_key("players", ["Ada"]), "2 to 6 seats"),
-    "names": (set_key("players", ["", "x" * 99]), "name"),
+    "names": (set_key("players", ["Ada", "Ben", "Cem"]), "R1.3"),
     "edition": (set_key("edition", "nowhere"), "unknown edition"),
     "options": (set_key("options", {"luck": "more"}), "unknown rule option"),
     "options that change nothing": (set_key("options", {"dirk_gift": "always"}), "differ"),

@@ -77,6 +77,10 @@ class PlainGame:
         self.winners: list[int] = []
         self.exact = False
         self.phase = "act"
+        # Whether an action that `legal` has just listed is also checked by `faults`.
+        self.recheck = True
+        self._listed: list[str] = []
+        self._checks = True
 
         self.dirk: list[str] = []
         if players == 2:
@@ -96,13 +100,15 @@ class PlainGame:
         if self.phase == "over":
             return []
         if self.phase in ("put", "award"):
-            return sorted(self._put_actions())
-        actions = self._actions()
-        if self.exact:
-            actions.append("stop")
-        elif not actions:
-            actions.append("pass")
-        return sorted(actions)
+            actions = self._put_actions()
+        else:
+            actions = self._actions()
+            if self.exact:
+                actions.append("stop")
+            elif not actions:
+                actions.append("pass")
+        self._listed = sorted(actions)
+        return self._listed
 
     def snapshot(self) -> dict[str, object]:
         """All there is on the table, in plain lists."""
@@ -168,6 +174,8 @@ class PlainGame:
         """Carry out an action, or raise a ValueError that names the rule against it."""
         if self.phase == "over":
             raise ValueError("R8.3: the game is over")
+        self._checks = self.recheck or action not in self._listed
+        self._listed = []
         word, *pieces = action.split(" ")
         match word, len(pieces):
             case "take", count if count >= 1:
@@ -231,7 +239,8 @@ class PlainGame:
     def _add(self, tile: str, cell: Cell) -> None:
         self._check_acting()
         reserve, palace = self._reserve_with(tile, "R5.1"), self.palaces[self.turn_seat]
-        _check_faults(place_faults(palace, tile, cell))
+        if self._checks:
+            _check_faults(place_faults(palace, tile, cell))
         reserve.remove(tile)
         palace[cell] = tile
         self._actions_over()
@@ -240,7 +249,8 @@ class PlainGame:
         self._check_acting()
         cell = self._cell_of(tile, "R5.2")
         palace = self.palaces[self.turn_seat]
-        _check_faults(faults(without(palace, cell)))
+        if self._checks:
+            _check_faults(faults(without(palace, cell)))
         del palace[cell]
         self.reserves[self.turn_seat].append(tile)
         self._actions_over()
@@ -249,7 +259,8 @@ class PlainGame:
         self._check_acting()
         reserve, palace = self._reserve_with(tile, "R5.3"), self.palaces[self.turn_seat]
         cell = self._cell_of(built, "R5.3")
-        _check_faults(faults(placed(palace, tile, cell)))
+        if self._checks:
+            _check_faults(faults(placed(palace, tile, cell)))
         reserve.remove(tile)
         reserve.append(built)
         palace[cell] = tile
@@ -270,7 +281,8 @@ class PlainGame:
     def _place(self, tile: str, cell: Cell) -> None:
         self._check_putting(tile)
         palace = self.palaces[self.actor]
-        _check_faults(place_faults(palace, tile, cell))
+        if self._checks:
+            _check_faults(place_faults(palace, tile, cell))
         palace[cell] = tile
         self._put_down(tile)
 

@@ -15,7 +15,7 @@ from . import files, layouts
 from .common import Failure
 
 MAX_LENGTH = 2**20  # characters of a file
-MAX_NAME = 80  # characters of a player's name
+MAX_NAME = 40  # characters of a player's name
 MOST = layouts.counts(list(TILES))
 """How many tiles there are of each kind (R1.2)."""
 MOST_WALL = sum(len(tile.walls) for tile in TILES)

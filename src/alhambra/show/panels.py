@@ -28,7 +28,7 @@ _RESERVE_TILE = 48
 _HAND_CARD = 52
 _DIRK_TILE = 38
 _DIRK_STEP = 44.4
-_LARGEST_TILE = 120
+_LARGEST_TILE = 62
 _MARKET_TILE = 118
 _MARKET_STEP = 164  # a tile and the currency below it
 _DISPLAY_CARD = 84
@@ -117,16 +117,19 @@ def below_palace(seen: SeatView, width: float) -> float:
     return _reserve(seen, width)[1] + _hand(seen, width)[1] + _PAD
 
 
-def seat(seen: SeatView, number: int, name: str, size: tuple[float, float], *, acts: bool) -> str:
+def seat(
+    seen: SeatView, number: int, names: Sequence[str], size: tuple[float, float], *, acts: bool
+) -> str:
     """A seat's name, score, counts, palace, reserve and hand."""
     width, height = size
+    name = names[number]
     foot = height - below_palace(seen, width)
     reserve, reserve_height = _reserve(seen, width)
     hand, _ = _hand(seen, width)
     return _panel(
         width,
         height,
-        _emblem(number, name, 34, 38),
+        _emblem(number, _mark(number, names), 34, 38),
         group(
             title(name),
             words(clip(name, int((width - 148) / 10.5)), 64, 35, 19, font_weight=600, fill=INK),
@@ -193,11 +196,17 @@ def _empty(x: float, y: float, width: float, height: float) -> str:
     )
 
 
-def _emblem(number: int, name: str, x: float, y: float) -> str:
-    """A seat's star with the initial of its name."""
+def _mark(number: int, names: Sequence[str]) -> str:
+    """The initial of a seat's name, or its number where two names begin alike."""
+    initials = [name[0].upper() for name in names]
+    return initials[number] if len(set(initials)) == len(names) else str(number + 1)
+
+
+def _emblem(number: int, mark: str, x: float, y: float) -> str:
+    """A seat's star with its mark."""
     return group(
         path(art.star(x, y, 23), fill=colours.SEATS[number], stroke=INK),
-        words(name[0].upper(), x, y + 7, 20, font_weight=700, text_anchor="middle", fill=PANEL),
+        words(mark, x, y + 7, 20, font_weight=700, text_anchor="middle", fill=PANEL),
     )
 
 

@@ -172,7 +172,7 @@ def _seats(view: View, names: Sequence[str], least: float) -> tuple[str, float]:
         height = max(panels.HEAD + _LEAST_PALACE[count] + below, share)
         for seat in row:
             acts = seat == view.actor
-            drawn = panels.seat(view.seats[seat], seat, names[seat], (width, height), acts=acts)
+            drawn = panels.seat(view.seats[seat], seat, names, (width, height), acts=acts)
             parts.append(group(drawn, transform=at((seat - first) * (width + panels.GAP), y)))
         y += height + panels.GAP
     return "".join(parts), y - panels.GAP
