@@ -1,14 +1,12 @@
 cimport cython
 
 from . cimport bits, const
-from .legal cimport currency_of
+from .legal cimport currency_of, price_of
 from .money cimport one_card, size, worth
 from .scoring cimport score
 from .state cimport State
 
 ctypedef unsigned long long u64
-
-cdef int[54] _PRICE
 
 @cython.locals(kind=int, field=int, tile=int)
 cpdef void apply(State state, int code)
@@ -43,5 +41,3 @@ cdef void _award(State state) noexcept
 @cython.locals(best=int, winner=int, seat=int, cash=int)
 cpdef int richest(State state, int currency) noexcept
 cdef void _next_award(State state)
-@cython.locals(tile=int)
-cdef void _make_tables()

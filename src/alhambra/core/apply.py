@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from . import bits, const
-from .legal import currency_of
+from .legal import currency_of, price_of
 from .money import one_card, size, worth
 from .scoring import score
 from .state import State
-from .tiles import PRICE_OF
-
-_PRICE = [0] * 54
 
 
 def apply(state: State, code: int) -> None:
@@ -91,7 +88,7 @@ def _buy(state: State, slot: int, payment: int) -> None:
     state.cash[state.turn * const.CURRENCIES + currency] -= paid
     state.discard[currency] += payment
     state.discard_left += size(payment)
-    if paid == _PRICE[tile]:
+    if paid == price_of(tile):
         state.exact = True
     else:
         _end_actions(state)
@@ -289,11 +286,3 @@ def _next_award(state: State) -> None:
     state.turn = (state.turn + 1) % state.players
     state.pending = state.awards[state.turn]
     state.awards[state.turn] = 0
-
-
-def _make_tables() -> None:
-    for tile in range(const.TILES):
-        _PRICE[tile] = PRICE_OF[tile]
-
-
-_make_tables()

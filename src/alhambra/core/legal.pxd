@@ -27,6 +27,7 @@ cdef int _pick_swap(Palace palace, u64 reserve, int place) noexcept
 cdef int _nth(u64 tiles, int place) noexcept
 cpdef int code_at(int place) noexcept
 cpdef int currency_of(int slot) noexcept
+cpdef int price_of(int tile) noexcept
 @cython.locals(found=int)
 cdef int _actions(State state)
 @cython.locals(found=int)

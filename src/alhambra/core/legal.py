@@ -114,6 +114,11 @@ def currency_of(slot: int) -> int:
     return _SLOT_CURRENCY[slot]
 
 
+def price_of(tile: int) -> int:
+    """What a tile costs (R1.2)."""
+    return _PRICE[tile]
+
+
 def _actions(state: State) -> int:
     """The actions of a turn (R3.1 to R3.4), or `pass` where there is none (R3.8)."""
     found = _before_redesigns(state)

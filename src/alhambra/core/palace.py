@@ -77,7 +77,7 @@ class Palace:
 
     def count(self, kind: int) -> int:
         """How many buildings of a kind are built (R7.3)."""
-        return bits.count(self.built & _KIND_TILES[kind])
+        return kind_count(self.built, kind)
 
     def cell_of(self, tile: int) -> int:
         """The cell of a built tile."""
@@ -330,6 +330,11 @@ class Palace:
                 if lap == 2:
                     break
         return first << 8 | best
+
+
+def kind_count(tiles: int, kind: int) -> int:
+    """How many tiles of a set are of a kind."""
+    return bits.count(tiles & _KIND_TILES[kind])
 
 
 def _make_tables() -> None:

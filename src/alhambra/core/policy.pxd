@@ -1,13 +1,12 @@
 cimport cython
 
 from . cimport bits, const
-from .legal cimport code_at, fill
+from .legal cimport code_at, fill, price_of
 from .money cimport worth
 from .palace cimport Palace
 from .rng cimport Rng
 from .state cimport State
 
-cdef int[54] _PRICE
 cdef int[54] _KIND
 cdef int _WHIM
 cdef int _OVERPAY

@@ -6,14 +6,13 @@ It is a baseline and a source of lively games, not a strong player.
 from __future__ import annotations
 
 from . import bits, const
-from .legal import code_at, fill
+from .legal import code_at, fill, price_of
 from .money import worth
 from .palace import Palace
 from .rng import Rng
 from .state import State
-from .tiles import KIND_OF, PRICE_OF
+from .tiles import KIND_OF
 
-_PRICE = [0] * 54
 _KIND = [0] * 54
 
 _WHIM = 12  # one decision in so many is made at random
@@ -68,7 +67,7 @@ def _take_value(state: State, mask: int) -> int:
 def _buy_value(state: State, palace: Palace, slot: int, payment: int) -> int:
     """Exact payments first, then small losses; tiles that fit, dear kinds before cheap ones."""
     tile = state.market[slot]
-    lost = worth(payment) - _PRICE[tile]
+    lost = worth(payment) - price_of(tile)
     if lost > _OVERPAY:
         return 20
     value = 300 if lost == 0 else 130 - 5 * lost
@@ -86,7 +85,6 @@ def _wall_with(palace: Palace, tile: int, cell: int) -> int:
 
 def _make_tables() -> None:
     for tile in range(const.TILES):
-        _PRICE[tile] = PRICE_OF[tile]
         _KIND[tile] = KIND_OF[tile]
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from . import bits, const
+from . import const
+from .palace import kind_count
 from .state import State
-from .tiles import KIND_OF
 
-_FIRST = [1, 8, 16]
-_KIND_TILES = [0] * 6
+_FIRST = [1, 8, 16]  # for the most pavilions at each scoring (R7.3); a place lower, one back
 _counts = [0] * 7  # of one kind; the last is Dirk
 
 
@@ -26,7 +25,7 @@ def score(state: State, scoring: int) -> None:
             palace = state.palaces[seat]
             _counts[seat] = palace.count(kind)
         if state.has_dirk():
-            _counts[state.players] = bits.count(state.dirk & _KIND_TILES[kind])
+            _counts[state.players] = kind_count(state.dirk, kind)
         for seat in range(contenders):
             points = _share(contenders, seat, scoring, kind)
             if seat < state.players:
@@ -53,12 +52,3 @@ def _share(contenders: int, seat: int, scoring: int, kind: int) -> int:
     for place in range(better + 1, better + tied + 1):
         total += place_points(scoring, place, kind)
     return total // tied
-
-
-def _make_tables() -> None:
-    one = 1
-    for tile in range(const.TILES):
-        _KIND_TILES[KIND_OF[tile]] |= one << tile
-
-
-_make_tables()
