@@ -40,9 +40,8 @@ def test_no_such_game_or_moment_is_2(run: Run, file: Path, command: str) -> None
     result = run(command, file, "--game", 2)
     assert (result.code, result.out) == (2, "")
     assert "holds 2 records; --game is at most 1, not 2" in result.err
-    if command != "score":
-        assert "--at is at most" in run(command, file, "--at", 99999).err
-        assert run(command, file, "--at", 99999).code == 2
+    assert "--at is at most" in run(command, file, "--at", 99999).err
+    assert run(command, file, "--at", 99999).code == 2
 
 
 def test_a_bad_record_is_1_and_named(run: Run, tmp_path: Path, games: list[Any]) -> None:
@@ -120,3 +119,20 @@ def test_a_record_of_many_lines_is_one_game(run: Run, tmp_path: Path, games: lis
     path.write_text(json.dumps(games[0], indent=1))
     assert run("legal", path, "--at", 0).code == 0
     assert run("legal", path, "--game", 1).code == 2
+
+
+def test_score_at_a_moment_is_as_if_scored_then(run: Run, file: Path) -> None:
+    result = run("score", file, "--at", 0, "--json")
+    assert result.code == 0
+    scored = json.loads(result.out)
+    assert scored["scoring"] == 1
+    assert [player["points"] for player in scored["players"]] == [0, 0]
+    last = json.loads(run("score", file, "--at", 60, "--scoring", 3, "--json").out)
+    assert last["scoring"] == 3
+    assert max(player["points"] for player in last["players"]) > 0
+
+
+def test_score_takes_at_only_with_records(run: Run, tmp_path: Path) -> None:
+    result = run("score", "--table", tmp_path / "none.json", "--scoring", 1, "--at", 3)
+    assert result.code == 2
+    assert "--at" in result.err

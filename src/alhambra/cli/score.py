@@ -20,10 +20,11 @@ A table of cardboard gives each player a palace, or counts and a wall:
 
 examples:
   alhambra score games.jsonl --game 12
+  alhambra score games.jsonl --game 12 --at 80
   alhambra score --table table.json --scoring 2
   alhambra score --table table.json --scoring 3 --json
 
-With --json a table gives scoring, players (name, points, wall, segments, kinds)
+With --json a table or --at gives scoring, players (name, points, wall, segments, kinds)
 and dirk (points, kinds, or null); kinds has for each kind count, place (0 without
 a building), tied, total and share. A record gives game, over, scorings (a list
 of those), scores, winners and names."""
@@ -39,9 +40,15 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--game", type=number(0), metavar="I", help="the record, counted from 0 (default: 0)"
     )
+    parser.add_argument(
+        "--at", type=number(0), metavar="N", help="as if scored after the first N actions"
+    )
     parser.add_argument("--table", metavar="FILE.json", help="score this table instead")
     parser.add_argument(
-        "--scoring", type=number(1, 3), metavar="1|2|3", help="which scoring the table is at"
+        "--scoring",
+        type=number(1, 3),
+        metavar="1|2|3",
+        help="which scoring a table is at, or --at stands for (default there: the next)",
     )
     add_json(parser)
 
@@ -51,19 +58,24 @@ def run(arguments: argparse.Namespace) -> int:
     if (arguments.file is None) == (arguments.table is None):
         raise UsageError("name a FILE of records, or a table with --table FILE.json, and not both")
     if arguments.table is None:
-        if arguments.scoring is not None:
-            raise UsageError("--scoring goes with --table; a record has all its scorings")
-        return _score_record(arguments.file, arguments.game or 0, as_json=arguments.json)
-    if arguments.game is not None:
-        raise UsageError("--game goes with a FILE of records, not with --table")
+        return _score_record(arguments)
+    if arguments.game is not None or arguments.at is not None:
+        raise UsageError("--game and --at go with a FILE of records, not with --table")
     if arguments.scoring is None:
         raise UsageError("--table needs --scoring 1, 2 or 3")
     return _score_table(arguments.table, arguments.scoring, as_json=arguments.json)
 
 
-def _score_record(path: str, index: int, *, as_json: bool) -> int:
-    _, game = files.load(path, index)
-    if as_json:
+def _score_record(arguments: argparse.Namespace) -> int:
+    index = arguments.game or 0
+    if arguments.at is not None:
+        _, game = files.load(arguments.file, index, at=arguments.at)
+        _print(game.score_now(arguments.scoring), game.names, as_json=arguments.json)
+        return OK
+    if arguments.scoring is not None:
+        raise UsageError("--scoring goes with --table or --at; a record has all its scorings")
+    _, game = files.load(arguments.file, index)
+    if arguments.json:
         print_json({
             "game": index,
             "over": game.over,
@@ -83,12 +95,15 @@ def _score_record(path: str, index: int, *, as_json: bool) -> int:
 
 def _score_table(path: str, scoring: int, *, as_json: bool) -> int:
     table = cardboard.read(path)
-    scored = table.score(scoring)
-    if as_json:
-        print_json(_as_json(scored, table.names))
-    else:
-        print(text.scoring(scored, table.names))
+    _print(table.score(scoring), table.names, as_json=as_json)
     return OK
+
+
+def _print(scoring: Scoring, names: Sequence[str], *, as_json: bool) -> None:
+    if as_json:
+        print_json(_as_json(scoring, names))
+    else:
+        print(text.scoring(scoring, names))
 
 
 def _as_json(scoring: Scoring, names: Sequence[str]) -> dict[str, object]:
