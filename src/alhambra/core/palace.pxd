@@ -26,7 +26,8 @@ cdef class Palace:
     cdef short[54] cells
     cdef u16[4096] around
     cdef u64[64] taken
-    cdef u64 used
+    cdef u64[64] beside
+    cdef u64 near
     cdef bint surveyed
     cdef int site_count
     cdef short[112] sites
@@ -55,22 +56,22 @@ cdef class Palace:
     cpdef void remove(self, int tile) noexcept
     @cython.locals(cell=int)
     cpdef void swap(self, int tile, int out) noexcept
-    @cython.locals(one=u64)
+    @cython.locals(one=u64, ring=int, ways=int, direction=int, neighbour=int)
     cdef void _occupy(self, int cell, int walls) noexcept
-    @cython.locals(one=u64, sides=int, walls=int, outer=int)
+    @cython.locals(one=u64, ring=int, walls=int, ways=int, outer=int, direction=int, neighbour=int)
     cdef void _vacate(self, int cell) noexcept
-    @cython.locals(
-        found=int, used=u64, words=u64, word=int, above=u64, here=u64, below=u64, beside=u64,
-        free=u64, cell=int, around=int,
-    )
+    @cython.locals(found=int, words=u64, word=int, free=u64, cell=int, around=int)
     cpdef void survey(self) noexcept
     @cython.locals(
-        one=u64, inner=u64, ends=int, rest=u64, tile=int, around=int, sides=int, ways=int,
+        one=u64, inner=u64, ways=int, ends=int, corners=int, rest=u64, tile=int, cell=int,
+        around=int, sides=int, blocks=int,
     )
     cpdef void walk(self) noexcept
+    @cython.locals(north=int, east=int, south=int, west=int)
+    cdef int _blocks_at(self, int cell, int ways) noexcept
     @cython.locals(one=u64, rest=u64, tile=int, cell=int)
     cdef void _find_dispensable(self) noexcept
-    @cython.locals(back=int, around=int, ways=int, beyond=int, reach=int)
+    @cython.locals(back=int, ways=int, beyond=int, reach=int)
     cdef int _visit(self, int cell, int parent) noexcept
     @cython.locals(
         cell=int, first=int, side=int, edges=int, around=int, corner=int, ahead=int,

@@ -35,11 +35,13 @@ class Palace:
         """A fountain alone."""
         self.built = 0  # set of tiles
         self.cells = [0] * 54  # of each built tile
-        # Of each cell: the occupied ones of the eight around, N lowest, clockwise, then above bit 8
-        # its own walls if it is occupied, or else the walls that its neighbours turn to it.
+        # A word for each cell. Bits 0 to 7: which of the eight cells around are occupied, N lowest,
+        # clockwise. Bits 8 to 11: its own walls if it is occupied, else those that neighbours turn
+        # to it. Bits 12 to 15: if it is occupied, the sides where one can walk on.
         self.around = [0] * 4096
         self.taken = [0] * 64  # occupied cells, 64 to a word
-        self.used = 0  # words that are not empty
+        self.beside = [0] * 64  # cells that share an edge with an occupied one, likewise
+        self.near = 0  # words of `beside` that may not be empty
         self.surveyed = False
         self.site_count = 0
         self.sites = [0] * 112  # free cells beside the palace, rising
@@ -57,7 +59,8 @@ class Palace:
         twin.cells = self.cells[:]
         twin.around = self.around[:]
         twin.taken = self.taken[:]
-        twin.used = self.used
+        twin.beside = self.beside[:]
+        twin.near = self.near
         twin.surveyed = self.surveyed
         twin.site_count = self.site_count
         twin.sites = self.sites[:]
@@ -149,17 +152,28 @@ class Palace:
         """Tell a cell and its eight neighbours that it has a tile with these walls."""
         one = 1
         self.taken[cell >> 6] |= one << (cell & 63)
-        self.used |= one << (cell >> 6)
-        self.around[cell] = (self.around[cell] & 0xFF) | walls << 8
-        # The neighbour sees this tile in the opposite direction, and its wall on the opposite side.
-        self.around[(cell + 64) & 4095] |= 16 | (walls & const.NORTH) << 10
+        ring = self.around[cell] & 0xFF
+        ways = _SIDES[ring] & ~walls
+        self.around[cell] = ring | walls << 8 | ways << 12
+        # A neighbour sees this tile in the opposite direction, wall and way on the opposite side.
+        self.around[(cell + 64) & 4095] |= (
+            16 | (walls & const.NORTH) << 10 | (ways & const.NORTH) << 14
+        )
         self.around[(cell + 65) & 4095] |= 32
-        self.around[(cell + 1) & 4095] |= 64 | (walls & const.EAST) << 10
+        self.around[(cell + 1) & 4095] |= (
+            64 | (walls & const.EAST) << 10 | (ways & const.EAST) << 14
+        )
         self.around[(cell - 63) & 4095] |= 128
-        self.around[(cell - 64) & 4095] |= 1 | (walls & const.SOUTH) << 6
+        self.around[(cell - 64) & 4095] |= (
+            1 | (walls & const.SOUTH) << 6 | (ways & const.SOUTH) << 10
+        )
         self.around[(cell - 65) & 4095] |= 2
-        self.around[(cell - 1) & 4095] |= 4 | (walls & const.WEST) << 6
+        self.around[(cell - 1) & 4095] |= 4 | (walls & const.WEST) << 6 | (ways & const.WEST) << 10
         self.around[(cell + 63) & 4095] |= 8
+        for direction in range(0, 8, 2):
+            neighbour = (cell + _STEP[direction]) & 4095
+            self.beside[neighbour >> 6] |= one << (neighbour & 63)
+            self.near |= one << (neighbour >> 6)
         self.surveyed = False
         self.walked = False
 
@@ -167,20 +181,29 @@ class Palace:
         """Tell a cell and its eight neighbours that it is free."""
         one = 1
         self.taken[cell >> 6] ^= one << (cell & 63)
-        if self.taken[cell >> 6] == 0:
-            self.used ^= one << (cell >> 6)
-        sides = _SIDES[self.around[cell] & 0xFF]
-        walls = self.around[cell] >> 8
-        outer = walls & ~sides  # walls that no neighbour has as well
-        self.around[cell] ^= outer << 8
-        self.around[(cell + 64) & 4095] ^= 16 | (outer & const.NORTH) << 10
+        ring = self.around[cell] & 0xFF
+        walls = (self.around[cell] >> 8) & 15
+        ways = self.around[cell] >> 12
+        outer = walls & ~_SIDES[ring]  # walls that no neighbour has as well
+        self.around[cell] = ring | (walls ^ outer) << 8
+        self.around[(cell + 64) & 4095] ^= (
+            16 | (outer & const.NORTH) << 10 | (ways & const.NORTH) << 14
+        )
         self.around[(cell + 65) & 4095] ^= 32
-        self.around[(cell + 1) & 4095] ^= 64 | (outer & const.EAST) << 10
+        self.around[(cell + 1) & 4095] ^= (
+            64 | (outer & const.EAST) << 10 | (ways & const.EAST) << 14
+        )
         self.around[(cell - 63) & 4095] ^= 128
-        self.around[(cell - 64) & 4095] ^= 1 | (outer & const.SOUTH) << 6
+        self.around[(cell - 64) & 4095] ^= (
+            1 | (outer & const.SOUTH) << 6 | (ways & const.SOUTH) << 10
+        )
         self.around[(cell - 65) & 4095] ^= 2
-        self.around[(cell - 1) & 4095] ^= 4 | (outer & const.WEST) << 6
+        self.around[(cell - 1) & 4095] ^= 4 | (outer & const.WEST) << 6 | (ways & const.WEST) << 10
         self.around[(cell + 63) & 4095] ^= 8
+        for direction in range(0, 8, 2):
+            neighbour = (cell + _STEP[direction]) & 4095
+            if _SIDES[self.around[neighbour] & 0xFF] == 0:
+                self.beside[neighbour >> 6] ^= one << (neighbour & 63)
         self.surveyed = False
         self.walked = False
 
@@ -192,16 +215,11 @@ class Palace:
             return
         self.surveyed = True
         found = 0
-        used = self.used
-        words = (used | used << 1 | used >> 63 | used >> 1 | used << 63) & bits.MASK64
+        words = self.near
         while words:
             word = bits.lowest(words)
             words &= words - 1
-            above = self.taken[(word + 1) & 63]
-            here = self.taken[word]
-            below = self.taken[(word - 1) & 63]
-            beside = here << 1 | below >> 63 | here >> 1 | above << 63
-            free = (above | below | beside) & ~here & bits.MASK64
+            free = self.beside[word] & ~self.taken[word]
             while free:
                 cell = word << 6 | bits.lowest(free)
                 free &= free - 1
@@ -214,7 +232,10 @@ class Palace:
     def walk(self) -> None:
         """Find what may be removed (R5.2), and what could take each tile's place (R5.3).
 
-        A tile may go if it is on no other tile's only way on foot and leaves no enclosed gap.
+        A tile may go if it is on no other tile's only way on foot and leaves no enclosed gap. The
+        ways are a planar graph. Where all its meshes are blocks of four tiles, a tile is
+        dispensable if at most one of the angles between its ways opens outwards, that is, into no
+        block. Other meshes are rare, and call for a walk through the whole palace.
         """
         if self.walked:
             return
@@ -222,26 +243,48 @@ class Palace:
         self.removable = 0
         one = 1
         inner = 0
-        ends = bits.count(_SIDES[self.around[const.FOUNTAIN] & 0xFF])
+        ways = self.around[const.FOUNTAIN] >> 12
+        ends = bits.count(ways)
+        corners = self._blocks_at(const.FOUNTAIN, ways)
         rest = self.built
         while rest:
             tile = bits.lowest(rest)
             rest &= rest - 1
-            around = self.around[self.cells[tile]]
+            cell = self.cells[tile]
+            around = self.around[cell]
             sides = _SIDES[around & 0xFF]
-            ways = bits.count(sides & ~(around >> 8))
-            ends += ways
-            self.matches[tile] = _MATCH[sides << 4 | around >> 8]
-            if ways == 1:
+            self.matches[tile] = _MATCH[sides << 4 | ((around >> 8) & 15)]
+            ways = around >> 12
+            blocks = self._blocks_at(cell, ways)
+            ends += bits.count(ways)
+            corners += blocks
+            if bits.count(ways) - blocks <= 1:
                 self.removable |= one << tile
             if sides == 15:
                 inner |= one << tile
-        if ends > 2 * bits.count(self.built):  # else the ways are a tree: only dead ends may go
+        if 2 * (ends - 2 * bits.count(self.built)) != corners:
             self._find_dispensable()
         self.removable &= ~inner
 
+    def _blocks_at(self, cell: int, ways: int) -> int:
+        """How many blocks of four tiles, all open to each other, have a corner at `cell`."""
+        if not ways & (ways >> 1 | ways << 3):
+            return 0
+        north = self.around[(cell + 64) & 4095] >> 12
+        east = self.around[(cell + 1) & 4095] >> 12
+        south = self.around[(cell - 64) & 4095] >> 12
+        west = self.around[(cell - 1) & 4095] >> 12
+        # Bit by bit: the way there, the next way clockwise, and the two ways that close the block.
+        return (
+            (ways & ways >> 1 & north >> 1 & east & 1)
+            + (ways >> 1 & ways >> 2 & east >> 2 & south >> 1 & 1)
+            + (ways >> 2 & ways >> 3 & south >> 3 & west >> 2 & 1)
+            + (ways >> 3 & ways & west & north >> 3 & 1)
+        )
+
     def _find_dispensable(self) -> None:
-        """Find the tiles that are on no other tile's only way on foot."""
+        """Find the tiles that are on no other tile's only way on foot, by one walk."""
+        self.removable = 0
         self.clock = 0
         self._visit(const.FOUNTAIN, const.EMPTY)
         _seen[const.FOUNTAIN] = 0
@@ -262,8 +305,7 @@ class Palace:
         self.clock += 1
         _seen[cell] = self.clock
         back = self.clock
-        around = self.around[cell]
-        ways = _SIDES[around & 0xFF] & ~(around >> 8)
+        ways = self.around[cell] >> 12
         while ways:
             beyond = (cell + _STEP[2 * bits.lowest(ways)]) & 4095
             ways &= ways - 1
