@@ -11,8 +11,8 @@ from typing import TypeVar
 import pytest
 
 from alhambra import pieces
-from alhambra.actions import BuyTile, PlaceTile, Stop, StoreTile, TakeMoney, parse
-from alhambra.deal import Deal, all_cards, scoring_places
+from alhambra.actions import Action, BuyTile, PlaceTile, Stop, StoreTile, TakeMoney, parse
+from alhambra.deal import Deal, Stream, all_cards, scoring_places
 from alhambra.errors import IllegalAction
 from alhambra.events import Event
 from alhambra.game import Game
@@ -186,6 +186,26 @@ def thrifty(game: Game) -> str:
 def awarding(game: Game) -> bool:
     """Whether the tiles left in the market have been handed out, or the game is over."""
     return game.state.phase in (Phase.AWARD, Phase.OVER)
+
+
+def wander(game: Game, seed: str) -> Iterator[tuple[Action, list[Event]]]:
+    """Play a game to its end by a seed, with a liking for building; each action and its events."""
+    stream = Stream(seed, "actions")
+    while not game.over:
+        by_word: dict[str, list[Action]] = {}
+        for action in sorted(game.legal(), key=str):
+            by_word.setdefault(str(action).split()[0], []).append(action)
+        words = [word for word in by_word for _ in range(LIKING[word])]
+        choices = by_word[words[stream.below(len(words))]]
+        action = choices[stream.below(len(choices))]
+        yield action, game.play(action)
+
+
+LIKING = {
+    "take": 4, "buy": 12, "stop": 2, "add": 3, "remove": 1, "swap": 1, "pass": 1,
+    "place": 8, "store": 2, "give": 1,
+}  # fmt: skip
+"""How often `wander` chooses which action, where it may."""
 
 
 # Questions and answers

@@ -104,8 +104,9 @@ class Decoder:
         if kind == const.TAKE:
             return TakeMoney(tuple(CARDS[self._state.display[slot]] for slot in members(field)))
         if kind == const.BUY:
-            bought = TILES[self._state.market[number]]
-            return BuyTile(bought, cards_in(SLOT_CURRENCIES[number], field))
+            slot = code >> const.SLOT_SHIFT & 3
+            bought = TILES[self._state.market[slot]]
+            return BuyTile(bought, cards_in(SLOT_CURRENCIES[slot], code & const.FIELD_MASK))
         if kind == const.ADD:
             return AddTile(TILES[number], self._cell(field))
         if kind == const.PLACE:
@@ -144,7 +145,7 @@ def encode(state: State, action: Action) -> int:
             return const.TAKE << const.KIND_SHIFT | _slots(state, cards) << const.FIELD_SHIFT
         case BuyTile(tile, cards):
             slot, payment = _payment(state, tile, cards)
-            return const.BUY << const.KIND_SHIFT | payment << const.FIELD_SHIFT | slot
+            return const.BUY << const.KIND_SHIFT | slot << const.SLOT_SHIFT | payment
         case AddTile(tile, cell):
             return _at(const.ADD, cell_number(cell), tile)
         case PlaceTile(tile, cell):

@@ -20,7 +20,7 @@ def apply(state: State, code: int) -> None:
     if kind == const.TAKE:
         _take(state, field)
     elif kind == const.BUY:
-        _buy(state, tile, field)
+        _buy(state, (code >> const.SLOT_SHIFT) & 3, code & const.FIELD_MASK)
     elif kind == const.PLACE:
         _put(state, tile)
         state.own_palace(state.turn).place(tile, field)

@@ -36,6 +36,7 @@ cdef enum:
     DRAW_DIRK = 9
     OVER = 10
     KIND_SHIFT = 24
+    SLOT_SHIFT = 18
     FIELD_SHIFT = 6
     FIELD_MASK = 262143
     TILE_MASK = 63

@@ -50,8 +50,10 @@ REFILL_DISPLAY = 8
 DRAW_DIRK = 9
 OVER = 10
 
-# A code is kind << KIND_SHIFT | field << FIELD_SHIFT | tile, see docs/architecture.md.
+# A code is kind << KIND_SHIFT | field << FIELD_SHIFT | tile, and for BUY
+# kind << KIND_SHIFT | slot << SLOT_SHIFT | payment, see docs/architecture.md.
 KIND_SHIFT = 24
+SLOT_SHIFT = 18
 FIELD_SHIFT = 6
 FIELD_MASK = 262143
 TILE_MASK = 63
@@ -59,7 +61,7 @@ TILE_MASK = 63
 STOP = 0
 PASS = 1
 TAKE = 2  # field: mask of display slots
-BUY = 3  # field: payment, two bits for the copies of each value; tile: market slot
+BUY = 3  # payment: two bits for the copies of each value
 ADD = 4  # field: cell
 REMOVE = 5
 SWAP = 6  # field: the tile that goes out

@@ -191,7 +191,7 @@ def _purchases(state: State, found: int) -> int:
             hand = state.hands[first + _SLOT_CURRENCY[slot]]
             spare = state.cash[first + _SLOT_CURRENCY[slot]] - _PRICE[tile]
             if spare >= 0:
-                code = const.BUY << const.KIND_SHIFT | slot
+                code = const.BUY << const.KIND_SHIFT | slot << const.SLOT_SHIFT
                 found = _payments(hand, _PRICE[tile], spare, code, found)
     return found
 
@@ -207,7 +207,7 @@ def _payments(hand: int, price: int, spare: int, code: int, found: int) -> int:
     rest = hand ^ copies << shift
     for paid in range(copies + 1):
         unpaid = price - paid * value
-        code_paid = code + (paid << (shift + const.FIELD_SHIFT))
+        code_paid = code + (paid << shift)
         if unpaid <= 0:
             _codes[found] = code_paid
             return found + 1

@@ -45,7 +45,7 @@ def _value(state: State, code: int) -> int:
     if kind == const.TAKE:
         return 100 + _take_value(state, field)
     if kind == const.BUY:
-        return _buy_value(state, palace, tile, field)
+        return _buy_value(state, palace, (code >> const.SLOT_SHIFT) & 3, code & const.FIELD_MASK)
     if kind == const.ADD:
         return 130 + _wall_with(palace, tile, field) + _KIND[tile]
     if kind == const.PLACE:

@@ -1,0 +1,1 @@
+"""What may come in from outside: any bytes."""

@@ -1,0 +1,167 @@
+"""Who may import whom: dependencies point inwards, and importing the engine stays cheap."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import alhambra
+
+PACKAGE = Path(alhambra.__file__).parent
+
+LAYERS = (
+    ("core", "errors"),
+    ("pieces",),
+    ("actions", "building", "options", "scoring"),
+    ("codes", "deal", "events"),
+    ("refusals", "view"),
+    ("bots", "narrate", "show"),
+    ("game",),
+    ("record",),
+    ("simulate",),
+    ("cli",),
+    ("__main__",),
+)
+"""From low to high. A module imports from its own folder and from lower layers only."""
+
+HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
+
+PUBLIC = [
+    "Action",
+    "AlhambraError",
+    "Card",
+    "Cell",
+    "Currency",
+    "Deal",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Kind",
+    "NotationError",
+    "Options",
+    "Record",
+    "Scoring",
+    "SetupError",
+    "Side",
+    "State",
+    "Tile",
+    "View",
+    "parse",
+]
+
+MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
+
+
+def part(module: Path) -> str:
+    """The folder or the module of the package that a file belongs to."""
+    return module.parts[0].removesuffix(".py")
+
+
+def imports(module: Path) -> Iterator[tuple[str, bool]]:
+    """Every module that a file imports, with its full name, and whether at once or when called."""
+    tree = ast.parse((PACKAGE / module).read_text("utf-8"))
+    within = ("alhambra", *module.parts[:-1])
+    for node in ast.walk(tree):
+        at_once = node in tree.body
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, at_once) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            yield str(node.module), at_once
+        elif isinstance(node, ast.ImportFrom):
+            base = within[: len(within) - node.level + 1]
+            if node.module:
+                yield ".".join((*base, node.module)), at_once
+            else:
+                yield from ((".".join((*base, alias.name)), at_once) for alias in node.names)
+
+
+def ours(module: Path) -> set[str]:
+    """The parts of the package that a file imports."""
+    names = [name.split(".") for name, _ in imports(module)]
+    return {name[1] if len(name) > 1 else "" for name in names if name[0] == "alhambra"}
+
+
+def test_every_module_has_a_layer() -> None:
+    assert {part(module) for module in MODULES} == {*HEIGHT, "__init__"}
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_imports_point_inwards(module: Path) -> None:
+    if part(module) == "__init__":
+        return
+    for name in ours(module) - {part(module)}:
+        if name == "__version__":
+            assert part(module) == "cli"
+        else:
+            assert HEIGHT[name] < HEIGHT[part(module)], f"{module} imports {name}"
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if part(m) == "core"], ids=str)
+def test_the_core_imports_nothing_but_itself(module: Path) -> None:
+    for name, _ in imports(module):
+        inside = name == "alhambra.core" or name.startswith("alhambra.core.")
+        assert inside or name.split(".")[0] in sys.stdlib_module_names, name
+
+
+def test_no_header_of_the_core_reaches_outside() -> None:
+    for path in PACKAGE.rglob("*.pxd"):
+        assert path.parent == PACKAGE / "core"
+        for line in path.read_text("utf-8").splitlines():
+            if "cimport" in line:
+                assert line == "cimport cython" or line.startswith(("from . ", "from .")), line
+                assert not line.startswith("from .."), line
+
+
+def test_the_only_foreign_package_is_rich_and_only_when_something_is_printed() -> None:
+    for module in MODULES:
+        for name, at_once in imports(module):
+            top = name.split(".")[0]
+            if top != "alhambra" and top not in sys.stdlib_module_names:
+                assert (top, part(module), at_once) == ("rich", "cli", False), module
+
+
+def test_the_package_itself_imports_no_upper_layer() -> None:
+    assert ours(Path("__init__.py")).isdisjoint({"cli", "show", "bots", "simulate", "__main__"})
+
+
+def test_importing_the_engine_loads_nothing_heavy() -> None:
+    loaded = modules_after("import alhambra")
+    heavy = {"rich", "argparse", "multiprocessing", "concurrent", "asyncio", "socket", "logging"}
+    assert heavy.isdisjoint(name.split(".")[0] for name in loaded)
+    upper = ("alhambra.cli", "alhambra.show", "alhambra.bots", "alhambra.simulate")
+    assert not [name for name in loaded if name.startswith(upper)]
+
+
+def test_the_command_line_loads_rich_only_when_it_is_needed() -> None:
+    loaded = modules_after("import alhambra.cli.main")
+    assert not [name for name in loaded if name.split(".")[0] == "rich"]
+
+
+def modules_after(statement: str) -> set[str]:
+    """The modules that a fresh Python has loaded after a statement."""
+    code = f"import sys; before = set(sys.modules); {statement}; print(*set(sys.modules) - before)"
+    run = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    return set(run.stdout.split())
+
+
+def test_public_names() -> None:
+    names = {
+        name
+        for name, value in vars(alhambra).items()
+        if not name.startswith("_") and not isinstance(value, ModuleType) and name != "annotations"
+    }
+    assert names == set(PUBLIC)
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text("utf-8"))
+    assert alhambra.__version__ == project["project"]["version"]
