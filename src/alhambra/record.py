@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
@@ -98,8 +99,9 @@ def to_json(record: Record) -> str:
         data["result"] = {"scores": list(scores), "winners": list(winners)}
     if record.commitment is not None:
         data["commitment"] = record.commitment
-        data["salt"] = deal.salt
-        data["reshuffle_seed"] = deal.reshuffle_seed
+        if deal.reshuffle_seed is not None:
+            data["salt"] = deal.salt
+            data["reshuffle_seed"] = deal.reshuffle_seed
     data |= record.extra
     text = json.dumps(data, ensure_ascii=False)
     return json.dumps(data) if any("\ud800" <= each <= "\udfff" for each in text) else text
@@ -108,7 +110,12 @@ def to_json(record: Record) -> str:
 def from_json(text: str | bytes) -> Record:
     """Read one record. Raises `BadRecord` for anything else, whatever it is."""
     try:
-        data = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twins)
+        data = json.loads(
+            text,
+            parse_constant=_no_constant,
+            parse_float=_finite,
+            object_pairs_hook=_no_twins,
+        )
     except RecursionError:
         raise BadRecord("the JSON is nested too deep for a record") from None
     except ValueError as error:
@@ -125,11 +132,8 @@ def from_json(text: str | bytes) -> Record:
 
 def new_game(record: Record) -> Game:
     """The game of a record before its first action."""
-    deal = record.deal
-    if record.commitment is None:
-        deal = Deal(deal.youngest, deal.bag, deal.deck, deal.scoring_cards, None, deal.reshuffles)
     try:
-        return Game(record.options, deal=deal, names=record.players)
+        return Game(record.options, deal=record.deal, names=record.players)
     except SetupError as error:
         raise BadRecord(str(error), rule=error.rule) from None
 
@@ -149,9 +153,12 @@ def replay(record: Record, until: int | None = None) -> Game:
 
 def verify(record: Record) -> Game:
     """Replay a record and check everything it claims; returns the game as it ends."""
-    if record.commitment is not None and record.commitment != record.deal.commitment:
+    proven = record.deal.reshuffle_seed is not None
+    if proven and record.commitment != record.deal.commitment:
         raise BadRecord("the commitment does not match bag, deck, scoring cards and reshuffle seed")
     game = replay(record)
+    if record.commitment is not None and not proven and game.over:
+        raise BadRecord("the game is over: salt and reshuffle_seed have to prove the commitment")
     if game.reshuffles != record.deal.reshuffles:
         if len(game.reshuffles) != len(record.deal.reshuffles):
             text = f"the game needed {len(game.reshuffles)} reshuffles, the record has "
@@ -221,17 +228,18 @@ def _read(data: object) -> Record:
             raise BadRecord(f"the key {key!r} is missing")
     players = tuple(_strings(data, "players"))
     options = _options(data, len(players))
+    proof = _proof(data)
     deal = Deal(
         youngest=_integer(data["youngest"], "youngest"),
         bag=tuple(map(pieces.tile, _strings(data, "bag"))),
         deck=tuple(map(pieces.card, _strings(data, "deck"))),
         scoring_cards=_pair(data["scoring_cards"]),
-        reshuffle_seed=cast("str | None", data.get("reshuffle_seed")),
+        reshuffle_seed=proof.get("reshuffle_seed"),
         reshuffles=tuple(
             tuple(map(pieces.card, _strings({"reshuffles": deck}, "reshuffles")))
             for deck in _list(data["reshuffles"], "reshuffles")
         ),
-        salt=cast("str", data.get("salt", "")),
+        salt=proof.get("salt", ""),
     )
     return Record(
         options=options,
@@ -239,12 +247,13 @@ def _read(data: object) -> Record:
         deal=deal,
         actions=tuple(_actions(data)),
         result=_result(data.get("result")),
-        commitment=_commitment(data),
-        extra={key: value for key, value in data.items() if key not in _KNOWN},
+        commitment=proof.get("commitment"),
+        extra={
+            key: value
+            for key, value in data.items()
+            if key not in KEYS and key not in proof and key != "result"
+        },
     )
-
-
-_KNOWN = {*KEYS, *PROOF_KEYS, "result"}
 
 
 def _options(data: dict[str, object], players: int) -> Options:
@@ -279,15 +288,17 @@ def _result(data: object) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
     )
 
 
-def _commitment(data: dict[str, object]) -> str | None:
-    given = [key for key in PROOF_KEYS if data.get(key) is not None]
+def _proof(data: dict[str, object]) -> dict[str, str]:
+    """The commitment and what proves it: all three, the commitment alone, or nothing."""
+    given = {key: data[key] for key in PROOF_KEYS if data.get(key) is not None}
     if "commitment" not in given:
-        return None
-    for key in PROOF_KEYS:
-        value = data.get(key)
+        return {}
+    if len(given) == 2:
+        raise BadRecord("salt and reshuffle_seed prove a commitment together")
+    for key, value in given.items():
         if not isinstance(value, str) or not value.isascii():
-            raise BadRecord(f"a commitment needs {key!r} as ASCII text to be proven")
-    return cast("str", data["commitment"])
+            raise BadRecord(f"{key} is ASCII text, not {value!a:.40}")
+    return cast("dict[str, str]", given)
 
 
 def _pair(data: object) -> tuple[int, int]:
@@ -319,6 +330,13 @@ def _integer(data: object, key: str) -> int:
 
 def _no_constant(name: str) -> object:
     raise ValueError(f"{name} is not JSON")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise ValueError(f"{text:.20} is too large a number")
+    return number
 
 
 def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -7,9 +7,10 @@ than the engine; only a difference is spelled out.
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import count
 from random import Random
 from typing import ClassVar
@@ -19,8 +20,9 @@ from alhambra.building import faults as faults_of
 from alhambra.building import why_not_place, why_not_remove, why_not_swap
 from alhambra.core import const
 from alhambra.core.apply import apply
-from alhambra.core.legal import legal
+from alhambra.core.legal import legal, pick
 from alhambra.core.palace import Palace
+from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.core.tiles import TILE_NAMES
 from alhambra.deal import Deal, Stream, all_cards, deal_from_seed
@@ -37,9 +39,9 @@ from plain.tiles import walls
 from .policies import POLICIES, Policy
 
 WALL_EVERY = 4  # palaces whose wall is measured between scorings
-REASONS_EVERY = 400  # decisions whose refused cells are asked for reasons
-VIEWS_EVERY = 5  # decisions behind the door that every seat looks at
-DOOR_EVERY = 24  # games that go through the checked door, with views and a record
+REASONS_EVERY = 3000  # decisions whose refused cells are asked for reasons
+VIEWS_EVERY = 8  # decisions behind the door that every seat looks at
+DOOR_EVERY = 30  # games that go through the checked door, with views and a record
 LONGEST = 3000  # decisions, after which a game is left unfinished (R8.4)
 
 PHASES = {"act": const.ACT, "put": const.PUT, "award": const.AWARD, "over": const.OVER}
@@ -51,7 +53,7 @@ CURRENCY_BITS = 18
 CARD_BIT = {
     name: 1 << CURRENCY_BITS * (number // const.VALUES) + 2 * (number % const.VALUES)
     for name, number in CARD_NUMBER.items()
-}
+} | {"A": 0, "B": 0}  # a scoring card is no money
 KIND = 1 << const.KIND_SHIFT
 
 
@@ -82,6 +84,7 @@ class Table:
         self._reshuffles = 0
         self._codes: list[int] = []
         self._texts: list[str] = []
+        self._rng = Rng(deal.youngest)
         self._deal_on()
 
     def texts(self) -> list[str]:
@@ -99,10 +102,12 @@ class Table:
             elif kind == const.BUY:
                 if market is None:
                     market = list(state.market)
-                texts.append(_PURCHASES[market[code & const.TILE_MASK], code])
+                texts.append(_PURCHASES[market[code >> const.SLOT_SHIFT & 3], code])
             else:
                 texts.append(_OTHERS[code])
         self._texts = texts
+        if texts:
+            assert pick(state, self._rng) in self._codes
         return texts
 
     def play(self, text: str) -> None:
@@ -153,9 +158,13 @@ class Door:
 class Lockstep:
     """One game in both, compared at every decision."""
 
-    def __init__(self, options: Options, seed: str, *, door: bool) -> None:
+    def __init__(
+        self, options: Options, seed: str, *, door: bool, deal: Deal | None = None
+    ) -> None:
         rng = Random(seed)
-        if door:
+        if deal is not None:
+            self.deal = deal
+        elif door:
             self.deal = deal_from_seed(options, seed, youngest=rng.randrange(options.players))
         else:
             self.deal = quick_deal(options, rng)
@@ -255,13 +264,15 @@ def undisturbed() -> Iterator[None]:
         gc.enable()
 
 
-def play_games(options: list[Options], seed: str, games: int) -> Tally:
-    """Compare so many games, the tables in turn."""
+def play_games(options: list[Options], seed: str, *, games: int = 0, decisions: int = 0) -> Tally:
+    """Compare so many games, or games of so many decisions together, the tables in turn."""
     tally = Tally()
     with undisturbed():
-        for number in range(games):
+        for number in count():
+            if tally.games >= games and tally.decisions >= decisions:
+                break
             chosen = options[number % len(options)]
-            door = number % DOOR_EVERY == DOOR_EVERY - 1
+            door = number % DOOR_EVERY == 0
             Lockstep(chosen, f"{seed}/{number}", door=door).play(tally)
     return tally
 
@@ -317,13 +328,7 @@ def compare_tables(state: State, plain: PlainGame) -> None:
         pairs = zip(FIELDS, ours, theirs, strict=True)
         raise AssertionError([pair for pair in pairs if pair[1] != pair[2]])
     for seat, built in enumerate(plain.palaces):
-        mine = state.palace(seat)
-        cell_of = mine.cell_of
-        tiles = 0
-        for cell, tile in built.items():
-            tiles |= TILE_BIT[tile]
-            assert cell_of(NUMBER[tile]) == _CELLS[cell], f"seat {seat}: {tile} at {cell}"
-        assert tiles == mine.built, f"palace of seat {seat}: {built}"
+        assert state.palace(seat).key() == _palace_key(frozenset(built.items())), f"seat {seat}"
 
 
 FIELDS = (
@@ -362,25 +367,25 @@ def packed_state(state: State) -> tuple[object, ...]:
 def packed_plain(plain: PlainGame) -> tuple[object, ...]:
     """The same of a plain game."""
     shown = [CARD_NUMBER[card] for card in plain.display]
-    cards = [card for card in plain.deck if card not in ("A", "B")]
+    deck = _cards(tuple(plain.deck))
     return (
         PHASES[plain.phase],
         const.NOBODY if plain.actor is None else plain.actor,
         plain.exact,
         [const.EMPTY if tile is None else NUMBER[tile] for tile in plain.market],
         sorted(shown + [const.EMPTY] * (const.SLOTS - len(shown))),
-        [_cards(hand) for hand in plain.hands],
+        [_cards(tuple(hand)) for hand in plain.hands],
         [_tiles(reserve) for reserve in plain.reserves],
         [_tiles(awarded) for awarded in plain.awarded],
         _tiles(plain.pending),
         _tiles(plain.dirk),
         plain.dirk_score,
         plain.scores,
-        _cards(cards),
-        _cards(plain.discard),
-        _tiles(plain.bag),
+        deck,
+        _cards(tuple(plain.discard)),
+        _bag(tuple(plain.bag)),
         len(plain.scorings),
-        (len(cards), len(plain.discard), len(plain.bag)),
+        (len(plain.deck) - _scoring_cards(plain), len(plain.discard), len(plain.bag)),
         plain.turn_seat if plain.phase in ("act", "put") else None,
     )
 
@@ -470,7 +475,7 @@ def compare_reasons(state: State, plain: PlainGame, rng: Random) -> None:
         swaps = here.swaps(walls(tile.name))
         for cell, out in layout.items():
             fault = why_not_swap(layout, tile, cell)
-            fits = mine.can_replace(tile.number, out.number)
+            fits = bool(mine.matches(out.number) >> tile.number & 1)
             assert (fault is None) == (cell in swaps) == fits, (tile, cell)
         wild = Cell._make(rng.choice(sorted(around - ground)))
         compare_faults({**built, wild: tile.name})
@@ -502,12 +507,30 @@ def _purse(currencies: list[int]) -> int:
     return blue | green << 18 | orange << 36 | yellow << 54
 
 
-def _cards(names: list[str]) -> int:
+@lru_cache(maxsize=64)
+def _cards(names: tuple[str, ...]) -> int:
     return sum([CARD_BIT[name] for name in names])
 
 
-def _tiles(names: list[str]) -> int:
+def _tiles(names: Iterable[str]) -> int:
     return sum([TILE_BIT[name] for name in names])
+
+
+@lru_cache(maxsize=16)
+def _bag(names: tuple[str, ...]) -> int:
+    return _tiles(names)
+
+
+@lru_cache(maxsize=64)
+def _palace_key(built: frozenset[tuple[tuple[int, int], str]]) -> tuple[int, ...]:
+    """What the core tells palaces apart by: the set of tiles, and each one's cell."""
+    cells = sorted((NUMBER[tile], _CELLS[cell]) for cell, tile in built)
+    return _tiles(tile for _, tile in built), *[cell for _, cell in cells]
+
+
+def _scoring_cards(plain: PlainGame) -> int:
+    """How many scoring cards have not turned up."""
+    return 2 - sum(scoring["scoring"] < 3 for scoring in plain.scorings)
 
 
 def _in_deck(state: State) -> list[int]:
@@ -535,8 +558,8 @@ class _Purchases(dict):
 
     def __missing__(self, key: tuple[int, int]) -> str:
         tile, code = key
-        letter = money.SLOT_CURRENCIES[code & const.TILE_MASK]
-        payment = code >> const.FIELD_SHIFT & const.FIELD_MASK
+        letter = money.SLOT_CURRENCIES[code >> const.SLOT_SHIFT & 3]
+        payment = code & const.FIELD_MASK
         cards = [f"{letter}{v}" for v in range(1, 10) for _ in range(payment >> 2 * v - 2 & 3)]
         self[key] = " ".join(["buy", TILE_NAMES[tile], *cards])
         return self[key]

@@ -1,6 +1,8 @@
-"""Codes come in rising order, and a random pick is one of them by its place."""
+"""Codes come in rising order, and a random pick takes each with the same chance."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pytest
 
@@ -13,17 +15,36 @@ from alhambra.options import Options
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_codes_rise_and_pick_takes_the_one_that_was_drawn(players: int) -> None:
+def test_codes_rise_and_pick_takes_one_of_them(players: int) -> None:
     state = Options(players).new_state(0)
     dealer = Dealer(Rng(players))
     dealer.follow(state)
-    number = 0
+    rng = Rng(players)
     while state.phase != const.OVER:
         codes = legal(state)
         assert codes == sorted(set(codes))
         if state.actor() == const.CHANCE:
             apply(state, dealer.draw(state))
             continue
-        number += 1
-        assert pick(state, Rng(number)) == codes[Rng(number).below(len(codes))]
-        apply(state, codes[Rng(number).below(len(codes))])
+        code = pick(state, rng)
+        assert code in codes
+        apply(state, code)
+
+
+@pytest.mark.parametrize("actions", [40, 120, 200])
+def test_every_code_is_picked_equally_often(actions: int) -> None:
+    state = Options(3).new_state(0)
+    rng = Rng(actions)
+    dealer = Dealer(rng)
+    dealer.follow(state)
+    dealer.deal(state)
+    for _ in range(actions):
+        apply(state, pick(state, rng))
+        dealer.deal(state)
+    codes = legal(state)
+    expected = 200
+    picked = Counter(pick(state, rng) for _ in range(expected * len(codes)))
+    assert set(picked) == set(codes)
+    chi_square = sum((count - expected) ** 2 / expected for count in picked.values())
+    degrees = len(codes) - 1
+    assert chi_square < degrees + 5 * (2 * degrees) ** 0.5 + 10

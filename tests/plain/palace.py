@@ -209,16 +209,18 @@ class Site:
         self.built = 0
         self.ways_east = 0
         self.ways_north = 0
+        ground = self.ground
         # Every tile tells its four neighbour cells whether it has a wall on their side.
         edges: defaultdict[Cell, list[Edge]] = defaultdict(list)
-        for cell, own in self.ground.items():
+        for cell, own in ground.items():
             here = self.bit(cell)
             self.built |= here
             for side, opposite, beyond in sides(cell):
                 edges[beyond].append((opposite, side in own))
-            if "E" not in own and "W" not in self.ground.get(neighbour(cell, "E"), "W"):
+            (_, _, north), (_, _, east), _, _ = sides(cell)
+            if "E" not in own and "W" not in ground.get(east, "W"):
                 self.ways_east |= here
-            if "N" not in own and "S" not in self.ground.get(neighbour(cell, "N"), "S"):
+            if "N" not in own and "S" not in ground.get(north, "S"):
                 self.ways_north |= here
         self.tile_edges = {cell: edges.pop(cell, []) for cell in self.ground}
         del self.tile_edges[FOUNTAIN]  # R5.4
@@ -302,7 +304,7 @@ def _site(items: frozenset[tuple[Cell, str]]) -> Site:
 
 def site(palace: Palace) -> Site:
     """The site of a legal palace; palaces with the same walls on the same cells share one."""
-    return _site(frozenset([(cell, walls(tile)) for cell, tile in palace.items()]))
+    return _site(frozenset(zip(palace, map(walls, palace.values()), strict=True)))
 
 
 @lru_cache(maxsize=1 << 13)

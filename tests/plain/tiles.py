@@ -31,16 +31,19 @@ def parts(tile: str) -> tuple[str, int, str]:
     return kind, int(price), walls
 
 
+@cache
 def kind(tile: str) -> str:
     """The letter of the tile's building type."""
     return parts(tile)[0]
 
 
+@cache
 def price(tile: str) -> int:
     """What the tile costs."""
     return parts(tile)[1]
 
 
+@cache
 def walls(tile: str) -> str:
     """The sides of the tile that have a wall, in the order N E S W."""
     return parts(tile)[2]

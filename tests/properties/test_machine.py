@@ -137,8 +137,9 @@ class TableMachine(RuleBasedStateMachine):
             assert self.game.legal() == ()
             return
         numbers = legal(state)
+        assert numbers == sorted(set(numbers))
         listed = self.game.legal()
-        assert len(set(listed)) == len(set(numbers)) == len(numbers)
+        assert len(set(listed)) == len(listed) == len(numbers)
         for code, action in zip(numbers, listed, strict=True):
             assert codes.decode(state, code) == action
             assert codes.encode(state, action) == code

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from . import bits, const
 from .legal import currency_of, price_of
-from .money import one_card, size, worth
+from .money import size, worth
 from .scoring import score
 from .state import State
 
 
-def apply(state: State, code: int) -> None:
-    """Do what `code` says. Unchecked: only codes that `legal` names may come here.
+def apply(state: State, code: int) -> int:
+    """Do what `code` says and return the phase that it leads to.
 
-    One more is allowed: a purchase paid with superfluous cards (R3.7).
+    Unchecked: only codes that `legal` names may come here. One more is allowed: a purchase paid
+    with superfluous cards (R3.7).
     """
     kind = code >> const.KIND_SHIFT
     field = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
@@ -52,6 +53,7 @@ def apply(state: State, code: int) -> None:
     else:  # STOP, PASS
         _end_actions(state)
     _go_on(state)
+    return state.phase
 
 
 def _single(tile: int) -> int:
@@ -73,7 +75,7 @@ def _take(state: State, mask: int) -> None:
 def _give_card(state: State, card: int) -> None:
     """A card into the hand of `turn`."""
     place = state.turn * const.CURRENCIES + card // const.VALUES
-    state.hands[place] += one_card(card)
+    state.hands[place] += 1 << (2 * (card % const.VALUES))
     state.cash[place] += card % const.VALUES + 1
 
 
@@ -108,7 +110,7 @@ def _put(state: State, tile: int) -> None:
 def _draw_card(state: State, card: int) -> None:
     """A money card from the deck to the hand that is dealt, or to the display."""
     currency = card // const.VALUES
-    state.deck[currency] -= one_card(card)
+    state.deck[currency] -= 1 << (2 * (card % const.VALUES))
     state.deck_left -= 1
     if state.phase == const.DEAL_HANDS:
         _give_card(state, card)
@@ -139,49 +141,57 @@ def _first_gap(slots: list[int]) -> int:
 
 def _go_on(state: State) -> None:
     """Go from phase to phase until a seat or chance has to answer, or the game is over."""
-    while not _waits(state):
-        if state.phase == const.DEAL_DIRK:
-            state.phase = const.DEAL_MARKET
-        elif state.phase == const.DEAL_MARKET:
-            state.phase = const.DEAL_HANDS
-        elif state.phase == const.DEAL_HANDS:
-            _next_hand(state)
-        elif state.phase == const.DEAL_DISPLAY:
-            _split_piles(state)
-            _choose_starter(state)
-            state.phase = const.ACT
-        elif state.phase == const.PUT:
-            state.phase = const.REFILL_MARKET
-        elif state.phase == const.REFILL_MARKET:
-            state.ending = _first_gap(state.market) != const.EMPTY  # R6.4
+    if state.phase < const.REFILL_MARKET:
+        _set_up(state)
+    if state.phase == const.PUT and state.pending == 0:
+        state.phase = const.REFILL_MARKET
+    if state.phase == const.REFILL_MARKET:
+        gap = _first_gap(state.market) != const.EMPTY
+        if not gap or state.bag == 0:
+            state.ending = gap  # R6.4
             state.phase = const.REFILL_DISPLAY
-        elif state.phase == const.AWARD:
-            _next_award(state)
-        elif state.due:
-            _score_due(state)
-            state.phase = const.DRAW_DIRK
-        elif state.ending:
-            _award(state)
-        else:
-            state.turn = (state.turn + 1) % state.players
-            state.phase = const.ACT
+    if state.phase == const.REFILL_DISPLAY and (
+        _first_gap(state.display) == const.EMPTY or not _has_deck(state)
+    ):
+        state.phase = const.DRAW_DIRK
+    while state.phase == const.DRAW_DIRK and state.dirk_left == 0:
+        _end_turn(state)
+    while state.phase == const.AWARD and state.pending == 0:
+        _next_award(state)
 
 
-def _waits(state: State) -> bool:
-    """Whether the present phase needs an answer from outside."""
-    if state.phase == const.ACT or state.phase == const.OVER:
-        return True
-    if state.phase == const.PUT or state.phase == const.AWARD:
-        return state.pending != 0
-    if state.phase == const.DEAL_HANDS:
-        return state.hand_worth(state.turn) < const.START_SUM
-    if state.phase == const.DEAL_MARKET or state.phase == const.REFILL_MARKET:
-        return state.bag != 0 and _first_gap(state.market) != const.EMPTY
-    if state.phase == const.DEAL_DISPLAY:
-        return _first_gap(state.display) != const.EMPTY
-    if state.phase == const.REFILL_DISPLAY:
-        return _first_gap(state.display) != const.EMPTY and _has_deck(state)
-    return state.dirk_left > 0  # DEAL_DIRK, DRAW_DIRK
+def _set_up(state: State) -> None:
+    """The phases of section 2, one after the other."""
+    if state.phase == const.DEAL_DIRK and state.dirk_left == 0:
+        state.phase = const.DEAL_MARKET
+    if state.phase == const.DEAL_MARKET and _first_gap(state.market) == const.EMPTY:
+        state.phase = const.DEAL_HANDS
+    while state.phase == const.DEAL_HANDS and state.hand_worth(state.turn) >= const.START_SUM:
+        _pass_turn(state)
+        if state.turn == state.youngest:  # who was dealt to first (R2.3)
+            state.phase = const.DEAL_DISPLAY
+    if state.phase == const.DEAL_DISPLAY and _first_gap(state.display) == const.EMPTY:
+        _split_piles(state)
+        _choose_starter(state)
+        state.phase = const.ACT
+
+
+def _end_turn(state: State) -> None:
+    """All is refilled and Dirk has drawn: score what is due, end the game, or pass the turn."""
+    if state.due:
+        _score_due(state)
+    elif state.ending:
+        _award(state)
+    else:
+        _pass_turn(state)
+        state.phase = const.ACT
+
+
+def _pass_turn(state: State) -> None:
+    """The next seat clockwise."""
+    state.turn += 1
+    if state.turn == state.players:
+        state.turn = 0
 
 
 def _has_deck(state: State) -> bool:
@@ -194,13 +204,6 @@ def _has_deck(state: State) -> bool:
         state.discard_left = 0
         state.reshuffles += 1
     return state.deck_left > 0
-
-
-def _next_hand(state: State) -> None:
-    """Deal to the next seat clockwise, the youngest first (R2.3)."""
-    state.turn = (state.turn + 1) % state.players
-    if state.turn == state.youngest:
-        state.phase = const.DEAL_DISPLAY
 
 
 def _split_piles(state: State) -> None:
@@ -236,7 +239,7 @@ def _score_due(state: State) -> None:
     state.due ^= 1 << letter
     state.scorings += 1
     score(state, letter + 1)
-    if not state.has_dirk():
+    if state.players != const.MIN_PLAYERS:
         return
     if letter == 0:
         wanted = const.DIRK_TILES
@@ -283,6 +286,6 @@ def _next_award(state: State) -> None:
         state.phase = const.OVER
         return
     state.awards_left -= 1
-    state.turn = (state.turn + 1) % state.players
+    _pass_turn(state)
     state.pending = state.awards[state.turn]
     state.awards[state.turn] = 0

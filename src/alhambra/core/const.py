@@ -37,17 +37,17 @@ SPAN = 64
 CELL_COUNT = 4096
 FOUNTAIN = 0
 
-# What the game waits for.
+# What the game waits for: first the phases in which chance has to answer, then those of a seat.
 DEAL_DIRK = 0
 DEAL_MARKET = 1
 DEAL_HANDS = 2
 DEAL_DISPLAY = 3
-ACT = 4
-PUT = 5
-AWARD = 6
-REFILL_MARKET = 7
-REFILL_DISPLAY = 8
-DRAW_DIRK = 9
+REFILL_MARKET = 4
+REFILL_DISPLAY = 5
+DRAW_DIRK = 6
+ACT = 7
+PUT = 8
+AWARD = 9
 OVER = 10
 
 # A code is kind << KIND_SHIFT | field << FIELD_SHIFT | tile, and for BUY

@@ -19,7 +19,7 @@ cdef class Dealer:
 
     @cython.locals(rest=u64)
     cpdef void follow(self, State state) noexcept
-    cpdef void deal(self, State state)
+    cpdef int deal(self, State state) except -1
     @cython.locals(letter=int, places=int, place=int, tile=int, card=int)
     cpdef int draw(self, State state) noexcept
     @cython.locals(found=int, card=int, copies=int, _=int)

@@ -30,10 +30,11 @@ class Dealer:
             rest &= rest - 1
             self.tile_count += 1
 
-    def deal(self, state: State) -> None:
-        """Draw until a seat has to act or the game is over."""
-        while state.actor() == const.CHANCE:
+    def deal(self, state: State) -> int:
+        """Draw until a seat has to act or the game is over; returns the phase."""
+        while state.phase < const.ACT:
             apply(state, self.draw(state))
+        return state.phase
 
     def draw(self, state: State) -> int:
         """The code of one draw."""

@@ -16,22 +16,16 @@ cdef int[4] _needs
 cpdef list legal(State state)
 cpdef int fill(State state)
 @cython.locals(
-    palace=Palace, reserve=u64, found=int, site=int, adds=int, removes=int, swaps=int, rest=u64,
-    total=int, place=int,
+    takes=int, found=int, palace=Palace, reserve=u64, held=int, built=int, adds=int, removes=int,
+    swaps=int, drawn=int, cell=int, tile=int, out=int,
 )
 cpdef int pick(State state, Rng rng)
-@cython.locals(site=int, fitting=u64, count=int, code=int)
-cdef int _pick_add(Palace palace, u64 reserve, int place) noexcept
-@cython.locals(rest=u64, out=int, inside=u64, count=int, code=int)
-cdef int _pick_swap(Palace palace, u64 reserve, int place) noexcept
 cdef int _nth(u64 tiles, int place) noexcept
 cpdef int code_at(int place) noexcept
 cpdef int currency_of(int slot) noexcept
 cpdef int price_of(int tile) noexcept
 @cython.locals(found=int)
 cdef int _actions(State state)
-@cython.locals(found=int)
-cdef int _before_redesigns(State state) noexcept
 @cython.locals(rest=int, mask=int)
 cdef int _takes(State state, int found) noexcept
 @cython.locals(

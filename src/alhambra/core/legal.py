@@ -28,72 +28,57 @@ def fill(state: State) -> int:
     """Write the legal codes onto the blackboard; `code_at` reads them. Returns how many."""
     if state.phase == const.ACT:
         return _actions(state)
-    if state.phase == const.PUT or state.phase == const.AWARD:
-        return _put_downs(state)
-    if state.phase == const.OVER:
-        return 0
-    return _draws(state)
+    if state.phase < const.ACT:
+        return _draws(state)
+    return 0 if state.phase == const.OVER else _put_downs(state)
 
 
 def pick(state: State, rng: Rng) -> int:
-    """A legal code, each with the same chance, without listing all redesigns."""
+    """A legal code, each with the same chance.
+
+    Of redesigns any candidate is drawn, and drawn again until a legal one comes: so each legal
+    code keeps the same chance, and nothing has to be listed.
+    """
     if state.phase != const.ACT:
         return _codes[rng.below(fill(state))]
+    if state.takes == 0:
+        _find_takes(state)
+    takes = bits.count(state.takes)
+    found = _purchases(state, takes)
+    if state.exact:
+        _codes[found] = const.STOP << const.KIND_SHIFT
+        found += 1
+    if found == 0:
+        return _codes[rng.below(_actions(state))]
     palace = state.palaces[state.turn]
     reserve = state.reserves[state.turn]
-    found = _before_redesigns(state)
-    palace.walk()
-    removes = bits.count(palace.removable)
-    adds = 0
-    swaps = 0
-    if reserve:
-        palace.survey()
-        for site in range(palace.site_count):
-            adds += bits.count(reserve & palace.fits[site])
-        rest = palace.built
-        while rest:
-            swaps += bits.count(reserve & palace.matches[bits.lowest(rest)])
-            rest &= rest - 1
-    total = found + adds + removes + swaps
-    if total == 0:
-        return const.PASS << const.KIND_SHIFT
-    place = rng.below(total)
-    if place < found:
-        return _codes[place]
-    place -= found
-    if place < adds:
-        return _pick_add(palace, reserve, place)
-    place -= adds
-    if place < removes:
-        return const.REMOVE << const.KIND_SHIFT | _nth(palace.removable, place)
-    return _pick_swap(palace, reserve, place - removes)
-
-
-def _pick_add(palace: Palace, reserve: int, place: int) -> int:
-    """The ADD code at a place of the list that `_on_sites` would write."""
-    for site in range(palace.site_count):
-        fitting = reserve & palace.fits[site]
-        count = bits.count(fitting)
-        if place < count:
-            code = const.ADD << const.KIND_SHIFT | palace.sites[site] << const.FIELD_SHIFT
-            return code | _nth(fitting, place)
-        place -= count
-    return const.EMPTY
-
-
-def _pick_swap(palace: Palace, reserve: int, place: int) -> int:
-    """The SWAP code at a place of the list that `_swaps` would write."""
-    rest = palace.built
-    while rest:
-        out = bits.lowest(rest)
-        rest &= rest - 1
-        inside = reserve & palace.matches[out]
-        count = bits.count(inside)
-        if place < count:
-            code = const.SWAP << const.KIND_SHIFT | out << const.FIELD_SHIFT
-            return code | _nth(inside, place)
-        place -= count
-    return const.EMPTY
+    held = bits.count(reserve)
+    built = bits.count(palace.built)
+    adds = found + held * palace.site_count
+    removes = adds + built
+    swaps = removes + held * built
+    while True:
+        drawn = rng.below(swaps)
+        if drawn < takes:
+            return const.TAKE << const.KIND_SHIFT | _nth(state.takes, drawn) << const.FIELD_SHIFT
+        if drawn < found:
+            return _codes[drawn]
+        if drawn < adds:
+            drawn -= found
+            cell = palace.sites[drawn // held]
+            tile = _nth(reserve, drawn % held)
+            if (palace.fits_at(cell) >> tile) & 1:
+                return const.ADD << const.KIND_SHIFT | cell << const.FIELD_SHIFT | tile
+        elif drawn < removes:
+            tile = _nth(palace.built, drawn - adds)
+            if palace.can_remove(tile):
+                return const.REMOVE << const.KIND_SHIFT | tile
+        else:
+            drawn -= removes
+            out = _nth(palace.built, drawn // held)
+            tile = _nth(reserve, drawn % held)
+            if (palace.matches(out) >> tile) & 1:
+                return const.SWAP << const.KIND_SHIFT | out << const.FIELD_SHIFT | tile
 
 
 def _nth(tiles: int, place: int) -> int:
@@ -121,22 +106,17 @@ def price_of(tile: int) -> int:
 
 def _actions(state: State) -> int:
     """The actions of a turn (R3.1 to R3.4), or `pass` where there is none (R3.8)."""
-    found = _before_redesigns(state)
-    found = _redesigns(state, found)
-    if found == 0:
-        _codes[0] = const.PASS << const.KIND_SHIFT
-        found = 1
-    return found
-
-
-def _before_redesigns(state: State) -> int:
-    """The codes that come before those of section 5."""
     found = 0
     if state.exact:
         _codes[0] = const.STOP << const.KIND_SHIFT
         found = 1
     found = _takes(state, found)
-    return _purchases(state, found)
+    found = _purchases(state, found)
+    found = _redesigns(state, found)
+    if found == 0:
+        _codes[0] = const.PASS << const.KIND_SHIFT
+        found = 1
+    return found
 
 
 def _takes(state: State, found: int) -> int:
@@ -232,7 +212,7 @@ def _swaps(palace: Palace, reserve: int, found: int) -> int:
     while rest:
         out = bits.lowest(rest)
         rest &= rest - 1
-        inside = reserve & palace.matches[out]
+        inside = reserve & palace.matches(out)
         code = const.SWAP << const.KIND_SHIFT | out << const.FIELD_SHIFT
         while inside:
             _codes[found] = code | bits.lowest(inside)
@@ -246,7 +226,7 @@ def _put_downs(state: State) -> int:
     palace = state.palaces[state.turn]
     found = _on_sites(palace, state.pending, const.PLACE, 0)
     found = _each(const.STORE, state.pending, found)
-    if state.phase == const.PUT and state.has_dirk():
+    if state.phase == const.PUT and state.players == const.MIN_PLAYERS:
         gifts = state.pending
         if state.dirk_gift == const.GIFT_MISFIT:
             gifts &= ~palace.fitting()
@@ -295,9 +275,9 @@ def _on_sites(palace: Palace, tiles: int, kind: int, found: int) -> int:
     """Every way to build one of `tiles`."""
     if tiles == 0:
         return found
-    palace.survey()
+    palace.sort_sites()
     for site in range(palace.site_count):
-        fitting = tiles & palace.fits[site]
+        fitting = tiles & palace.fits_at(palace.sites[site])
         if fitting == 0:
             continue
         code = kind << const.KIND_SHIFT | palace.sites[site] << const.FIELD_SHIFT

@@ -1,14 +1,10 @@
 cimport cython
 
-from . cimport const
-
 cdef int[1024] _WORTH_LOW
 cdef int[256] _WORTH_HIGH
 
 cpdef int worth(int cards) noexcept
 @cython.locals(total=int)
 cpdef int size(int cards) noexcept
-cpdef bint holds(int cards, int payment) noexcept
-cpdef int one_card(int card) noexcept
 @cython.locals(cards=int, value=int)
 cdef void _make_tables()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from . import const
-
 # Literal sizes, as in money.pxd: a compiled array must know its length.
 _WORTH_LOW = [0] * 1024  # of the values 1 to 5
 _WORTH_HIGH = [0] * 256  # of the values 6 to 9
@@ -21,21 +19,6 @@ def size(cards: int) -> int:
         total += cards & 3
         cards >>= 2
     return total
-
-
-def holds(cards: int, payment: int) -> bool:
-    """Whether `payment` can be taken out of `cards`."""
-    while payment:
-        if (payment & 3) > (cards & 3):
-            return False
-        payment >>= 2
-        cards >>= 2
-    return True
-
-
-def one_card(card: int) -> int:
-    """A single card, packed within its currency."""
-    return 1 << (2 * (card % const.VALUES))
 
 
 def _make_tables() -> None:

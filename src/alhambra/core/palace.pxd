@@ -25,27 +25,27 @@ cdef class Palace:
     cdef readonly u64 built
     cdef short[54] cells
     cdef u16[4096] around
-    cdef u64[64] taken
-    cdef u64[64] beside
-    cdef u64 near
-    cdef bint surveyed
-    cdef int site_count
     cdef short[112] sites
-    cdef u64[112] fits
+    cdef int site_count
+    cdef int way_count
+    cdef int block_count
     cdef bint walked
     cdef readonly u64 removable
-    cdef u64[54] matches
     cdef int clock
 
     @cython.locals(twin=Palace)
     cpdef Palace copy(self)
     cpdef int count(self, int kind) noexcept
     cpdef int cell_of(self, int tile) noexcept
+    @cython.locals(around=int)
+    cpdef u64 fits_at(self, int cell) noexcept
     @cython.locals(tiles=u64, site=int)
     cpdef u64 fitting(self) noexcept
     @cython.locals(site=int)
     cpdef bint can_place(self, int tile, int cell) noexcept
-    cpdef bint can_replace(self, int tile, int out) noexcept
+    @cython.locals(around=int)
+    cpdef u64 matches(self, int tile) noexcept
+    @cython.locals(around=int, ways=int)
     cpdef bint can_remove(self, int tile) noexcept
     cpdef int wall(self) noexcept
     @cython.locals(edges=int, run=int, first=int, step=int)
@@ -54,23 +54,22 @@ cdef class Palace:
     cpdef void place(self, int tile, int cell) noexcept
     @cython.locals(one=u64, cell=int)
     cpdef void remove(self, int tile) noexcept
-    @cython.locals(cell=int)
+    @cython.locals(one=u64, cell=int, changed=int)
     cpdef void swap(self, int tile, int out) noexcept
-    @cython.locals(one=u64, ring=int, ways=int, direction=int, neighbour=int)
+    @cython.locals(ring=int, sides=int, ways=int, free=int, side=int, neighbour=int)
     cdef void _occupy(self, int cell, int walls) noexcept
-    @cython.locals(one=u64, ring=int, walls=int, ways=int, outer=int, direction=int, neighbour=int)
-    cdef void _vacate(self, int cell) noexcept
-    @cython.locals(found=int, words=u64, word=int, free=u64, cell=int, around=int)
-    cpdef void survey(self) noexcept
     @cython.locals(
-        one=u64, inner=u64, ways=int, ends=int, corners=int, rest=u64, tile=int, cell=int,
-        around=int, sides=int, blocks=int,
+        ring=int, walls=int, ways=int, sides=int, outer=int, free=int, neighbour=int,
     )
-    cpdef void walk(self) noexcept
+    cdef void _vacate(self, int cell) noexcept
+    @cython.locals(place=int)
+    cdef void _strike_site(self, int cell) noexcept
     @cython.locals(north=int, east=int, south=int, west=int)
     cdef int _blocks_at(self, int cell, int ways) noexcept
+    @cython.locals(place=int, cell=int, gap=int)
+    cpdef void sort_sites(self) noexcept
     @cython.locals(one=u64, rest=u64, tile=int, cell=int)
-    cdef void _find_dispensable(self) noexcept
+    cpdef void walk(self) noexcept
     @cython.locals(back=int, ways=int, beyond=int, reach=int)
     cdef int _visit(self, int cell, int parent) noexcept
     @cython.locals(

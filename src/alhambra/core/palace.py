@@ -39,16 +39,12 @@ class Palace:
         # clockwise. Bits 8 to 11: its own walls if it is occupied, else those that neighbours turn
         # to it. Bits 12 to 15: if it is occupied, the sides where one can walk on.
         self.around = [0] * 4096
-        self.taken = [0] * 64  # occupied cells, 64 to a word
-        self.beside = [0] * 64  # cells that share an edge with an occupied one, likewise
-        self.near = 0  # words of `beside` that may not be empty
-        self.surveyed = False
+        self.sites = [0] * 112  # free cells that share an edge with an occupied one
         self.site_count = 0
-        self.sites = [0] * 112  # free cells beside the palace, rising
-        self.fits = [0] * 112  # the set of tiles that may be built on each site (R4.2 to R4.5)
+        self.way_count = 0  # edges that one can walk across
+        self.block_count = 0  # blocks of four cells, all open to each other
         self.walked = False
-        self.removable = 0  # set of tiles that may be removed (R5.2)
-        self.matches = [0] * 54  # the set that could take the place of each built tile (R5.3)
+        self.removable = 0  # set of tiles that may be removed, once walked (R5.2)
         self.clock = 0
         self._occupy(const.FOUNTAIN, 0)
 
@@ -58,16 +54,12 @@ class Palace:
         twin.built = self.built
         twin.cells = self.cells[:]
         twin.around = self.around[:]
-        twin.taken = self.taken[:]
-        twin.beside = self.beside[:]
-        twin.near = self.near
-        twin.surveyed = self.surveyed
-        twin.site_count = self.site_count
         twin.sites = self.sites[:]
-        twin.fits = self.fits[:]
+        twin.site_count = self.site_count
+        twin.way_count = self.way_count
+        twin.block_count = self.block_count
         twin.walked = self.walked
         twin.removable = self.removable
-        twin.matches = self.matches[:]
         twin.clock = 0
         return twin
 
@@ -86,29 +78,46 @@ class Palace:
         """The cell of a built tile."""
         return self.cells[tile]
 
+    def fits_at(self, cell: int) -> int:
+        """The set of tiles that may be built on a free cell beside the palace (R4.2 to R4.5)."""
+        around = self.around[cell]
+        return _FIT[_SITE_SIDES[around & 0xFF] << 4 | around >> 8]
+
     def fitting(self) -> int:
         """The set of tiles that may be built somewhere."""
-        self.survey()
         tiles = 0
         for site in range(self.site_count):
-            tiles |= self.fits[site]
+            tiles |= self.fits_at(self.sites[site])
         return tiles
 
     def can_place(self, tile: int, cell: int) -> bool:
         """Whether `tile` may be built on `cell`."""
-        self.survey()
         for site in range(self.site_count):
             if self.sites[site] == cell:
-                return (self.fits[site] >> tile) & 1 != 0
+                return (self.fits_at(cell) >> tile) & 1 != 0
         return False
 
-    def can_replace(self, tile: int, out: int) -> bool:
-        """Whether `tile` may take the place of the built tile `out`."""
-        self.walk()
-        return (self.matches[out] >> tile) & 1 != 0
+    def matches(self, tile: int) -> int:
+        """The set of tiles that could take the place of the built `tile` (R5.3)."""
+        around = self.around[self.cells[tile]]
+        return _MATCH[_SIDES[around & 0xFF] << 4 | ((around >> 8) & 15)]
 
     def can_remove(self, tile: int) -> bool:
-        """Whether the built `tile` may go to the reserve."""
+        """Whether the built `tile` may go to the reserve (R5.2).
+
+        It may if it is on no other tile's only way on foot and leaves no enclosed gap. The ways
+        are a planar graph. A tile is dispensable if at most one of the angles between its ways
+        opens into no block of four. Otherwise it is not, unless the graph has other meshes than
+        blocks: they are rare, and call for a walk through the whole palace.
+        """
+        around = self.around[self.cells[tile]]
+        if _SIDES[around & 0xFF] == 15:
+            return False
+        ways = around >> 12
+        if bits.count(ways) - self._blocks_at(self.cells[tile], ways) <= 1:
+            return True
+        if self.way_count - bits.count(self.built) == self.block_count:
+            return False
         self.walk()
         return (self.removable >> tile) & 1 != 0
 
@@ -143,17 +152,26 @@ class Palace:
         self._vacate(cell)
 
     def swap(self, tile: int, out: int) -> None:
-        """Put `tile` where `out` lies."""
+        """Put `tile` where `out` lies: no more than walls on free sides changes (R5.3)."""
+        one = 1
         cell = self.cells[out]
-        self.remove(out)
-        self.place(tile, cell)
+        self.built ^= one << tile | one << out
+        self.cells[tile] = cell
+        changed = _WALLS[tile] ^ _WALLS[out]
+        self.around[cell] ^= changed << 8
+        self.around[(cell + 64) & 4095] ^= (changed & const.NORTH) << 10
+        self.around[(cell + 1) & 4095] ^= (changed & const.EAST) << 10
+        self.around[(cell - 64) & 4095] ^= (changed & const.SOUTH) << 6
+        self.around[(cell - 1) & 4095] ^= (changed & const.WEST) << 6
+        self.walked = False
 
     def _occupy(self, cell: int, walls: int) -> None:
         """Tell a cell and its eight neighbours that it has a tile with these walls."""
-        one = 1
-        self.taken[cell >> 6] |= one << (cell & 63)
         ring = self.around[cell] & 0xFF
-        ways = _SIDES[ring] & ~walls
+        sides = _SIDES[ring]
+        ways = sides & ~walls
+        if sides:
+            self._strike_site(cell)
         self.around[cell] = ring | walls << 8 | ways << 12
         # A neighbour sees this tile in the opposite direction, wall and way on the opposite side.
         self.around[(cell + 64) & 4095] |= (
@@ -170,21 +188,27 @@ class Palace:
         self.around[(cell - 65) & 4095] |= 2
         self.around[(cell - 1) & 4095] |= 4 | (walls & const.WEST) << 6 | (ways & const.WEST) << 10
         self.around[(cell + 63) & 4095] |= 8
-        for direction in range(0, 8, 2):
-            neighbour = (cell + _STEP[direction]) & 4095
-            self.beside[neighbour >> 6] |= one << (neighbour & 63)
-            self.near |= one << (neighbour >> 6)
-        self.surveyed = False
+        free = 15 & ~sides
+        while free:
+            side = bits.lowest(free)
+            free &= free - 1
+            neighbour = (cell + _STEP[2 * side]) & 4095
+            if _SIDES[self.around[neighbour] & 0xFF] == 1 << (side ^ 2):  # beside this tile alone
+                self.sites[self.site_count] = neighbour
+                self.site_count += 1
+        self.way_count += bits.count(ways)
+        self.block_count += self._blocks_at(cell, ways)
         self.walked = False
 
     def _vacate(self, cell: int) -> None:
         """Tell a cell and its eight neighbours that it is free."""
-        one = 1
-        self.taken[cell >> 6] ^= one << (cell & 63)
         ring = self.around[cell] & 0xFF
         walls = (self.around[cell] >> 8) & 15
         ways = self.around[cell] >> 12
-        outer = walls & ~_SIDES[ring]  # walls that no neighbour has as well
+        sides = _SIDES[ring]
+        outer = walls & ~sides  # walls that no neighbour has as well
+        self.way_count -= bits.count(ways)
+        self.block_count -= self._blocks_at(cell, ways)
         self.around[cell] = ring | (walls ^ outer) << 8
         self.around[(cell + 64) & 4095] ^= (
             16 | (outer & const.NORTH) << 10 | (ways & const.NORTH) << 14
@@ -200,74 +224,26 @@ class Palace:
         self.around[(cell - 65) & 4095] ^= 2
         self.around[(cell - 1) & 4095] ^= 4 | (outer & const.WEST) << 6 | (ways & const.WEST) << 10
         self.around[(cell + 63) & 4095] ^= 8
-        for direction in range(0, 8, 2):
-            neighbour = (cell + _STEP[direction]) & 4095
+        free = 15 & ~sides
+        while free:
+            neighbour = (cell + _STEP[2 * bits.lowest(free)]) & 4095
+            free &= free - 1
             if _SIDES[self.around[neighbour] & 0xFF] == 0:
-                self.beside[neighbour >> 6] ^= one << (neighbour & 63)
-        self.surveyed = False
+                self._strike_site(neighbour)
+        self.sites[self.site_count] = cell
+        self.site_count += 1
         self.walked = False
 
-    # What is worked out once for each palace
-
-    def survey(self) -> None:
-        """List the free cells beside the palace in rising order, with what fits there."""
-        if self.surveyed:
-            return
-        self.surveyed = True
-        found = 0
-        words = self.near
-        while words:
-            word = bits.lowest(words)
-            words &= words - 1
-            free = self.beside[word] & ~self.taken[word]
-            while free:
-                cell = word << 6 | bits.lowest(free)
-                free &= free - 1
-                around = self.around[cell]
-                self.sites[found] = cell
-                self.fits[found] = _FIT[_SITE_SIDES[around & 0xFF] << 4 | around >> 8]
-                found += 1
-        self.site_count = found
-
-    def walk(self) -> None:
-        """Find what may be removed (R5.2), and what could take each tile's place (R5.3).
-
-        A tile may go if it is on no other tile's only way on foot and leaves no enclosed gap. The
-        ways are a planar graph. Where all its meshes are blocks of four tiles, a tile is
-        dispensable if at most one of the angles between its ways opens outwards, that is, into no
-        block. Other meshes are rare, and call for a walk through the whole palace.
-        """
-        if self.walked:
-            return
-        self.walked = True
-        self.removable = 0
-        one = 1
-        inner = 0
-        ways = self.around[const.FOUNTAIN] >> 12
-        ends = bits.count(ways)
-        corners = self._blocks_at(const.FOUNTAIN, ways)
-        rest = self.built
-        while rest:
-            tile = bits.lowest(rest)
-            rest &= rest - 1
-            cell = self.cells[tile]
-            around = self.around[cell]
-            sides = _SIDES[around & 0xFF]
-            self.matches[tile] = _MATCH[sides << 4 | ((around >> 8) & 15)]
-            ways = around >> 12
-            blocks = self._blocks_at(cell, ways)
-            ends += bits.count(ways)
-            corners += blocks
-            if bits.count(ways) - blocks <= 1:
-                self.removable |= one << tile
-            if sides == 15:
-                inner |= one << tile
-        if 2 * (ends - 2 * bits.count(self.built)) != corners:
-            self._find_dispensable()
-        self.removable &= ~inner
+    def _strike_site(self, cell: int) -> None:
+        """Take a cell off the sites."""
+        place = 0
+        while self.sites[place] != cell:
+            place += 1
+        self.site_count -= 1
+        self.sites[place] = self.sites[self.site_count]
 
     def _blocks_at(self, cell: int, ways: int) -> int:
-        """How many blocks of four tiles, all open to each other, have a corner at `cell`."""
+        """How many blocks of four cells, all open to each other, have a corner at `cell`."""
         if not ways & (ways >> 1 | ways << 3):
             return 0
         north = self.around[(cell + 64) & 4095] >> 12
@@ -282,23 +258,46 @@ class Palace:
             + (ways >> 3 & ways & west & north >> 3 & 1)
         )
 
-    def _find_dispensable(self) -> None:
-        """Find the tiles that are on no other tile's only way on foot, by one walk."""
+    # What is worked out when it is asked for
+
+    def sort_sites(self) -> None:
+        """Bring the sites into rising order, so that equal palaces list them alike."""
+        for place in range(1, self.site_count):
+            cell = self.sites[place]
+            gap = place
+            while gap > 0 and self.sites[gap - 1] > cell:
+                self.sites[gap] = self.sites[gap - 1]
+                gap -= 1
+            self.sites[gap] = cell
+
+    def walk(self) -> None:
+        """Find all tiles that may be removed (R5.2) at once."""
+        if self.walked:
+            return
+        self.walked = True
         self.removable = 0
-        self.clock = 0
-        self._visit(const.FOUNTAIN, const.EMPTY)
-        _seen[const.FOUNTAIN] = 0
-        _only_way[const.FOUNTAIN] = 0
         one = 1
+        if self.way_count - bits.count(self.built) != self.block_count:
+            self._visit(const.FOUNTAIN, const.EMPTY)
+            self.clock = 0
+            _seen[const.FOUNTAIN] = 0
+            _only_way[const.FOUNTAIN] = 0
+            rest = self.built
+            while rest:
+                tile = bits.lowest(rest)
+                rest &= rest - 1
+                cell = self.cells[tile]
+                if not _only_way[cell] and _SIDES[self.around[cell] & 0xFF] != 15:
+                    self.removable |= one << tile
+                _seen[cell] = 0
+                _only_way[cell] = 0
+            return
         rest = self.built
         while rest:
             tile = bits.lowest(rest)
             rest &= rest - 1
-            cell = self.cells[tile]
-            if not _only_way[cell]:
+            if self.can_remove(tile):
                 self.removable |= one << tile
-            _seen[cell] = 0
-            _only_way[cell] = 0
 
     def _visit(self, cell: int, parent: int) -> int:
         """Walk on from `cell`; returns how early a cell one gets back to without `parent`."""

@@ -26,30 +26,30 @@ def choose_builder(state: State, rng: Rng) -> int:
         return code_at(0)
     if rng.below(_WHIM) == 0:
         return code_at(rng.below(found))
+    trial = state.palace(state.turn).copy()
     best = 0
     best_value = -1
     for place in range(found):
-        value = _value(state, code_at(place)) << 8 | rng.below(256)
+        value = _value(state, trial, code_at(place)) << 8 | rng.below(256)
         if value > best_value:
             best_value = value
             best = code_at(place)
     return best
 
 
-def _value(state: State, code: int) -> int:
+def _value(state: State, trial: Palace, code: int) -> int:
     """How much the builder likes a code: 0 for not at all."""
     kind = code >> const.KIND_SHIFT
     field = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
     tile = code & const.TILE_MASK
-    palace = state.palaces[state.turn]
     if kind == const.TAKE:
         return 100 + _take_value(state, field)
     if kind == const.BUY:
-        return _buy_value(state, palace, (code >> const.SLOT_SHIFT) & 3, code & const.FIELD_MASK)
+        return _buy_value(state, trial, (code >> const.SLOT_SHIFT) & 3, code & const.FIELD_MASK)
     if kind == const.ADD:
-        return 130 + _wall_with(palace, tile, field) + _KIND[tile]
+        return 130 + _wall_with(trial, tile, field) + _KIND[tile]
     if kind == const.PLACE:
-        return 100 + _wall_with(palace, tile, field)
+        return 100 + _wall_with(trial, tile, field)
     if kind == const.SWAP:
         return 50 + 10 * (_KIND[tile] - _KIND[field])
     return 10  # STOP, PASS, REMOVE, STORE, GIVE
@@ -76,11 +76,12 @@ def _buy_value(state: State, palace: Palace, slot: int, payment: int) -> int:
     return value + 3 * _KIND[tile]
 
 
-def _wall_with(palace: Palace, tile: int, cell: int) -> int:
+def _wall_with(trial: Palace, tile: int, cell: int) -> int:
     """The length of the wall if `tile` were built on `cell`."""
-    trial = palace.copy()
     trial.place(tile, cell)
-    return trial.wall()
+    wall = trial.wall()
+    trial.remove(tile)
+    return wall
 
 
 def _make_tables() -> None:

@@ -129,11 +129,9 @@ class State:
 
     def actor(self) -> int:
         """The seat to act, CHANCE or NOBODY."""
-        if const.ACT <= self.phase <= const.AWARD:
-            return self.turn
-        if self.phase == const.OVER:
-            return const.NOBODY
-        return const.CHANCE
+        if self.phase < const.ACT:
+            return const.CHANCE
+        return const.NOBODY if self.phase == const.OVER else self.turn
 
     def has_dirk(self) -> bool:
         """Whether Dirk plays along (section 9)."""
