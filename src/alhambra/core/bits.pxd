@@ -6,24 +6,29 @@ cdef extern from *:
     #define alhambra_lowest(bits) __builtin_ctzll(bits)
     #define alhambra_highest(bits) (63 - __builtin_clzll(bits))
     #else
-    static int alhambra_count(unsigned long long bits) {
+    static inline int alhambra_count(unsigned long long bits) {
         int count = 0;
         for (; bits; bits &= bits - 1) count++;
         return count;
     }
-    static int alhambra_lowest(unsigned long long bits) {
+    static inline int alhambra_lowest(unsigned long long bits) {
         int number = 0;
         for (; !(bits & 1); bits >>= 1) number++;
         return number;
     }
-    static int alhambra_highest(unsigned long long bits) {
+    static inline int alhambra_highest(unsigned long long bits) {
         int number = 0;
         while (bits >>= 1) number++;
         return number;
     }
     #endif
+    static inline int alhambra_nth(unsigned long long bits, int place) {
+        for (; place; place--) bits &= bits - 1;
+        return alhambra_lowest(bits);
+    }
     """
     const unsigned long long MASK64 "ALHAMBRA_MASK64"
     int count "alhambra_count"(unsigned long long bits) noexcept nogil
     int lowest "alhambra_lowest"(unsigned long long bits) noexcept nogil
     int highest "alhambra_highest"(unsigned long long bits) noexcept nogil
+    int nth "alhambra_nth"(unsigned long long bits, int place) noexcept nogil

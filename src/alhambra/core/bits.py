@@ -18,3 +18,10 @@ def lowest(bits: int) -> int:
 def highest(bits: int) -> int:
     """The greatest number of a set that is not empty."""
     return bits.bit_length() - 1
+
+
+def nth(bits: int, place: int) -> int:
+    """The number at a place of a set, counted from 0."""
+    for _ in range(place):
+        bits &= bits - 1
+    return lowest(bits)

@@ -16,11 +16,12 @@ cdef int[4] _needs
 cpdef list legal(State state)
 cpdef int fill(State state)
 @cython.locals(
-    takes=int, found=int, palace=Palace, reserve=u64, held=int, built=int, adds=int, removes=int,
-    swaps=int, drawn=int, cell=int, tile=int, out=int,
+    takes=int, found=int, palace=Palace, reserve=u64, adds=int, swaps=int, removes=int, drawn=int,
+    mask=int, tile=int,
 )
 cpdef int pick(State state, Rng rng)
-cdef int _nth(u64 tiles, int place) noexcept
+@cython.locals(palace=Palace, places=int, stores=int, gifts=u64, drawn=int)
+cdef int _pick_put_down(State state, Rng rng) noexcept
 cpdef int code_at(int place) noexcept
 cpdef int currency_of(int slot) noexcept
 cpdef int price_of(int tile) noexcept
@@ -40,8 +41,9 @@ cdef int _payments(int hand, int price, int spare, int code, int found) noexcept
 cdef int _redesigns(State state, int found)
 @cython.locals(rest=u64, out=int, inside=u64, code=int)
 cdef int _swaps(Palace palace, u64 reserve, int found) noexcept
-@cython.locals(palace=Palace, found=int, gifts=u64)
+@cython.locals(palace=Palace, found=int)
 cdef int _put_downs(State state)
+cdef u64 _gifts(State state, Palace palace) noexcept
 @cython.locals(found=int, card=int, letter=int)
 cdef int _draws(State state) noexcept
 @cython.locals(letter=int)

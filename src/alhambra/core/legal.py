@@ -34,13 +34,13 @@ def fill(state: State) -> int:
 
 
 def pick(state: State, rng: Rng) -> int:
-    """A legal code, each with the same chance.
+    """A legal code of the seat that is to act, each with the same chance.
 
-    Of redesigns any candidate is drawn, and drawn again until a legal one comes: so each legal
-    code keeps the same chance, and nothing has to be listed.
+    Redesigns are counted, not listed. For a removal any built tile is drawn, and everything drawn
+    again if it may not go: so each legal code keeps the same chance.
     """
     if state.phase != const.ACT:
-        return _codes[rng.below(fill(state))]
+        return _pick_put_down(state, rng)
     if state.takes == 0:
         _find_takes(state)
     takes = bits.count(state.takes)
@@ -52,41 +52,40 @@ def pick(state: State, rng: Rng) -> int:
         return _codes[rng.below(_actions(state))]
     palace = state.palaces[state.turn]
     reserve = state.reserves[state.turn]
-    held = bits.count(reserve)
-    built = bits.count(palace.built)
-    adds = found + held * palace.site_count
-    removes = adds + built
-    swaps = removes + held * built
+    adds = found
+    swaps = found
+    if reserve:
+        adds += palace.count_adds(reserve)
+        swaps = adds + palace.count_swaps(reserve)
+    removes = swaps + bits.count(palace.built)
     while True:
-        drawn = rng.below(swaps)
+        drawn = rng.below(removes)
         if drawn < takes:
-            return const.TAKE << const.KIND_SHIFT | _nth(state.takes, drawn) << const.FIELD_SHIFT
+            mask = bits.nth(state.takes, drawn)
+            return const.TAKE << const.KIND_SHIFT | mask << const.FIELD_SHIFT
         if drawn < found:
             return _codes[drawn]
         if drawn < adds:
-            drawn -= found
-            cell = palace.sites[drawn // held]
-            tile = _nth(reserve, drawn % held)
-            if (palace.fits_at(cell) >> tile) & 1:
-                return const.ADD << const.KIND_SHIFT | cell << const.FIELD_SHIFT | tile
-        elif drawn < removes:
-            tile = _nth(palace.built, drawn - adds)
-            if palace.can_remove(tile):
-                return const.REMOVE << const.KIND_SHIFT | tile
-        else:
-            drawn -= removes
-            out = _nth(palace.built, drawn // held)
-            tile = _nth(reserve, drawn % held)
-            if (palace.matches(out) >> tile) & 1:
-                return const.SWAP << const.KIND_SHIFT | out << const.FIELD_SHIFT | tile
+            return const.ADD << const.KIND_SHIFT | palace.nth_add(reserve, drawn - found)
+        if drawn < swaps:
+            return const.SWAP << const.KIND_SHIFT | palace.nth_swap(reserve, drawn - adds)
+        tile = bits.nth(palace.built, drawn - swaps)
+        if palace.can_remove(tile):
+            return const.REMOVE << const.KIND_SHIFT | tile
 
 
-def _nth(tiles: int, place: int) -> int:
-    """The tile at a place of a set, counted from 0."""
-    while place:
-        tiles &= tiles - 1
-        place -= 1
-    return bits.lowest(tiles)
+def _pick_put_down(state: State, rng: Rng) -> int:
+    """The same for a tile that is to be put down."""
+    palace = state.palaces[state.turn]
+    places = palace.count_adds(state.pending)
+    stores = places + bits.count(state.pending)
+    gifts = _gifts(state, palace)
+    drawn = rng.below(stores + bits.count(gifts))
+    if drawn < places:
+        return const.PLACE << const.KIND_SHIFT | palace.nth_add(state.pending, drawn)
+    if drawn < stores:
+        return const.STORE << const.KIND_SHIFT | bits.nth(state.pending, drawn - places)
+    return const.GIVE << const.KIND_SHIFT | bits.nth(gifts, drawn - stores)
 
 
 def code_at(place: int) -> int:
@@ -226,12 +225,16 @@ def _put_downs(state: State) -> int:
     palace = state.palaces[state.turn]
     found = _on_sites(palace, state.pending, const.PLACE, 0)
     found = _each(const.STORE, state.pending, found)
-    if state.phase == const.PUT and state.players == const.MIN_PLAYERS:
-        gifts = state.pending
-        if state.dirk_gift == const.GIFT_MISFIT:
-            gifts &= ~palace.fitting()
-        found = _each(const.GIVE, gifts, found)
-    return found
+    return _each(const.GIVE, _gifts(state, palace), found)
+
+
+def _gifts(state: State, palace: Palace) -> int:
+    """The set of pending tiles that may be given to Dirk (R9.5)."""
+    if state.players != const.MIN_PLAYERS or state.phase != const.PUT:
+        return 0
+    if state.dirk_gift == const.GIFT_MISFIT:
+        return state.pending & ~palace.fitting()
+    return state.pending
 
 
 def _draws(state: State) -> int:

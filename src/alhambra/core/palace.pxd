@@ -23,9 +23,9 @@ cdef u8[4096] _only_way
 @cython.final
 cdef class Palace:
     cdef readonly u64 built
-    cdef short[54] cells
+    cdef u16[54] cells
     cdef u16[4096] around
-    cdef short[112] sites
+    cdef u16[112] sites
     cdef int site_count
     cdef int way_count
     cdef int block_count
@@ -37,16 +37,24 @@ cdef class Palace:
     cpdef Palace copy(self)
     cpdef int count(self, int kind) noexcept
     cpdef int cell_of(self, int tile) noexcept
-    @cython.locals(around=int)
-    cpdef u64 fits_at(self, int cell) noexcept
+    @cython.locals(around=Py_ssize_t)
+    cpdef u64 fits_at(self, Py_ssize_t cell) noexcept
     @cython.locals(tiles=u64, site=int)
     cpdef u64 fitting(self) noexcept
     @cython.locals(site=int)
     cpdef bint can_place(self, int tile, int cell) noexcept
-    @cython.locals(around=int)
-    cpdef u64 matches(self, int tile) noexcept
+    @cython.locals(around=Py_ssize_t)
+    cpdef u64 matches(self, Py_ssize_t tile) noexcept
     @cython.locals(around=int, ways=int)
     cpdef bint can_remove(self, int tile) noexcept
+    @cython.locals(total=int, site=Py_ssize_t)
+    cpdef int count_adds(self, u64 tiles) noexcept
+    @cython.locals(site=Py_ssize_t, fitting=u64)
+    cpdef int nth_add(self, u64 tiles, int place) noexcept
+    @cython.locals(total=int, rest=u64)
+    cpdef int count_swaps(self, u64 tiles) noexcept
+    @cython.locals(rest=u64, matching=u64)
+    cpdef int nth_swap(self, u64 tiles, int place) noexcept
     cpdef int wall(self) noexcept
     @cython.locals(edges=int, run=int, first=int, step=int)
     cpdef list wall_segments(self)

@@ -121,6 +121,42 @@ class Palace:
         self.walk()
         return (self.removable >> tile) & 1 != 0
 
+    def count_adds(self, tiles: int) -> int:
+        """In how many ways one of `tiles` may be built."""
+        total = 0
+        for site in range(self.site_count):
+            total += bits.count(tiles & self.fits_at(self.sites[site]))
+        return total
+
+    def nth_add(self, tiles: int, place: int) -> int:
+        """One of those ways, counted from 0, as cell << 6 | tile."""
+        site = 0
+        fitting = tiles & self.fits_at(self.sites[0])
+        while place >= bits.count(fitting):
+            place -= bits.count(fitting)
+            site += 1
+            fitting = tiles & self.fits_at(self.sites[site])
+        return self.sites[site] << 6 | bits.nth(fitting, place)
+
+    def count_swaps(self, tiles: int) -> int:
+        """In how many ways one of `tiles` could take the place of a built one."""
+        total = 0
+        rest = self.built
+        while rest:
+            total += bits.count(tiles & self.matches(bits.lowest(rest)))
+            rest &= rest - 1
+        return total
+
+    def nth_swap(self, tiles: int, place: int) -> int:
+        """One of those ways, counted from 0, as the tile that goes out << 6 | tile."""
+        rest = self.built
+        matching = tiles & self.matches(bits.lowest(rest))
+        while place >= bits.count(matching):
+            place -= bits.count(matching)
+            rest &= rest - 1
+            matching = tiles & self.matches(bits.lowest(rest))
+        return bits.lowest(rest) << 6 | bits.nth(matching, place)
+
     def wall(self) -> int:
         """The length of the longest unbroken outer wall (R7.5)."""
         return self._longest_run(self._trace()) & 0xFF
