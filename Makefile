@@ -25,7 +25,7 @@ BUILD := CPPFLAGS=-Werror=sign-compare $(PYTHON) -m hatchling build -t wheel:edi
 .PHONY: help play test lint fmt bench pictures soak clean compiled FORCE
 
 help: ## say what there is
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(BUILT) ## set everything up and show a game
 	@$(BIN)/alhambra demo
@@ -55,7 +55,7 @@ soak: compiled ## run the tests that take minutes
 	$(PYTEST) -m soak
 
 clean: ## remove all that was made
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) bench/.venv-peers build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 

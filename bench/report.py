@@ -16,8 +16,11 @@ CPUINFO = Path("/proc/cpuinfo")
 NOTHING = "-"
 
 MEANINGS = """\
-- `core_…`: random play on the core, where an action is an int.
-- `api_…`: the same through the public `Game`, which checks every action.
+- `core_…`: uniformly random play of whole games inside the compiled core.
+- `api_…`: the same from Python, one `legal(state)` and one `apply(state, code)` for each decision.
+- `game_…`: the same through the checked door: `Game.legal` and `Game.play`, with typed actions,
+  refusals and events.
+- `builder_…`: games of the `builder` bot.
 - `…decisions_per_s`, `…games_per_s`: decisions and whole games a second.
 - `decisions_per_game`: how many decisions a random game takes on average.
 - `copy_us.n`: microseconds for one copy of a state with n seats.
@@ -36,8 +39,8 @@ CAVEATS = """\
   `random`. OpenSpiel's rules are C++, python-chess and catanatron are plain Python. Our *core*
   figure need not cross into Python for each decision, so its ratio flatters us; our *api* figure
   does, and is the fairer one to set beside theirs.
-- `Board.push` of python-chess and `apply_action` of OpenSpiel trust the caller; our *api* and
-  catanatron check.
+- `Board.push` of python-chess and `apply_action` of OpenSpiel trust the caller, as our *api* does;
+  catanatron checks, as our `Game` does.
 - Copies are of positions halfway through a game. python-chess copies without its stack of moves;
   OpenSpiel and catanatron cannot leave the history out. Ours is the copy of the core state, for as
   many seats as the peer has.

@@ -63,11 +63,9 @@ def cell_number(cell: Cell) -> int:
 def palace_cells(palace: Palace) -> dict[int, Cell]:
     """Where a palace lies: the cell of each built tile, by the tile's number."""
     numbers = {tile: palace.cell_of(tile) for tile in members(palace.built)}
+    if _is_near(palace):
+        return {tile: _near_fountain(number) for tile, number in numbers.items()}
     tiles = {number: tile for tile, number in numbers.items()}
-    cells = {tile: _near_fountain(number) for tile, number in numbers.items()}
-    if all(max(map(abs, cell)) < _HALF - 1 for cell in cells.values()):
-        return cells
-    # The palace may reach so far that a number has two readings: walk there from the fountain.
     cells = {}
     rest = [FOUNTAIN]
     while rest:
@@ -123,9 +121,11 @@ class Decoder:
 
     def _cell(self, number: int) -> Cell:
         """The free cell beside the acting seat's palace that the core means by `number`."""
+        palace = self._state.palace(self._state.turn)
+        if _is_near(palace):
+            return _near_fountain(number)
         if self._sites is None:
-            built = palace_cells(self._state.palace(self._state.turn)).values()
-            beside = [FOUNTAIN, *built]
+            beside = [FOUNTAIN, *palace_cells(palace).values()]
             self._sites = {cell_number(cell): cell for each in beside for cell in each.neighbours}
         return self._sites[number]
 
@@ -175,7 +175,8 @@ def _slots(state: State, cards: tuple[Card, ...]) -> int:
     for card in cards:
         if card.number not in display:
             shown = " ".join(str(CARDS[each]) for each in sorted(state.display) if each >= 0)
-            text = f"{card} is not on display so often; there is {shown or 'nothing'}"
+            often = " so often" if card.number in state.display else ""
+            text = f"{card} is not on display{often}; there is {shown or 'nothing'}"
             raise IllegalAction("R3.1", "not-on-display", text, {"card": card})
         slot = display.index(card.number)
         display[slot] = const.EMPTY
@@ -205,7 +206,12 @@ def _payment(state: State, tile: Tile, cards: tuple[Card, ...]) -> tuple[int, in
     return slot, sum(copies << 2 * value for value, copies in enumerate(packed))
 
 
+def _is_near(palace: Palace) -> bool:
+    """Whether a palace is too small to reach where a number has two readings."""
+    return palace.built.bit_count() < _HALF - 1
+
+
 def _near_fountain(number: int) -> Cell:
-    """The cell of a number, if it is not too far from the fountain."""
+    """The cell of a number in or beside a palace that is near."""
     y, x = divmod(number + _HALF, const.SPAN)
     return Cell(x - _HALF, (y + _HALF) % const.SPAN - _HALF)

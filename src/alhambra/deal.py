@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -137,13 +138,14 @@ def scoring_places(options: Options, youngest: int, deck: Sequence[Card]) -> tup
 
 def check_deal(options: Options, deal: Deal) -> None:
     """Refuse a deal that the components or the piles do not allow."""
-    if sorted(deal.bag) != list(TILES):
-        raise SetupError(f"the bag holds each of the {len(TILES)} tiles once", rule="R1.2")
+    if odd := _odd_one(deal.bag, TILES):
+        text = f"the bag holds each of the {len(TILES)} tiles once, and {odd}"
+        raise SetupError(text, rule="R1.2")
     cards = all_cards(options)
-    if tuple(sorted(deal.deck)) != cards:
+    if odd := _odd_one(deal.deck, cards):
         rule = "R9.1" if options.players == const.MIN_PLAYERS else "R1.3"
         copies = len(cards) // len(CARDS)
-        raise SetupError(f"the deck holds each money card {copies} times", rule=rule)
+        raise SetupError(f"the deck holds each money card {copies} times, and {odd}", rule=rule)
     places = scoring_places(options, deal.youngest, deal.deck)
     for letter, above, allowed in zip("AB", deal.scoring_cards, places, strict=True):
         if above not in allowed:
@@ -152,6 +154,15 @@ def check_deal(options: Options, deal: Deal) -> None:
                 f"not {above}",
                 rule="R2.6",
             )
+
+
+def _odd_one(held: Sequence[object], wanted: Sequence[object]) -> str:
+    """What is the matter with components, or nothing."""
+    there, needed = Counter(held), Counter(wanted)
+    for each in sorted(needed, key=str):
+        if there[each] != needed[each]:
+            return f"{each} is there {there[each]} times"
+    return ""
 
 
 class FixedDealer:
@@ -196,9 +207,9 @@ class FixedDealer:
         if self._deal.reshuffle_seed is not None:
             return tuple(Stream(self._deal.reshuffle_seed, f"reshuffle {number}").shuffled(discard))
         if number >= len(self._deal.reshuffles):
-            raise SetupError(f"reshuffle {number + 1} is missing", rule="R6.2")
+            raise SetupError(f"reshuffle {number} is missing", rule="R6.2")
         order = self._deal.reshuffles[number]
         if sorted(order) != discard:
-            text = f"reshuffle {number + 1} does not hold the {len(discard)} cards of the discard"
+            text = f"reshuffle {number} does not hold the {len(discard)} cards of the discard"
             raise SetupError(text, rule="R6.2")
         return order

@@ -56,7 +56,7 @@ class Narrator:
         self._market = list(state.market)
         self._display = list(state.display)
         self._reshuffles = state.reshuffles
-        self._waiting = _scorings_to_come(state)
+        self._scorings = state.scorings
 
     def told(self, action: Action) -> Event:
         """The event of an action that is about to be applied."""
@@ -110,8 +110,8 @@ class Narrator:
         events: list[Event] = []
         if state.reshuffles > self._reshuffles:
             events.append(DeckReshuffled(state.deck_left))
-        scored = [number for number in self._waiting if number not in _scorings_to_come(state)]
-        events += [RoundScored(score_now(state, number)) for number in scored]
+        scored = _scored(state)[self._scorings :] if state.scorings > self._scorings else []
+        events += [RoundScored(score_now(state, each)) for each in scored if each < const.SCORINGS]
         events += self._awards()
         if state.phase == const.OVER:
             events.append(RoundScored(score_now(state, const.SCORINGS)))
@@ -143,13 +143,15 @@ def winners(scores: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
-def _scorings_to_come(state: State) -> tuple[int, ...]:
-    """The numbers of the scorings that have not taken place, as far as the cards tell."""
-    return tuple(
+def _scored(state: State) -> list[int]:
+    """The numbers of the scorings that have taken place, in order."""
+    high = state.scoring_high
+    numbers = [
         letter + 1
         for letter in range(2)
-        if state.scoring_high[letter] != const.EMPTY or state.due >> letter & 1
-    )
+        if high[letter] == const.EMPTY and not state.due >> letter & 1
+    ]
+    return [*numbers, const.SCORINGS] if state.phase == const.OVER else numbers
 
 
 def _awarded_to(state: State, tile: int) -> int | None:

@@ -84,7 +84,8 @@ class Cell(NamedTuple):
     @property
     def neighbours(self) -> tuple[Cell, ...]:
         """The cells to the north, east, south and west."""
-        return tuple(self.beyond(side) for side in Side)
+        x, y = self
+        return Cell(x, y + 1), Cell(x + 1, y), Cell(x, y - 1), Cell(x - 1, y)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -180,7 +181,9 @@ def cell(text: str) -> Cell:
     """The cell that `x,y` names."""
     match = _CELL.fullmatch(text)
     if match is None:
-        raise NotationError(f"{_quote(text)} is no cell; write x,y such as 1,0 or -2,3")
+        raise NotationError(
+            f"{_quote(text)} is no cell; write x,y such as 1,0 or -2,3, with no + and no -0"
+        )
     return Cell(int(match[1]), int(match[2]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, cast
@@ -23,6 +23,7 @@ KEYS = (
 )  # fmt: skip
 MAX_LENGTH = 2**24
 """No record has more characters."""
+MAX_DIGITS = 1000  # of a number in a record
 PROOF_KEYS = ("commitment", "salt", "reshuffle_seed")
 
 
@@ -114,6 +115,7 @@ def from_json(text: str | bytes) -> Record:
             text,
             parse_constant=_no_constant,
             parse_float=_finite,
+            parse_int=_short,
             object_pairs_hook=_no_twins,
         )
     except RecursionError:
@@ -141,28 +143,25 @@ def new_game(record: Record) -> Game:
 def replay(record: Record, until: int | None = None) -> Game:
     """Play a record again, all of it or its first `until` actions, checking each."""
     game = new_game(record)
-    for number, action in enumerate(record.actions[:until]):
-        try:
-            game.play(action)
-        except IllegalAction as error:
-            raise BadRecord(error.text, rule=error.rule, action=number) from None
-        except SetupError as error:
-            raise BadRecord(str(error), rule=error.rule, action=number) from None
+    _play(game, record.actions[:until])
     return game
 
 
 def verify(record: Record) -> Game:
     """Replay a record and check everything it claims; returns the game as it ends."""
+    game = new_game(record)
     proven = record.deal.reshuffle_seed is not None
     if proven and record.commitment != record.deal.commitment:
         raise BadRecord("the commitment does not match bag, deck, scoring cards and reshuffle seed")
-    game = replay(record)
+    _play(game, record.actions)
     if record.commitment is not None and not proven and game.over:
         raise BadRecord("the game is over: salt and reshuffle_seed have to prove the commitment")
     if game.reshuffles != record.deal.reshuffles:
         if len(game.reshuffles) != len(record.deal.reshuffles):
-            text = f"the game needed {len(game.reshuffles)} reshuffles, the record has "
-            raise BadRecord(f"{text}{len(record.deal.reshuffles)}", rule="R6.2")
+            needed, given = len(game.reshuffles), len(record.deal.reshuffles)
+            raise BadRecord(
+                f"reshuffles has {given} decks, and the game needed {needed}", rule="R6.2"
+            )
         raise BadRecord("a reshuffle is not the one of the reshuffle seed", rule="R6.2")
     if record.result is not None:
         if not game.over:
@@ -174,6 +173,17 @@ def verify(record: Record) -> Game:
                 rule="R8.3",
             )
     return game
+
+
+def _play(game: Game, actions: Sequence[Action]) -> None:
+    """Play the actions of a record."""
+    for number, action in enumerate(actions):
+        try:
+            game.play(action)
+        except IllegalAction as error:
+            raise BadRecord(error.text, rule=error.rule, action=number) from None
+        except SetupError as error:
+            raise BadRecord(str(error), rule=error.rule, action=number) from None
 
 
 def read_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -220,9 +230,9 @@ def _is_json_object(text: str) -> bool:
 def _read(data: object) -> Record:
     """Check the shape of a record, key by key."""
     if not isinstance(data, dict):
-        raise BadRecord("a record is a JSON object")
+        raise BadRecord("a record is a JSON object, one a line")
     if data.get("format") != FORMAT:
-        raise BadRecord(f"the format is {data.get('format')!r:.40}; this reads {FORMAT!r}")
+        raise BadRecord(f"the format is {_shown(data.get('format'))}; this reads {FORMAT!r}")
     for key in KEYS:
         if key not in data:
             raise BadRecord(f"the key {key!r} is missing")
@@ -259,7 +269,7 @@ def _read(data: object) -> Record:
 def _options(data: dict[str, object], players: int) -> Options:
     edition, changes = data["edition"], data["options"]
     if not isinstance(edition, str):
-        raise BadRecord(f"the edition is a name, not {edition!r:.40}")
+        raise BadRecord(f"the edition is a name, not {_shown(edition)}")
     if not isinstance(changes, dict) or not all(isinstance(v, str) for v in changes.values()):
         raise BadRecord("options is an object of names and values")
     options = Options(players, edition, changes)
@@ -294,10 +304,11 @@ def _proof(data: dict[str, object]) -> dict[str, str]:
     if "commitment" not in given:
         return {}
     if len(given) == 2:
-        raise BadRecord("salt and reshuffle_seed prove a commitment together")
+        missing = next(key for key in PROOF_KEYS if key not in given)
+        raise BadRecord(f"{missing} is missing, which a commitment needs to be proven")
     for key, value in given.items():
         if not isinstance(value, str) or not value.isascii():
-            raise BadRecord(f"{key} is ASCII text, not {value!a:.40}")
+            raise BadRecord(f"{key} is ASCII text, not {_shown(value)}")
     return cast("dict[str, str]", given)
 
 
@@ -310,7 +321,7 @@ def _pair(data: object) -> tuple[int, int]:
 
 def _list(data: object, key: str) -> list[object]:
     if not isinstance(data, list):
-        raise BadRecord(f"{key} is a list, not {data!r:.40}")
+        raise BadRecord(f"{key} is a list, not {_shown(data)}")
     return data
 
 
@@ -318,18 +329,30 @@ def _strings(data: dict[str, object], key: str) -> list[str]:
     items = _list(data[key], key)
     for item in items:
         if not isinstance(item, str):
-            raise BadRecord(f"{key} holds texts, not {item!r:.40}")
+            raise BadRecord(f"{key} is a list of texts, and {_shown(item)} is none")
     return cast("list[str]", items)
 
 
 def _integer(data: object, key: str) -> int:
     if type(data) is not int or abs(data) > 10**6:
-        raise BadRecord(f"{key} holds whole numbers, not {data!r:.40}")
+        raise BadRecord(f"{key}: {_shown(data)} is no whole number that can stand there")
     return data
 
 
 def _no_constant(name: str) -> object:
     raise ValueError(f"{name} is not JSON")
+
+
+def _shown(value: object) -> str:
+    """A foreign value as JSON has it, made short."""
+    text = json.dumps(value)
+    return text if len(text) <= 40 else f"{text[:39]}…"
+
+
+def _short(text: str) -> int:
+    if len(text) > MAX_DIGITS:
+        raise ValueError(f"a number of {len(text)} digits is too long")
+    return int(text)
 
 
 def _finite(text: str) -> float:

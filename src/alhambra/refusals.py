@@ -104,7 +104,8 @@ def _check_buy(state: State, tile: Tile, cards: tuple[Card, ...]) -> None:
     hand = Counter(hand_of(state, state.turn))
     for card, copies in Counter(cards).items():
         if copies > hand[card]:
-            text = f"the hand holds {card} {_times(hand[card])}, not {_times(copies)}"
+            has = f"{card} only {_times(hand[card])}" if hand[card] else f"no {card}"
+            text = f"the hand has {has}, and the payment takes it {_times(copies)}"
             raise IllegalAction("R3.2", "not-in-hand", text, {"card": card, "held": hand[card]})
     total = sum(card.value for card in cards)
     if total < tile.price:
@@ -163,4 +164,4 @@ def _listed(tiles: Iterable[Tile]) -> str:
 
 
 def _times(count: int) -> str:
-    return {0: "not at all", 1: "once", 2: "twice"}.get(count, f"{count} times")
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from alhambra.cli.main import main
-from alhambra.options import EDITIONS, RULE_OPTIONS
+from alhambra.core.tiles import TILE_NAMES
+from alhambra.deal import deal_from_seed
+from alhambra.options import EDITIONS, RULE_OPTIONS, Options
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -54,6 +56,24 @@ def test_rules_page_names_every_edition_and_option() -> None:
     values = [value for each in RULE_OPTIONS.values() for value in each]
     for name in (*EDITIONS, *RULE_OPTIONS, *values):
         assert f"`{name}`" in text, name
+
+
+def test_records_page_lists_the_tiles_in_the_order_of_the_shuffle() -> None:
+    text = (ROOT / "docs/records.md").read_text("utf-8")
+    listed = re.search(r"(?:^    [PSACGT]\d.*\n)+", text, re.MULTILINE)
+    assert listed is not None
+    assert tuple(listed[0].split()) == TILE_NAMES
+
+
+def test_records_page_shows_a_deal_to_check_against() -> None:
+    text = (ROOT / "docs/records.md").read_text("utf-8")
+    deal = deal_from_seed(Options(3), "7")
+    assert f"| youngest | {deal.youngest} |" in text
+    assert f"| bag | `{' '.join(map(str, deal.bag[:8]))}` … |" in text
+    assert f"| deck | `{' '.join(map(str, deal.deck[:12]))}` … |" in text
+    assert f"| scoring cards | {deal.scoring_cards[0]}, {deal.scoring_cards[1]} |" in text
+    assert f"| reshuffle seed | `{deal.reshuffle_seed}` |" in text
+    assert f"| commitment | `{deal.commitment}` |" in text
 
 
 def test_picture_of_the_readme_is_what_make_pictures_draws(tmp_path: Path) -> None:

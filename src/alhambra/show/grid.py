@@ -1,4 +1,4 @@
-"""A palace drawn with box signs."""
+"""A palace drawn with box signs, or with those of ASCII."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ..pieces import FOUNTAIN, Cell, Side, Tile
 from ..scoring import Wall
-from .words import width
+from .words import in_ascii, width
 
 FOUNTAIN_SIGN = "(@)"
 _COLUMNS = 7  # inside a cell: the longest name and a blank on either side
@@ -22,8 +22,11 @@ _THICK = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 _DOUBLE = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 
 
-def palace(layout: Mapping[Cell, Tile], wall: Wall | None = None) -> str:
-    """A palace with its walls thick, and the scoring wall, if given, in double lines."""
+def palace(layout: Mapping[Cell, Tile], wall: Wall | None = None, *, ascii: bool = False) -> str:
+    """A palace with its walls thick, and the scoring wall, if given, in double lines.
+
+    In ASCII, walls are `-`, `|` and `+`, the scoring wall `#`, open sides `.` and `:`.
+    """
     cells = {FOUNTAIN, *layout}
     columns = range(min(cell.x for cell in cells), max(cell.x for cell in cells) + 1)
     rows = range(max(cell.y for cell in cells), min(cell.y for cell in cells) - 1, -1)
@@ -44,7 +47,8 @@ def palace(layout: Mapping[Cell, Tile], wall: Wall | None = None) -> str:
             middle.append(_UPRIGHT[upright.get((x + 1, y), 0)])
         lines.append(f"{y:>{margin}} " + "".join(middle))
     lines.append(" " * (margin + 2) + " ".join(f"{x:^{_COLUMNS}}" for x in columns))
-    return "\n".join(line.rstrip() for line in lines)
+    drawing = "\n".join(line.rstrip() for line in lines)
+    return in_ascii(drawing) if ascii else drawing
 
 
 def size(drawing: str) -> int:

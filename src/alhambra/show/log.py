@@ -30,7 +30,7 @@ from ..events import (
 )
 from ..pieces import SLOT_CURRENCIES
 from ..scoring import Scoring
-from .words import DIRK, SCORINGS, cards_in_words, counted, plain, victory
+from .words import SCORINGS, cards_in_words, counted, dirk_name, plain, victory
 
 
 def event(event: Event, names: Sequence[str]) -> str:
@@ -51,7 +51,7 @@ def event(event: Event, names: Sequence[str]) -> str:
         case TileStored(seat, tile):
             return f"{names[seat]} puts {tile} into the reserve."
         case TileGiven(seat, tile):
-            return f"{names[seat]} gives {tile} to {DIRK}."
+            return f"{names[seat]} gives {tile} to {dirk_name(names)}."
         case TileAdded(seat, tile, cell):
             return f"{names[seat]} redesigns: {tile} from the reserve to {cell}."
         case TileRemoved(seat, tile, cell):
@@ -73,7 +73,7 @@ def event(event: Event, names: Sequence[str]) -> str:
         case RoundScored(scoring):
             return _scored(scoring, names)
         case DirkDrew(tile):
-            return f"{DIRK} draws {tile}."
+            return f"{dirk_name(names)} draws {tile}."
         case TileAwarded(seat, tile, slot):
             money = f"the most {SLOT_CURRENCIES[slot].label}s"
             if seat is None:
@@ -93,5 +93,5 @@ def _scored(scoring: Scoring, names: Sequence[str]) -> str:
     """The outcome of a scoring, without its reasons."""
     gains = [f"{name} +{points}" for name, points in zip(names, scoring.points, strict=True)]
     if scoring.dirk is not None:
-        gains.append(f"{DIRK} +{scoring.dirk_points}")
+        gains.append(f"{dirk_name(names)} +{scoring.dirk_points}")
     return f"{SCORINGS[scoring.number - 1]} scoring: {', '.join(gains)}."

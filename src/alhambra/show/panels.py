@@ -11,7 +11,7 @@ from ..view import SeatView
 from . import art, colours, pictures
 from .colours import BRASS, BRASS_DEEP, FADED, INK, PANEL
 from .markup import SERIF, at, group, path, rect, title, use, words
-from .words import DIRK, SCORINGS, clip, counted, ordinal
+from .words import SCORINGS, clip, counted, ordinal
 
 _Thing = TypeVar("_Thing", Tile, Card)
 
@@ -70,7 +70,7 @@ def tray(tiles: Sequence[Tile], heading: str, width: float) -> tuple[str, float]
     return _panel(width, total, _heading(heading), group(*row, transform=at(_PAD, _TOP))), total
 
 
-def dirk(tiles: Sequence[Tile], score: int, width: float) -> tuple[str, float]:
+def dirk(tiles: Sequence[Tile], score: int, name: str, width: float) -> tuple[str, float]:
     """Dirk's score, counts and tiles, and the panel's height."""
     kinds = [tile.kind for tile in tiles]
     inner = width - 2 * _PAD
@@ -81,7 +81,7 @@ def dirk(tiles: Sequence[Tile], score: int, width: float) -> tuple[str, float]:
         _panel(
             width,
             total,
-            _heading(DIRK),
+            _heading(name),
             _score(score, width),
             _counts([kinds.count(kind) for kind in Kind], 58, width),
             group(*laid, transform=at(_PAD, _BELOW_COUNTS)),

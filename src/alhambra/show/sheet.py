@@ -7,7 +7,18 @@ from collections.abc import Sequence
 from ..core.scoring import place_points
 from ..pieces import Kind
 from ..scoring import Rank, Scoring, Wall
-from .words import DIRK, SCORINGS, buildings, counted, listed, ordinal, pad, plain, width
+from .words import (
+    PLURALS,
+    SCORINGS,
+    buildings,
+    counted,
+    dirk_name,
+    listed,
+    ordinal,
+    pad,
+    plain,
+    width,
+)
 
 _SHORT = ("pav", "ser", "arc", "cha", "gar", "tow")
 
@@ -18,12 +29,25 @@ def scoring(scoring: Scoring, names: Sequence[str]) -> str:
     lines = [f"{SCORINGS[scoring.number - 1]} scoring"]
     for kind in Kind:
         prizes = _prizes(scoring.number, kind)
-        lines += ["", f"{kind.label.capitalize()} ({prizes})"]
+        lines += ["", f"{PLURALS[kind].capitalize()} ({prizes})"]
         lines += [f"  {line}" for line in _kind(scoring, kind, names)]
     lines += ["", "Outer walls"]
     lines += [f"  {name}: {_wall(wall)}" for name, wall in zip(names, scoring.walls, strict=True)]
     lines += ["", *_totals(scoring, names)]
     return "\n".join(lines)
+
+
+def segments(wall: Wall) -> str:
+    """Where a wall runs, clockwise, cell by cell: `1,1 E · 1,0 ES`."""
+    runs: list[str] = []
+    last = None
+    for cell, side in wall.segments:
+        if cell == last:
+            runs[-1] += side.letter
+        else:
+            runs.append(f"{cell} {side.letter}")
+        last = cell
+    return " · ".join(runs)
 
 
 def _prizes(number: int, kind: Kind) -> str:
@@ -37,10 +61,10 @@ def _kind(scoring: Scoring, kind: Kind, names: Sequence[str]) -> list[str]:
     """A line for each place with one kind, the best first."""
     standing = list(zip(names, scoring.ranks[kind], strict=True))
     if scoring.dirk is not None:
-        standing.append((DIRK, scoring.dirk[kind]))
+        standing.append((dirk_name(names), scoring.dirk[kind]))
     places = sorted({rank.place for _, rank in standing if rank.place})
     if not places:
-        return [f"Nobody has any {buildings(2, kind)[2:]}."]
+        return [f"Nobody has any {PLURALS[kind]}."]
     lines = []
     for place in places:
         sharing = [(name, rank) for name, rank in standing if rank.place == place]
@@ -57,25 +81,15 @@ def _place(number: int, kind: Kind, sharing: Sequence[str], rank: Rank) -> str:
     parts = " + ".join(str(place_points(number, place, kind)) for place in places)
     rounded = ", rounded down" if rank.total % rank.tied else ""
     return (
-        f"{listed(sharing)} tie for {ordinal(rank.place)} with {having}: "
+        f"{listed(sharing)} tie for {ordinal(rank.place)} with {having} each: "
         f"({parts}) / {rank.tied} = {rank.share} each{rounded}"
     )
 
 
 def _wall(wall: Wall) -> str:
-    """A wall's length and where it runs, clockwise, cell by cell."""
+    """A wall's length and, if known, where it runs."""
     length = counted(wall.length, "segment")
-    if not wall.segments:
-        return length
-    runs: list[str] = []
-    last = None
-    for cell, side in wall.segments:
-        if cell == last:
-            runs[-1] += side.letter
-        else:
-            runs.append(f"{cell} {side.letter}")
-        last = cell
-    return f"{length}: {' · '.join(runs)}"
+    return f"{length}: {segments(wall)}" if wall.segments else length
 
 
 def _totals(scoring: Scoring, names: Sequence[str]) -> list[str]:
@@ -87,7 +101,8 @@ def _totals(scoring: Scoring, names: Sequence[str]) -> list[str]:
         )
     ]
     if scoring.dirk is not None:
-        rows.append((DIRK, [rank.share for rank in scoring.dirk], "-", scoring.dirk_points))
+        shares = [rank.share for rank in scoring.dirk]
+        rows.append((dirk_name(names), shares, "-", scoring.dirk_points))
     first = max(len("Points"), *(width(name) for name, *_ in rows))
     head = pad("Points", first) + "".join(f"{word:>6}" for word in (*_SHORT, "wall", "total"))
     return [

@@ -12,7 +12,7 @@ from ..view import Phase, View
 from . import art, panels, pictures
 from .colours import BRASS_DEEP, FADED, INK, PANEL, PLASTER
 from .markup import SANS, SERIF, at, group, path, rect, tag, words
-from .words import DIRK, clip, counted, isolated, listed, plain, what_now
+from .words import clip, counted, dirk_name, isolated, listed, plain, what_now
 
 _FRAME = art.PITCH
 _EDGE = 2 * art.PITCH  # from the border to what is shown
@@ -65,7 +65,7 @@ def palace(layout: Mapping[Cell, Tile], *, wall: Wall | None = None, title: str 
 def table(view: View, names: Sequence[str]) -> str:
     """The whole table as the viewer sees it."""
     names = [plain(name) for name in names]
-    side, side_height = _side(view)
+    side, side_height = _side(view, names)
     seats, seats_height = _seats(view, names, side_height)
     height = _stars(_TOP + max(side_height, seats_height) + _EDGE)
     return _document(
@@ -125,14 +125,14 @@ def _heading(view: View, names: Sequence[str]) -> str:
     )
 
 
-def _side(view: View) -> tuple[str, float]:
+def _side(view: View, names: Sequence[str]) -> tuple[str, float]:
     """Market, display, waiting tiles and Dirk, below each other."""
     stack = [panels.market(view.market, _SIDE), panels.display(view.display, _SIDE)]
     if view.pending:
         heading = "Awarded" if view.phase is Phase.AWARD else "Just bought"
         stack.append(panels.tray(view.pending, heading, _SIDE))
     if view.dirk is not None:
-        stack.append(panels.dirk(view.dirk, view.dirk_score, _SIDE))
+        stack.append(panels.dirk(view.dirk, view.dirk_score, dirk_name(names), _SIDE))
     if view.phase is not Phase.OVER:
         stack.append(panels.prospects(_next_scoring(view), view.bag, _SIDE))
     parts = []
@@ -185,7 +185,9 @@ def _description(view: View, names: Sequence[str]) -> str:
         for name, seen in zip(names, view.seats, strict=True)
     ]
     if view.dirk is not None:
-        scores.append(f"{DIRK} {view.dirk_score} with {counted(len(view.dirk), 'building')}")
+        scores.append(
+            f"{dirk_name(names)} {view.dirk_score} with {counted(len(view.dirk), 'building')}"
+        )
     market = listed(tile for tile in view.market if tile)
     display = listed(card for card in view.display if card)
     return (

@@ -11,27 +11,37 @@ from .grid import palace as palace
 from .grid import size
 from .log import event as event
 from .sheet import scoring as scoring
-from .words import DIRK, clip, counted, listed, pad, plain, what_now
+from .sheet import segments as segments
+from .words import clip, counted, dirk_name, in_ascii, listed, pad, plain, what_now, wrap
 
 COLUMNS = 100
-"""The widest that a table is drawn, unless one palace alone is wider."""
+"""The widest that a table is drawn if nothing is said, unless one palace alone is wider."""
+LEAST_COLUMNS = 44
+"""What the market needs: no table is narrower."""
 _GAP = 4
-_NAME_COLUMNS = 24
+_NAME_COLUMNS = 21
 
 
-def table(view: View, names: Sequence[str]) -> str:
-    """The whole table as the viewer sees it."""
+def table(view: View, names: Sequence[str], *, columns: int = COLUMNS, ascii: bool = False) -> str:
+    """The whole table as the viewer sees it, palaces side by side where `columns` allow it."""
+    columns = max(columns, LEAST_COLUMNS)
     names = [clip(plain(name), _NAME_COLUMNS) for name in names]
+    seats = [_seat(view, seat, name) for seat, name in enumerate(names)]
     parts = [
-        "\n".join([what_now(view, names), *_pending(view)]),
+        "\n".join(
+            line
+            for told in (what_now(view, names), *_pending(view))
+            for line in wrap(told, columns)
+        ),
         _market(view.market),
         _display(view.display),
-        _piles(view),
-        _side_by_side([_seat(view, seat, name) for seat, name in enumerate(names)]),
+        "\n".join(wrap(_piles(view), columns)),
+        _side_by_side(seats, columns),
     ]
     if view.dirk is not None:
-        parts.append(_dirk(view.dirk, view.dirk_score))
-    return "\n\n".join(parts)
+        parts.append(_dirk(view.dirk, view.dirk_score, dirk_name(names), columns))
+    shown = "\n\n".join(parts)
+    return in_ascii(shown) if ascii else shown
 
 
 def _pending(view: View) -> list[str]:
@@ -90,7 +100,7 @@ def _counts(counts: Sequence[int]) -> str:
     return "  ".join(f"{kind.label[0].upper()} {counts[kind]}" for kind in Kind)
 
 
-def _wrapped(label: str, words: Sequence[str], columns: int = 44) -> list[str]:
+def _wrapped(label: str, words: Sequence[str], columns: int = LEAST_COLUMNS) -> list[str]:
     """Words behind a label, on as many lines as they need."""
     lines = [label]
     for word in words:
@@ -100,13 +110,13 @@ def _wrapped(label: str, words: Sequence[str], columns: int = 44) -> list[str]:
     return lines
 
 
-def _side_by_side(blocks: Sequence[Sequence[str]]) -> str:
+def _side_by_side(blocks: Sequence[Sequence[str]], columns: int) -> str:
     """Blocks beside each other as far as they fit, the rest below."""
     rows: list[list[Sequence[str]]] = []
-    used = COLUMNS
+    used = columns
     for block in blocks:
         needed = size("\n".join(block)) + _GAP
-        if used + needed > COLUMNS + _GAP:
+        if used + needed > columns + _GAP:
             rows.append([])
             used = 0
         rows[-1].append(block)
@@ -129,12 +139,12 @@ def _row(blocks: Sequence[Sequence[str]]) -> str:
     )
 
 
-def _dirk(tiles: Sequence[Tile], score: int) -> str:
+def _dirk(tiles: Sequence[Tile], score: int, name: str, columns: int) -> str:
     """Dirk's score, counts and tiles."""
     kinds = [tile.kind for tile in tiles]
     lines = [
-        f"{DIRK}: {counted(score, 'point')}",
+        f"{name}: {counted(score, 'point')}",
         _counts([kinds.count(kind) for kind in Kind]),
-        *_wrapped("tiles  ", [tile.name for tile in tiles] or ["none"], COLUMNS),
+        *_wrapped("tiles  ", [tile.name for tile in tiles] or ["none"], columns),
     ]
     return "\n".join(lines)

@@ -8,14 +8,27 @@ from collections.abc import Iterable, Sequence
 from ..pieces import Card, Kind, Tile
 from ..view import Phase, View
 
-DIRK = "Dirk"
 SCORINGS = ("First", "Second", "Third")
 PLURALS = ("pavilions", "seraglios", "arcades", "chambers", "gardens", "towers")
-"""The plural of each kind; arcades and chambers are one already."""
+"""By kind."""
 
 _JOINERS = "\u200c\u200d"  # Persian and Indic names need them; all other control signs go
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 _ISOLATE, _END = "\u2068", "\u2069"
+_DIRK = "Dirk"
+_IN_ASCII = str.maketrans(
+    {
+        "▸": ">",
+        "…": "~",
+        "·": ".",
+        "┄": ".",
+        "┆": ":",
+        "━": "-",
+        "┃": "|",
+        **dict.fromkeys("╹╺╻╸┗┏┓┛┣┫┻┳╋", "+"),
+        **dict.fromkeys("║═╔╗╚╝╠╣╩╦╬", "#"),
+    }
+)
 
 
 def plain(name: str) -> str:
@@ -26,6 +39,17 @@ def plain(name: str) -> str:
         if sign in _JOINERS + "\t\n\r" or not unicodedata.category(sign).startswith("C")
     )
     return " ".join("".join(kept).split()) or "?"
+
+
+def dirk_name(names: Sequence[str]) -> str:
+    """What Dirk is called at a table of these names; a player may have his name (R9.2)."""
+    taken = any(name.casefold() == _DIRK.casefold() for name in names)
+    return f"{_DIRK} (imaginary)" if taken else _DIRK
+
+
+def in_ascii(text: str) -> str:
+    """A text with our own signs replaced, each by one of ASCII; letters of names stay."""
+    return text.translate(_IN_ASCII)
 
 
 def isolated(name: str) -> str:
@@ -56,6 +80,16 @@ def pad(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))
 
 
+def wrap(text: str, columns: int) -> list[str]:
+    """A sentence on as many lines as it needs, broken only at blanks."""
+    lines = [""]
+    for word in text.split():
+        if lines[-1] and width(lines[-1]) + 1 + width(word) > columns:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    return lines
+
+
 def listed(parts: Iterable[object], *, nothing: str = "nothing") -> str:
     """An English list: `a, b and c`."""
     words = [str(part) for part in parts]
@@ -75,8 +109,9 @@ def counted(count: int, one: str, many: str = "") -> str:
 
 
 def buildings(count: int, kind: Kind) -> str:
-    """So many buildings of a kind."""
-    return counted(count, kind.label, PLURALS[kind])
+    """So many buildings of a kind: `1 arcade`, `2 arcades`."""
+    many = PLURALS[kind]
+    return counted(count, many.removesuffix("s"), many)
 
 
 def cards_in_words(cards: Sequence[Card]) -> str:
