@@ -53,12 +53,32 @@ def test_wrong_usage_is_2(run: Run, arguments: list[str]) -> None:
 def test_numbers_are_plain_digits(run: Run, file: Path, number: str) -> None:
     result = run("legal", file, f"--game={number}")
     assert result.code == 2
-    assert "is no whole number of 0 or more" in result.err
+    assert "argument --game: a whole number of 0 or more, not '" in result.err
+
+
+def test_numbers_out_of_range_are_told_the_range(run: Run, file: Path) -> None:
+    result = run("verify", file, "--jobs", 99999)
+    assert result.code == 2
+    assert "argument --jobs: a whole number from 0 to 61, not 99999\n" in result.err
+
+
+def test_no_command_shows_the_help(run: Run) -> None:
+    result = run()
+    assert (result.code, result.out) == (2, "")
+    assert all(f"\n    {command} " in result.err for command in COMMANDS)
+
+
+@pytest.mark.parametrize("more", [[], ["3"], ["simulate"]])
+def test_unknown_options_are_named(run: Run, more: list[str]) -> None:
+    result = run("--bogus", *more)
+    assert (result.code, result.out) == (2, "")
+    assert "unknown option --bogus" in result.err
+    assert "--bogus" in run("legal", "file", "--bogus").err
 
 
 @pytest.mark.parametrize("command", ["verify", "legal", "show", "score"])
 def test_unreadable_files_are_2(run: Run, tmp_path: Path, command: str) -> None:
-    for path in (tmp_path, tmp_path / "missing.jsonl", "nul\0l"):
+    for path in (tmp_path, tmp_path / "fehlt ä.jsonl", "nul\0l"):
         result = run(command, path)
         assert (result.code, result.out) == (2, "")
         assert result.err.startswith(f"alhambra {command}: ")
@@ -89,6 +109,34 @@ def test_output_that_knows_only_ascii_is_no_trouble(file: Path) -> None:
     environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     answer = subprocess.run([*ALHAMBRA, "show", file], env=environment, capture_output=True)
     assert (answer.returncode, answer.stderr) == (0, b"")
+    assert b"\\" not in answer.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
+@pytest.mark.parametrize("target", ["-", "/dev/full"])
+def test_a_full_disk_is_2_and_named(file: Path, target: str) -> None:
+    name = b"standard output" if target == "-" else b"'/dev/full'"
+    simulate = ["simulate", "--games", "1", "--players", "2", "--seed", "1", "--records", target]
+    for arguments in (simulate, ["show", file, "--svg", target]):
+        with open("/dev/full", "wb") as full:
+            answer = subprocess.run(
+                [*ALHAMBRA, *arguments], stdout=full, stderr=subprocess.PIPE, check=False
+            )
+        assert answer.returncode == 2
+        assert b"cannot write " + name + b": No space left on device\n" in answer.stderr
+        assert answer.stderr.count(b"\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
+def test_what_goes_to_a_closed_output_is_2(file: Path) -> None:
+    simulate = "simulate --games 1 --players 2 --records -"
+    for arguments in (simulate, f"show '{file}' --svg -"):
+        answer = subprocess.run(
+            f"'{sys.executable}' -m alhambra {arguments} >&-", shell=True, stderr=subprocess.PIPE
+        )
+        command = arguments.split()[0].encode()
+        assert answer.returncode == 2
+        assert answer.stderr == b"alhambra " + command + b": standard output is closed\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals differ")

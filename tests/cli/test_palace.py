@@ -38,6 +38,8 @@ def test_legal_palaces_of_the_book(run: Run, palace: str) -> None:
         (f"{GAP}; A8E 1,-1", "R4.5", "0,-1"),
         ("C9W 0,0", "R4.6", "0,0"),
         ("C9W -1,0; A9 -1,0", "R4.6", "-1,0"),
+        ("C9W -1,0; C9W -1,1", "R1.2", "-1,1"),
+        ("C9W -1,0; C9W -1,0", "R1.2", "-1,0"),
     ],
 )
 def test_illegal_palaces_of_the_book(run: Run, palace: str, rule: str, cell: str) -> None:
@@ -76,7 +78,8 @@ def test_the_wall_of_the_book_scores_8(run: Run) -> None:
     assert data["counts"] == {
         "pavilion": 1, "seraglio": 1, "arcades": 3, "chambers": 1, "garden": 1, "tower": 1,
     }  # fmt: skip
-    assert "wall:      8 (0,1W 0,1N 0,1E 1,0N 1,0E 1,-1E 1,-2E 1,-2S)" in run("palace", BIG).out
+    shown = run("palace", BIG).out
+    assert "wall:      8: 0,1 WNE · 1,0 NE · 1,-1 E · 1,-2 ES\n" in shown
 
 
 def test_what_could_be_removed_and_swapped(run: Run) -> None:
@@ -114,9 +117,10 @@ def test_a_long_palace_keeps_its_cells(run: Run) -> None:
 @pytest.mark.parametrize(
     ("palace", "text"),
     [
-        ("C9W 1,0; C9W 2,0", "R1.2"),
         ("C9W", "is no tile on a cell"),
-        ("C9W 1,0 A9 2,0", "is no tile on a cell"),
+        ("C9W 1,0 A9", "is no tile on a cell"),
+        ("C9W 1,0, A9 2,0", "is no tile on a cell"),
+        ("c9w -1,0", "no tile is called 'c9w'; write C9W"),
         ("C9W 1;0", "is no cell"),
         ("X9 1,0", "no tile is called 'X9'"),
         ("C9W 100,0", "is no cell"),
@@ -130,7 +134,37 @@ def test_what_is_no_palace_is_2(run: Run, palace: str, text: str) -> None:
     assert text in result.err
 
 
-@pytest.mark.parametrize(("tile", "text"), [("C9W", "R1.2"), ("Z1", "no tile is called")])
+@pytest.mark.parametrize(
+    "palace",
+    [
+        " T9NE  1 , 0 ;; G10 0,-1 ; ",
+        "T9NE 1, 0; G10 0, -1",
+        "T9NE 1,0\nG10 0,-1\n",
+        "T9NE 1,0 G10 0,-1",
+    ],
+)
+def test_typed_palaces_may_be_loose(palace: str) -> None:
+    assert layouts.parse(palace) == layouts.parse("T9NE 1,0; G10 0,-1")
+
+
+def test_an_illegal_palace_is_drawn_and_counted(run: Run) -> None:
+    shown = run("palace", "C9W -1,0; A9 -1,0; T9NE 1,0; G10 0,0; T8NES -2,0", "--tile", "A6SW")
+    assert shown.code == 1
+    drawing, _, rest = shown.out.partition("\n\n")
+    assert all(name in drawing for name in ("(@)", "C9W", "T9NE", "T8NES"))
+    assert not any(name in drawing for name in ("A9", "G10"))
+    assert "counts:    arcades 1, chambers 1, garden 1, tower 2\n" in rest
+    assert "A6SW has no place here: --tile needs a legal palace\n" in rest
+    assert "(@)" in run("palace", "C9W 0,0").out
+
+
+def test_an_illegal_palace_spread_too_wide_is_not_drawn(run: Run) -> None:
+    assert "(@)" not in run("palace", "C9W 99,-99").out
+
+
+@pytest.mark.parametrize(
+    ("tile", "text"), [("a9", "write A9"), ("C9W", "R1.2"), ("Z1", "no tile is called")]
+)
 def test_what_is_no_further_tile_is_2(run: Run, tile: str, text: str) -> None:
     result = run("palace", "C9W -1,0", "--tile", tile)
     assert result.code == 2

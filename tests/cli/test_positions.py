@@ -83,6 +83,41 @@ def test_show_draws_a_picture(run: Run, file: Path, tmp_path: Path) -> None:
     assert run("show", file, "--svg", tmp_path / "no" / "folder.svg").code == 2
 
 
+def test_show_draws_to_standard_output(run: Run, file: Path) -> None:
+    result = run("show", file, "--svg", "-")
+    assert (result.code, result.err) == (0, "")
+    assert ElementTree.fromstring(result.out).tag.endswith("svg")
+    assert run("show", file, "--svg", "-", "--json").code == 2
+
+
+def test_show_names_legal_actions_to_those_who_may_know(
+    run: Run, file: Path, legal_at_80: list[str]
+) -> None:
+    def legal(*arguments: object) -> object:
+        return run("show", file, "--at", 80, "--json", *arguments).data["legal"]
+
+    actor = run("show", file, "--at", 80, "--json").data["actor"]
+    assert legal() is None
+    assert legal("--open") == legal("--seat", actor) == legal_at_80
+    assert legal("--seat", 1 - actor) == []
+    assert legal("--seat", 1 - actor, "--open") == legal_at_80
+    assert run("show", file, "--json", "--open").data["legal"] == []
+
+
+def test_tables_are_as_wide_as_the_terminal(
+    run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widest = {}
+    for columns in (1, 60, 100, 200):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        lines = run("show", file, "--at", 80, "--open").out.splitlines()
+        widest[columns] = max(map(len, lines))
+        assert not any(line.endswith(" ") for line in lines)
+    assert widest[1] <= widest[60] <= 60 < widest[200]
+    monkeypatch.delenv("COLUMNS")
+    assert max(map(len, run("show", file, "--at", 80, "--open").out.splitlines())) == widest[100]
+
+
 def test_no_such_seat_is_2(run: Run, file: Path) -> None:
     assert "seats 0 to 1" in run("show", file, "--seat", 2).err
 

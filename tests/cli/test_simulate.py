@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from alhambra import record
+from alhambra.bots import BOTS, Bot
+from alhambra.core.legal import legal
+from alhambra.core.rng import Rng
+from alhambra.core.state import State
 from alhambra.deal import deal_from_seed
 from alhambra.errors import SetupError
 from alhambra.options import Options
-from alhambra.simulate import Match, play
+from alhambra.simulate import BadChoice, Match, play
 
 from .conftest import Result, Run
 
@@ -130,6 +135,103 @@ def test_what_cannot_be_played_is_2(run: Run, wrong: tuple[object, ...], text: s
     result = run(*THREE, *wrong)
     assert (result.code, result.out) == (2, "")
     assert text in result.err
+
+
+def test_tables_stay_whole_and_have_no_trailing_blanks(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    lines = run(*THREE, "--bots", "random,builder").out.splitlines()
+    assert not any(line.endswith(" ") for line in lines)
+    heads, _, builder, random = lines[2:6]
+    assert heads.split() == [
+        "bot",
+        "games",
+        "seats",
+        "wins",
+        "wins",
+        "per",
+        "seat",
+        "mean",
+        "score",
+    ]
+    for name, row in (("builder", builder), ("random", random)):
+        assert row.split()[:3] == [name, "3", "3"]
+        assert len(row) == len(heads)
+
+
+def test_seeds_of_any_letters_are_shown_as_they_are(run: Run) -> None:
+    shown = run(
+        "simulate", "--games", 1, "--players", 2, "--seed", "Añ日\x1b", "--max-turns", 1
+    ).out
+    assert "seed 'Añ日\\x1b'\n" in shown
+
+
+class Late:
+    """A bot that plays the first legal code, and after some decisions something else."""
+
+    def __init__(self, good: int, answer: object) -> None:
+        self.good = good
+        self.answer = answer
+
+    def choose(self, state: State, rng: Rng) -> Any:  # noqa: ANN401
+        self.good -= 1
+        if self.good >= 0:
+            return legal(state)[0]
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [12345678, -1, None, "x", 1.5, 1 << 200, [0]])
+@pytest.mark.parametrize("records", [[], ["--records", "-"]])
+def test_a_bot_that_chooses_what_is_not_legal_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, answer: object, records: list[str]
+) -> None:
+    monkeypatch.setitem(BOTS, "cheat", Late(17, answer))
+    result = run(*THREE, "--bots", "cheat", *records)
+    assert (result.code, result.out) == (1, "")
+    reason = f"bot 'cheat', game 0, decision 17: code {answer!r:.40} is not legal"
+    assert result.err == f"alhambra simulate: {reason}\n"
+
+
+def test_a_payment_that_is_not_listed_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Spender:
+        def choose(self, state: State, rng: Rng) -> int:
+            codes = legal(state)
+            bought = [code for code in codes if code >> 24 == 3]
+            return bought[0] | 0x3FFFF if bought else codes[0]
+
+    monkeypatch.setitem(BOTS, "spender", Spender())
+    with pytest.raises(BadChoice, match="bot 'spender', game 5, decision ") as caught:
+        play(Match(Options(2), "s", ("spender", "spender")), 5)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+@pytest.mark.parametrize("error", [OSError("down"), SetupError("wrong"), KeyError(1)])
+def test_what_a_bot_raises_is_not_hidden(
+    run: Run, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    monkeypatch.setitem(BOTS, "broken", Late(0, error))
+    with pytest.raises(RuntimeError, match="game 0 failed") as caught:
+        run(*THREE, "--bots", "broken")
+    assert caught.value.__cause__ is error
+
+
+@pytest.mark.parametrize("name", ["random", "builder"])
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_our_own_bots_choose_legal_codes(
+    monkeypatch: pytest.MonkeyPatch, name: str, players: int
+) -> None:
+    class Checked:
+        """The same bot, but of a type that is not trusted."""
+
+        def __init__(self, bot: Bot) -> None:
+            self.choose = bot.choose
+
+    monkeypatch.setitem(BOTS, name, Checked(BOTS[name]))
+    match = Match(Options(players), "own", (name,) * players)
+    assert all(play(match, number).finished for number in range(3))
 
 
 def test_a_match_needs_bots_that_exist() -> None:

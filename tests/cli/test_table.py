@@ -69,10 +69,16 @@ def test_worked_examples(
         ({"players": [ADA, BEN | {"counts": {"castle": 1}}]}, "unknown key 'castle'"),
         ({"players": [ADA, BEN | {"counts": {"tower": 12}}]}, "from 0 to 11, not 12"),
         ({"players": [ADA, BEN | {"counts": {"tower": True}}]}, "from 0 to 11, not True"),
-        ({"players": [ADA, BEN | {"counts": {"tower": 11}}]}, "tower: 12 at this table"),
+        ({"players": [ADA, BEN | {"counts": {"tower": 11}}], "dirk": {}}, "tower: 12 at"),
         ({"players": [ADA, BEN | {"wall": -1}]}, "the wall is a whole number"),
         ({"players": [ADA, BEN | {"wall": 10**300}]}, "the wall is a whole number"),
-        ({"players": [ADA, ADA]}, "R1.2"),
+        ({"players": [ADA, ADA], "dirk": {}}, "R1.2"),
+        ({"players": [ADA, BEN]}, 'or "dirk": {} if he has none'),
+        ({"players": [ADA, BEN], "dirk": None}, "R9.2"),
+        ({"players": [ADA, BEN | {"wall": 13}]}, "no wall of 13 goes around 4 buildings"),
+        ({"players": [ADA, {"counts": {}, "wall": 1}]}, "no wall of 1 goes around 0 buildings"),
+        ({"players": [ADA, {"palace": "C9W -1,0; C9W -1,1"}]}, "illegal: R1.2: C9W stands on"),
+        ({"players": [ADA, BEN | {"é": 1}]}, "unknown key 'é'"),
         ({"players": [ADA, {"palace": 5}]}, "a palace is text"),
         ({"players": [ADA, {"palace": "C9W"}]}, "is no tile on a cell"),
         ({"players": [BEN, {"palace": "C9W 1,0"}]}, "illegal: R4.2"),
@@ -84,6 +90,12 @@ def test_what_is_no_table_is_1(run: Run, tmp_path: Path, table: object, text: st
     result = run("score", "--table", written(tmp_path / "t.json", table), "--scoring", 1)
     assert (result.code, result.out) == (1, "")
     assert text in result.err
+
+
+def test_the_longest_wall_that_counts_allow(run: Run, tmp_path: Path) -> None:
+    table = {"players": [ADA, BEN | {"wall": 12}], "dirk": {}}
+    data = run("score", "--table", written(tmp_path / "t.json", table), "--scoring", 1, "--json")
+    assert data.data["players"][1]["wall"] == 12
 
 
 def test_wrong_usage_is_2(run: Run, tmp_path: Path, file: Path) -> None:

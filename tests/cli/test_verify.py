@@ -44,7 +44,7 @@ def unproven(change: Callable[[Game], object]) -> Callable[[Game], None]:
 TAMPERINGS: dict[str, tuple[Callable[[Game], object], str]] = {
     "bag order": (lambda game: swap_ends(game["bag"]), "commitment"),
     "deck order": (lambda game: swap_ends(game["deck"]), "commitment"),
-    "scoring cards": (set_key("scoring_cards", [0, 0]), "commitment"),
+    "scoring cards": (set_key("scoring_cards", [0, 0]), "R2.6"),
     "salt": (set_key("salt", "0"), "commitment"),
     "commitment": (set_key("commitment", "0" * 64), "commitment"),
     "reshuffle seed": (set_key("reshuffle_seed", "0"), "commitment"),
@@ -82,7 +82,27 @@ def test_good_records_are_counted(run: Run, file: Path, games: list[Game]) -> No
     assert run("verify", file) == (0, f"2 games, {actions} actions: ok\n", "")
     twice = run("verify", file, file, "--jobs", 2, "--json")
     assert twice.code == 0
-    assert twice.data == {"ok": True, "games": 4, "actions": 2 * actions, "bad": []}
+    assert twice.data == {
+        "ok": True, "games": 4, "actions": 2 * actions, "bad": [], "unreadable": [],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_unreadable_file_hides_no_other(
+    run: Run, tmp_path: Path, file: Path, games: list[Game], jobs: int
+) -> None:
+    bad = written(tmp_path / "bad.jsonl", games[0] | {"actions": []})
+    missing = tmp_path / "nosuch"
+    result = run("verify", file, missing, bad, "--jobs", jobs)
+    assert result.code == 2
+    assert result.out.startswith(f"{bad}:1: ")
+    assert result.out.endswith("\n3 games, 1 bad; 1 file not read\n")
+    assert result.err == (
+        f"alhambra verify: cannot read {str(missing)!r}: No such file or directory\n"
+    )
+    data = run("verify", file, missing, "--json").data
+    assert (data["ok"], data["games"], data["bad"]) == (False, 2, [])
+    assert [each["file"] for each in data["unreadable"]] == [str(missing)]
 
 
 @pytest.mark.parametrize("name", TAMPERINGS)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from alhambra.core import const
-from alhambra.pieces import CARDS, Kind, Side
+from alhambra.pieces import CARDS, TILES, Cell, Kind, Side
 from alhambra.show import art, colours, svg
 from alhambra.view import View, look, wall_of
 
@@ -120,6 +120,66 @@ def test_names_are_escaped_and_cleaned() -> None:
 def test_the_seat_to_act_has_its_tag(players: int) -> None:
     view = view_of(players, 20)
     assert svg.table(view, NAMES[:players]).count(">to act<") == (view.actor is not None)
+
+
+@pytest.mark.parametrize(("players", "turns"), TABLES)
+def test_all_palaces_at_a_table_have_tiles_of_one_size(players: int, turns: int) -> None:
+    root = parsed(svg.table(view_of(players, turns), NAMES[:players]))
+    fountains = [each for each in root.iter(f"{SVG}use") if each.get("href") == f"#{art.FOUNTAIN}"]
+    assert len(fountains) == players
+    assert len({each.get("width") for each in fountains}) == 1
+    assert 30 <= float(fountains[0].get("width") or 0) <= 100
+
+
+def test_palaces_at_a_table_have_coordinates() -> None:
+    view = view_of(3, 140)
+    root = parsed(svg.table(view, NAMES[:3]))
+    shown = Counter(each.text for each in root.iter(f"{SVG}text"))
+    for seen in view.seats:
+        for cell in seen.palace:
+            assert shown[str(cell.x)]
+            assert shown[str(cell.y)]
+
+
+def test_market_names_the_currency_apart_from_the_slot() -> None:
+    shown = [each.text for each in parsed(svg.table(view_of(3, 0), NAMES[:3])).iter(f"{SVG}text")]
+    for slot, money in enumerate(("florin", "dirham", "denar", "ducat"), start=1):
+        at = shown.index(money)
+        assert shown[at + 1] == f"slot {slot}"
+
+
+@pytest.mark.parametrize("price", [2, 9, 10, 13])
+def test_a_price_has_its_plate_clear_of_the_walls(price: int) -> None:
+    name = next(each for each in TILES if each.price == price)
+    group = next(
+        each
+        for each in parsed(svg.palace({Cell(1, 0): name})).iter(f"{SVG}g")
+        if each.get("data-tile")
+    )
+    plate = next(each for each in group.iter(f"{SVG}rect") if each.get("rx"))
+    x, y, width, height = (float(plate.get(key) or 0) for key in ("x", "y", "width", "height"))
+    assert x > 12.5  # how deep a wall is
+    assert y > 12.5
+    assert x + width < 46  # where the most western tower begins
+    assert y + height < 39
+    assert [each.text for each in group.iter(f"{SVG}text")] == [str(price)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_bag_is_told_apart_from_the_points(players: int) -> None:
+    view = view_of(players, 0)
+    root = parsed(svg.table(view, NAMES[:players]))
+    shown = [each.text for each in root.iter(f"{SVG}text")]
+    at = shown.index("Left in bag")
+    kinds = [each.kind for each in view.bag]
+    assert shown[at + 1 : at + 7] == [str(kinds.count(kind)) for kind in Kind]
+    assert "Next: first scoring" in shown
+    assert shown[shown.index("1st place") + 1 :][:6] == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_a_player_called_dirk_is_not_the_imaginary_one() -> None:
+    picture = svg.table(view_of(2, 30), ("Ada", "Dirk"))
+    assert picture.count(">Dirk (imaginary)<") == 1
 
 
 def test_description_says_what_the_picture_shows() -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -10,7 +11,7 @@ from alhambra.core.rng import Rng
 from alhambra.events import Event
 from alhambra.game import Game
 from alhambra.options import Options
-from alhambra.pieces import Cell, Currency, Kind, Side, card, tile
+from alhambra.pieces import TILES, Cell, Currency, Kind, Side, card, tile
 from alhambra.scoring import Segment, Wall, explain
 from alhambra.show import text, words
 from alhambra.view import Phase, View, look, score_now, wall_of
@@ -83,6 +84,30 @@ def test_scoring_wall_is_drawn_in_double_lines() -> None:
     ]
 
 
+def test_palace_can_be_drawn_in_ascii() -> None:
+    wall = Wall(1, (Segment(Cell(0, 1), Side.EAST),))
+    assert text.palace(drawn("T9NE 0,1; C9W -1,0"), wall, ascii=True) == "\n".join(
+        (
+            "          +-------#",
+            "1         : T9NE  #",
+            "  +...............#",
+            "0 |  C9W  :  (@)  :",
+            "  +................",
+            "     -1       0",
+        )
+    )
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_ascii_is_the_same_drawing_sign_by_sign(players: int) -> None:
+    names = ("Ada", "Ben", "Cem", "Clementine Featherstonehaugh", "Eve", "Fin")[:players]
+    view = view_of(players, 200)
+    shown, boxes = text.table(view, names, ascii=True), text.table(view, names)
+    assert shown.isascii()
+    assert len(shown) == len(boxes)
+    assert re.findall(r"\w+", shown) == re.findall(r"\w+", boxes)
+
+
 def test_wall_between_two_tiles_is_one_line() -> None:
     drawing = text.palace(drawn(EXAMPLE))
     row = drawing.splitlines()[4]  # between T8NES and A6NE
@@ -127,15 +152,37 @@ def test_table_shows_all_that_is_open(players: int, turns: int) -> None:
     assert ("Dirk" in shown) == (players == 2)
 
 
-@pytest.mark.parametrize(("players", "turns"), [(2, 90), (6, 200)])
-def test_table_fits_in_its_columns(players: int, turns: int) -> None:
-    shown = text.table(view_of(players, turns), NAMES[:players])
-    assert max(map(words.width, shown.splitlines())) <= text.COLUMNS
+@pytest.mark.parametrize("columns", [0, 44, 60, 80, 100, 160])
+@pytest.mark.parametrize(("players", "turns"), [(2, 0), (2, 90), (2, 400), (6, 200)])
+def test_table_fits_in_its_columns(players: int, turns: int, columns: int) -> None:
+    view = view_of(players, turns)
+    shown = text.table(view, NAMES[:players], columns=columns)
+    palaces = [text.palace(seen.palace).splitlines() for seen in view.seats]
+    allowed = max(len(line) for lines in palaces for line in lines)
+    widest = max(map(words.width, shown.splitlines()))
+    assert widest <= max(columns, text.LEAST_COLUMNS, allowed)
+
+
+def test_the_longest_lines_fit_in_the_least_columns() -> None:
+    view = view_of(3, 140)
+    seats = tuple(replace(seen, score=222, wall=22) for seen in view.seats)
+    for phase in Phase:
+        table = replace(view, seats=seats, phase=phase, pending=TILES[:6])
+        shown = text.table(table, ["W" * 99] * 3, columns=text.LEAST_COLUMNS)
+        assert max(map(words.width, shown.splitlines())) <= text.LEAST_COLUMNS
+
+
+def test_table_says_the_same_in_any_width() -> None:
+    view = view_of(3, 60)
+    narrow, wide = (text.table(view, NAMES[:3], columns=each).split() for each in (44, 300))
+    assert sorted(narrow) == sorted(wide)
 
 
 def test_palaces_stand_side_by_side_where_they_fit() -> None:
     assert text.table(view_of(3, 0), NAMES[:3]).count("┆  (@)  ┆") == 3
-    assert sum("(@)" in line for line in text.table(view_of(3, 0), NAMES[:3]).splitlines()) == 1
+    for columns, lines in ((100, 1), (80, 2), (44, 3)):
+        shown = text.table(view_of(3, 0), NAMES[:3], columns=columns).splitlines()
+        assert sum("(@)" in line for line in shown) == lines
 
 
 def test_hidden_hands_never_show() -> None:
@@ -191,18 +238,21 @@ def towers(number: int, *counts: int, kind: Kind = Kind.TOWER) -> str:
 
 
 def test_tie_for_first_shares_two_places() -> None:
-    assert "Ada and Ben tie for 1st with 4 towers: (13 + 6) / 2 = 9 each, rounded down" in towers(
-        2, 4, 4
+    assert (
+        "Ada and Ben tie for 1st with 4 towers each: (13 + 6) / 2 = 9 each, rounded down"
+        in towers(2, 4, 4)
     )
 
 
 def test_places_beyond_the_table_are_worth_nothing() -> None:
-    assert "Ada and Ben tie for 1st with 2 pavilions: (1 + 0) / 2 = 0 each" in towers(
+    assert "Ada and Ben tie for 1st with 2 pavilions each: (1 + 0) / 2 = 0 each" in towers(
         1, 2, 2, kind=Kind.PAVILION
     )
-    assert "Ben and Cem tie for 2nd with 3 towers: (6 + 0) / 2 = 3 each\n" in towers(2, 4, 3, 3)
+    assert "Ben and Cem tie for 2nd with 3 towers each: (6 + 0) / 2 = 3 each\n" in towers(
+        2, 4, 3, 3
+    )
     assert (
-        "Ada, Ben, Cem and Dan tie for 1st with 1 pavilion: (16 + 8 + 1 + 0) / 4 = 6 each"
+        "Ada, Ben, Cem and Dan tie for 1st with 1 pavilion each: (16 + 8 + 1 + 0) / 4 = 6 each"
         in towers(3, 1, 1, 1, 1, kind=Kind.PAVILION)
     )
 
@@ -226,6 +276,35 @@ def test_walls_tell_where_they_run() -> None:
     )
     shown = text.scoring(explain(1, [[0] * 6], [wall]), ("Ada",))
     assert "Ada: 3 segments: 0,1 N · 1,0 NE" in shown
+
+
+def test_segments_are_gathered_by_cell() -> None:
+    sides = (((1, 1), Side.EAST), ((1, 0), Side.EAST), ((1, 0), Side.SOUTH))
+    wall = Wall(3, tuple(Segment(Cell(*place), side) for place, side in sides))
+    assert text.segments(wall) == "1,1 E · 1,0 ES"
+    assert text.segments(Wall(0)) == ""
+
+
+def test_one_building_is_singular_and_headings_are_plural() -> None:
+    for kind, one in zip(
+        Kind, ("pavilion", "seraglio", "arcade", "chamber", "garden", "tower"), strict=True
+    ):
+        shown = towers(1, 2, 1, kind=kind) + towers(2, 2, 1, kind=kind)
+        assert f"Ben is 2nd with 1 {one}:" in shown
+        assert f"Ada is 1st with 2 {one}s:" in shown
+        assert f"\n{one.capitalize()}s (1st " in shown
+
+
+@pytest.mark.parametrize("name", ["Dirk", "dirk", " DIRK\n"])
+def test_a_player_called_dirk_is_not_the_imaginary_one(name: str) -> None:
+    scored = score_now(position(2, 150), 3)
+    rows = text.scoring(scored, ("Ada", name)).split("Points")[1].splitlines()[2:]
+    assert len({row.split("  ")[0] for row in rows}) == 2
+    assert rows[-1].startswith("Dirk (imaginary)")
+    assert "Dirk (imaginary):" in text.table(view_of(2, 90), ("Ada", name))
+    given = events.TileGiven(1, tile("T9NE"))
+    assert text.event(given, ("Ada", name)).endswith("gives T9NE to Dirk (imaginary).")
+    assert text.event(given, ("Ada", "Ben")) == "Ben gives T9NE to Dirk."
 
 
 @pytest.mark.parametrize("players", [2, 6])

@@ -117,6 +117,6 @@ def _seconds(text: str) -> float:
     except ValueError:
         value = 0.0
     if not SHORTEST <= value <= LONGEST:
-        wanted = f"{SHORTEST} to {LONGEST:g}"
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number of seconds from {wanted}")
+        wanted = f"from {SHORTEST} to {LONGEST:g}"
+        raise argparse.ArgumentTypeError(f"a number of seconds {wanted}, not {text[:40]!r}")
     return value

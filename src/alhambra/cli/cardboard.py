@@ -6,18 +6,18 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..building import faults
 from ..core import const
 from ..errors import NotationError
 from ..pieces import TILES, Kind, Tile
 from ..scoring import Scoring, Wall, explain
 from . import files, layouts
-from .common import Failure
+from .common import Failure, plural
 
 MAX_LENGTH = 2**20  # characters of a file
 MAX_NAME = 40  # characters of a player's name
 MOST = layouts.counts(list(TILES))
 """How many tiles there are of each kind (R1.2)."""
+TILE_WALLS = max(len(tile.walls) for tile in TILES)
 MOST_WALL = sum(len(tile.walls) for tile in TILES)
 
 
@@ -80,13 +80,23 @@ def _table(data: object) -> Table:
     if not isinstance(given, list) or not low <= len(given) <= high:
         raise Failure(f"players is a list of {low} to {high} players (R1.7)")
     players = tuple(_player(each, seat) for seat, each in enumerate(given, 1))
-    dirk = None
-    if top.get("dirk") is not None:
-        if len(players) != const.MIN_PLAYERS:
-            raise Failure("Dirk plays only in games of two (R9.2)")
-        dirk = _counts(top["dirk"], "dirk")
+    dirk = _dirk(top.get("dirk"), len(players))
     _check_components(players, dirk)
     return Table(players, dirk)
+
+
+def _dirk(data: object, players: int) -> list[int] | None:
+    """Dirk's buildings: he plays along in every game of two, and only there (R9.2)."""
+    if players != const.MIN_PLAYERS:
+        if data is not None:
+            raise Failure("Dirk plays only in games of two (R9.2)")
+        return None
+    if data is None:
+        raise Failure(
+            "Dirk plays along in every game of two (R9.2); give his buildings, such as "
+            '"dirk": {"garden": 2}, or "dirk": {} if he has none'
+        )
+    return _counts(data, "dirk")
 
 
 def _player(data: object, seat: int) -> Player:
@@ -94,7 +104,7 @@ def _player(data: object, seat: int) -> Player:
     player = _object(data, what, {"name", "palace", "counts", "wall"})
     name = player.get("name", f"Seat {seat}")
     if not isinstance(name, str) or not 1 <= len(name) <= MAX_NAME:
-        raise Failure(f"{what}: a name has 1 to {MAX_NAME} characters, not {name!a:.60}")
+        raise Failure(f"{what}: a name has 1 to {MAX_NAME} characters, not {name!r:.60}")
     if "palace" in player:
         if "counts" in player or "wall" in player:
             raise Failure(f"{what} has a palace; counts and wall follow from it, leave them out")
@@ -102,7 +112,13 @@ def _player(data: object, seat: int) -> Player:
     if "counts" not in player or "wall" not in player:
         raise Failure(f"{what} needs a palace, or counts and wall")
     wall = _number(player["wall"], MOST_WALL, f"{what}: the wall")
-    return Player(name, _counts(player["counts"], f"{what}: counts"), Wall(wall))
+    counts = _counts(player["counts"], f"{what}: counts")
+    if wall > TILE_WALLS * sum(counts):
+        raise Failure(
+            f"{what}: no wall of {wall} goes around {plural(sum(counts), 'building')}; "
+            f"a tile has at most {TILE_WALLS} walls (R1.2)"
+        )
+    return Player(name, counts, Wall(wall))
 
 
 def _with_palace(name: str, data: object, what: str) -> Player:
@@ -112,7 +128,7 @@ def _with_palace(name: str, data: object, what: str) -> Player:
         placed = layouts.parse(data)
     except NotationError as error:
         raise Failure(f"{what}: {error}") from None
-    if found := faults(placed):
+    if found := layouts.faults(placed):
         more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
         raise Failure(f"{what}: the palace is illegal: {found[0].rule}: {found[0].text}{more}")
     layout = {cell: tile for tile, cell in placed}
@@ -127,7 +143,7 @@ def _check_components(players: Sequence[Player], dirk: list[int] | None) -> None
         for tile in player.tiles:
             if tile in owners:
                 raise Failure(
-                    f"{tile} is in the palaces of {owners[tile].name!a} and {player.name!a}; "
+                    f"{tile} is in the palaces of {owners[tile].name!r} and {player.name!r}; "
                     "there is one of each tile (R1.2)"
                 )
             owners[tile] = player
@@ -146,16 +162,16 @@ def _counts(data: object, what: str) -> list[int]:
 
 def _number(data: object, most: int, what: str) -> int:
     if type(data) is not int or not 0 <= data <= most:
-        raise Failure(f"{what} is a whole number from 0 to {most}, not {data!a:.40}")
+        raise Failure(f"{what} is a whole number from 0 to {most}, not {data!r:.40}")
     return data
 
 
 def _object(data: object, what: str, keys: set[str]) -> dict[str, object]:
     if not isinstance(data, dict):
-        raise Failure(f"{what} is an object, not {data!a:.40}")
+        raise Failure(f"{what} is an object, not {data!r:.40}")
     for key in data:
         if key not in keys:
-            raise Failure(f"{what}: unknown key {key!a:.40}; there is {', '.join(sorted(keys))}")
+            raise Failure(f"{what}: unknown key {key!r:.40}; there is {', '.join(sorted(keys))}")
     return data
 
 

@@ -82,9 +82,12 @@ def number(low: int, high: int = 10**9) -> Callable[[str], int]:
     """Reads a whole number from `low` to `high`, for argparse."""
 
     def read(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,10}", text) or not low <= int(text) <= high:
-            wanted = f"{low} to {high}" if high < 10**9 else f"{low} or more"
-            raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number of {wanted}")
+        plain = re.fullmatch(r"[0-9]{1,10}", text) is not None
+        if not plain or not low <= int(text) <= high:
+            wanted = f"from {low} to {high}" if high < 10**9 else f"of {low} or more"
+            raise argparse.ArgumentTypeError(
+                f"a whole number {wanted}, not {text if plain else repr(text[:40])}"
+            )
         return int(text)
 
     return read

@@ -23,6 +23,7 @@ from ..options import Options
 from ..show import svg, text
 from ..simulate import bot_rng
 from .common import OK, Commands, UsageError, add_command, plural
+from .screen import columns, say
 from .show import write_picture
 
 MORE = """\
@@ -53,11 +54,12 @@ def run(arguments: argparse.Namespace) -> int:
     if any("\ud800" <= sign <= "\udfff" for sign in seed):
         raise UsageError("--seed is not UTF-8 text")
     game, events = _played(seed)
-    print(f"A game of {plural(len(NAMES), 'bot')}, seed {seed!a}\n")
+    print(f"A game of {plural(len(NAMES), 'bot')}, seed {seed!r}\n")
     for line in _told(events):
-        print(line)
-    print(f"\n{text.table(game.view(None, open_hands=True), game.names)}\n")
-    print(text.scoring(game.scorings[-1], game.names))
+        say(line)
+    table = text.table(game.view(None, open_hands=True), game.names, columns=columns())
+    say(f"\n{table}\n")
+    say(text.scoring(game.scorings[-1], game.names))
     picture = Path(tempfile.mkdtemp(prefix="alhambra-")) / "alhambra-demo.svg"
     write_picture(str(picture), svg.table(game.view(None), game.names))
     print(f"\nA picture of the table: {picture}")

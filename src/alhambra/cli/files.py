@@ -1,4 +1,4 @@
-"""Files of records: read line by line, whatever they hold."""
+"""Files: records read line by line, whatever they hold, and output that is not lost unsaid."""
 
 from __future__ import annotations
 
@@ -14,22 +14,73 @@ from ..game import Game
 from ..record import BadRecord, Record
 from .common import Failure, UsageError, plural
 
-STANDARD_INPUT = "-"
+STANDARD = "-"
+"""The name of standard input where a file is read, of standard output where one is written."""
+
+
+class Output:
+    """A file being written. Every failing is a `UsageError` that names it."""
+
+    def __init__(self, path: str) -> None:
+        """Open a file, or standard output."""
+        self._path = path
+        self._file: TextIO
+        if path != STANDARD:
+            with self._named():
+                self._file = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115
+        elif sys.__stdout__ is None:
+            raise UsageError("standard output is closed")
+        else:
+            self._file = sys.stdout
+            if isinstance(self._file, io.TextIOWrapper):
+                self._file.reconfigure(encoding="utf-8", newline="\n")
+
+    def write(self, text: str) -> None:
+        """Write text, some time before the file is closed."""
+        with self._named():
+            self._file.write(text)
+
+    def close(self) -> None:
+        """Write what is left; standard output stays open."""
+        with self._named():
+            if self._path == STANDARD:
+                self._file.flush()
+            else:
+                self._file.close()
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        try:
+            yield
+        except BrokenPipeError:
+            raise
+        except (OSError, ValueError) as error:
+            raise UsageError(f"cannot write {shown(self._path)}: {reason(error)}") from None
+
+
+def shown(path: str) -> str:
+    """A file's name for a message."""
+    return "standard output" if path == STANDARD else repr(path)
+
+
+def reason(error: OSError | ValueError) -> str:
+    """What went wrong, without what the caller knows."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 @contextmanager
 def opened(path: str) -> Iterator[TextIO]:
     """A file as text; bytes that are no UTF-8 become surrogates, which `parse` refuses."""
     if "\0" in path:
-        raise UsageError(f"{path!a} is no name of a file")
+        raise UsageError(f"{path!r} is no name of a file")
     try:
-        if path == STANDARD_INPUT:
+        if path == STANDARD:
             yield _standard_input()
             return
         with open(path, encoding="utf-8-sig", errors="surrogateescape", newline="\n") as file:
             yield file
     except OSError as error:
-        raise UsageError(f"cannot read {path!a}: {error.strerror or error}") from None
+        raise UsageError(f"cannot read {path!r}: {reason(error)}") from None
 
 
 def entries(path: str) -> Iterator[tuple[int, str]]:

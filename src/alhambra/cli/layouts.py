@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
-from .. import pieces
-from ..building import Layout
+from .. import building, pieces
+from ..building import Fault, Layout
 from ..codes import cell_number
 from ..core.palace import Palace
 from ..errors import NotationError
-from ..pieces import Cell, Kind, Side, Tile
+from ..pieces import TILES, Cell, Kind, Side, Tile
 from ..scoring import Segment, Wall
 
 FORM = "write a tile and its cell, with ; between, such as 'T9NE 1,0; G10 2,0'"
 
 
 def parse(text: str) -> list[tuple[Tile, Cell]]:
-    """The tiles and cells that `T9NE 1,0; G10 2,0` names; each tile once (R1.2)."""
-    placed: dict[Tile, Cell] = {}
-    for part in text.split(";"):
+    """The tiles and cells that `T9NE 1,0; G10 2,0` names; blanks and line breaks may be loose."""
+    tight = ",".join(part.strip() for part in text.split(","))
+    placed = []
+    for part in tight.split(";"):
         words = part.split()
-        if not words:
-            continue
-        if len(words) != 2:
-            raise NotationError(f"{' '.join(words)[:40]!a} is no tile on a cell; {FORM}")
-        tile, cell = pieces.tile(words[0]), pieces.cell(words[1])
-        if tile in placed:
-            raise NotationError(
-                f"{tile} stands on {placed[tile]} and on {cell}; there is one of each tile (R1.2)"
-            )
-        placed[tile] = cell
-    return list(placed.items())
+        if len(words) % 2:
+            raise NotationError(f"{' '.join(words)[:40]!r} is no tile on a cell; {FORM}")
+        for name, place in zip(words[::2], words[1::2], strict=True):
+            placed.append((tile(name), pieces.cell(place)))
+    return placed
+
+
+def tile(name: str) -> Tile:
+    """The tile of a name typed by a person."""
+    capitals = name.upper()
+    if name != capitals and any(each.name == capitals for each in TILES):
+        raise NotationError(f"no tile is called {name!r}; write {capitals}")
+    return pieces.tile(name)
+
+
+def faults(placed: list[tuple[Tile, Cell]]) -> list[Fault]:
+    """Every fault of a palace, by rule and cell; a tile that stands twice is one (R1.2)."""
+    found = building.faults(placed)
+    first: dict[Tile, Cell] = {}
+    for each, cell in placed:
+        if each in first:
+            text = f"{each} stands on {first[each]} and on {cell}; there is one of each tile"
+            found.append(Fault("R1.2", "twins", cell, text, {"tile": each}))
+        else:
+            first[each] = cell
+    return sorted(found, key=lambda fault: (fault.rule, fault.cell))
 
 
 def written(layout: Layout) -> str:

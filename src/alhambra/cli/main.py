@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _open_streams()
     name = "alhambra"
     try:
-        parsed = _parser().parse_args(arguments)
+        parsed = _parsed(sys.argv[1:] if arguments is None else arguments)
         name = f"alhambra {parsed.command}"
         code: int = parsed.run(parsed)
         sys.stdout.flush()
@@ -52,7 +52,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         _drop_output()
-        return _complain(name, error.strerror or type(error).__name__, USAGE)
+        what = repr(error.filename) if error.filename else "standard output"
+        return _complain(name, f"cannot write {what}: {error.strerror or error}", USAGE)
+
+
+def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """The arguments understood, or a complaint that ends the program."""
+    parser = _parser()
+    first = arguments[0] if arguments else ""
+    if first.startswith("-") and first not in ("-h", "--help", "--version"):
+        parser.error(f"unknown option {first:.40}; the options of a command come after it")
+    parsed = parser.parse_args(arguments)
+    if not hasattr(parsed, "command"):
+        parser.print_help(sys.stderr)
+        parser.exit(USAGE)
+    return parsed
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -64,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=_version())
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (simulate, verify, legal, show, score, palace, bench, demo):
         command.add(commands)
     return parser

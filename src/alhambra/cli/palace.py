@@ -5,18 +5,19 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 
-from .. import pieces
-from ..building import Fault, Layout, faults, why_not_place, why_not_remove, why_not_swap
+from ..building import Fault, Layout, why_not_place, why_not_remove, why_not_swap
 from ..errors import NotationError
 from ..pieces import FOUNTAIN, Cell, Kind, Tile
 from ..scoring import Wall
-from ..show import text
+from ..show import sheet, text
 from . import layouts
 from .common import FAILED, OK, Commands, UsageError, add_command, add_json, print_json
+from .screen import say
 
 MORE = """\
 PALACE names each tile and its cell; the fountain on 0,0 is always there, x grows
-to the east and y to the north. Exit code 1 if the palace is against the rules.
+to the east and y to the north. Blanks and line breaks may be loose. Exit code 1 if
+the palace is against the rules; --tile needs a legal one.
 
 examples:
   alhambra palace 'C9W -1,0; A9 -1,-1; S6ES 0,-1'
@@ -26,6 +27,8 @@ examples:
 With --json: legal, faults (rule, cell, text), counts, wall, segments (cell, side),
 removable, cells, refused (cell, rule, text), swaps. The last three are empty
 without --tile, and all after counts are for an illegal palace; its wall is null."""
+
+FARTHEST = 27  # columns or rows; what is spread wider is not drawn unless it is legal
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +57,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Print all about the palace."""
     try:
         placed = layouts.parse(arguments.palace)
-        tile = None if arguments.tile is None else pieces.tile(arguments.tile)
+        tile = None if arguments.tile is None else layouts.tile(arguments.tile)
     except NotationError as error:
         raise UsageError(str(error)) from None
     if tile in [each for each, _ in placed]:
         raise UsageError(f"{tile} is in the palace; there is one of each tile (R1.2)")
     counts = layouts.counts([each for each, _ in placed])
-    found = sorted(faults(placed), key=lambda fault: (fault.rule, fault.cell))
-    if found:
-        _print_illegal(found, counts, as_json=arguments.json)
+    if found := layouts.faults(placed):
+        if arguments.json:
+            print_json(_illegal_as_json(found, counts))
+        else:
+            _print_illegal(placed, found, tile)
         return FAILED
     layout = {cell: each for each, cell in sorted(placed, key=lambda item: item[1])}
     wall = layouts.longest_wall(layout)
@@ -116,13 +121,8 @@ def _fault_as_json(fault: Fault) -> dict[str, str]:
     return {"rule": fault.rule, "cell": str(fault.cell), "text": fault.text}
 
 
-def _print_illegal(found: list[Fault], counts: list[int], *, as_json: bool) -> None:
-    if not as_json:
-        print("against the rules:")
-        for fault in found:
-            print(f"  {fault.rule}: {fault.text}")
-        return
-    print_json({
+def _illegal_as_json(found: list[Fault], counts: list[int]) -> dict[str, object]:
+    return {
         "legal": False,
         "faults": [_fault_as_json(fault) for fault in found],
         "counts": layouts.by_kind(counts),
@@ -132,17 +132,35 @@ def _print_illegal(found: list[Fault], counts: list[int], *, as_json: bool) -> N
         "cells": [],
         "refused": [],
         "swaps": [],
-    })  # fmt: skip
+    }
+
+
+def _print_illegal(placed: list[tuple[Tile, Cell]], found: list[Fault], tile: Tile | None) -> None:
+    """Draw what there is, the first tile on each cell, and say what is wrong."""
+    layout = {cell: each for each, cell in reversed(placed) if cell != FOUNTAIN}
+    if _spread(layout) <= FARTHEST:
+        say(f"{text.palace(layout)}\n")
+    print("legal:     no")
+    print(f"counts:    {_counted(layouts.counts([each for each, _ in placed]))}")
+    print("against the rules:")
+    for fault in found:
+        print(f"  {fault.rule}: {fault.text}")
+    if tile is not None:
+        print(f"{tile} has no place here: --tile needs a legal palace")
+
+
+def _spread(layout: Layout) -> int:
+    """How many columns or rows, whichever are more, a palace reaches over."""
+    cells = [FOUNTAIN, *layout]
+    wide, high = ([cell[axis] for cell in cells] for axis in (0, 1))
+    return 1 + max(max(wide) - min(wide), max(high) - min(high))
 
 
 def _print_legal(layout: Layout, counts: list[int], wall: Wall, offer: Offer | None) -> None:
-    print(text.palace(layout, wall))
-    print()
-    numbers = [f"{kind.label} {counts[kind]}" for kind in Kind if counts[kind]]
-    segments = " ".join(f"{cell}{side.letter}" for cell, side in wall.segments)
+    say(f"{text.palace(layout, wall)}\n")
     print("legal:     yes")
-    print(f"counts:    {', '.join(numbers) or 'no buildings'}")
-    print(f"wall:      {wall.length}{f' ({segments})' if segments else ''}")
+    print(f"counts:    {_counted(counts)}")
+    say(f"wall:      {wall.length}{f': {sheet.segments(wall)}' if wall.segments else ''}")
     print(f"removable: {_listed(removable(layout))}")
     if offer is None:
         return
@@ -150,6 +168,11 @@ def _print_legal(layout: Layout, counts: list[int], wall: Wall, offer: Offer | N
     print(f"{offer.tile} could be swapped for: {_listed(offer.swaps)}")
     for fault in offer.refused:
         print(f"  not on {fault.cell}: {fault.rule}: {fault.text}")
+
+
+def _counted(counts: list[int]) -> str:
+    numbers = [f"{kind.label} {counts[kind]}" for kind in Kind if counts[kind]]
+    return ", ".join(numbers) or "no buildings"
 
 
 def _listed(things: list[Tile] | list[Cell]) -> str:

@@ -11,12 +11,14 @@ from ..show import text
 from ..show.words import plain
 from . import cardboard, files, layouts
 from .common import OK, Commands, UsageError, add_command, add_json, number, print_json
+from .screen import say
 
 MORE = """\
 A table of cardboard gives each player a palace, or counts and a wall:
   {"players": [{"name": "Ada", "palace": "T9NE 1,0; G10 2,0"},
                {"name": "Ben", "counts": {"tower": 4}, "wall": 8}],
    "dirk": {"garden": 2}}
+Dirk plays along in every game of two, and only there.
 
 examples:
   alhambra score games.jsonl --game 12
@@ -86,7 +88,7 @@ def _score_record(arguments: argparse.Namespace) -> int:
         })  # fmt: skip
         return OK
     for scoring in game.scorings:
-        print(f"{text.scoring(scoring, game.names)}\n")
+        say(f"{text.scoring(scoring, game.names)}\n")
     totals = zip(game.names, game.scores, strict=True)
     state = "Final scores" if game.over else "The game is still on. Scores so far"
     print(f"{state}: {', '.join(f'{plain(name)} {score}' for name, score in totals)}")
@@ -103,7 +105,7 @@ def _print(scoring: Scoring, names: Sequence[str], *, as_json: bool) -> None:
     if as_json:
         print_json(_as_json(scoring, names))
     else:
-        print(text.scoring(scoring, names))
+        say(text.scoring(scoring, names))
 
 
 def _as_json(scoring: Scoring, names: Sequence[str]) -> dict[str, object]:

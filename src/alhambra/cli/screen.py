@@ -1,32 +1,41 @@
-"""Tables on standard output and a progress bar on standard error, if that is a terminal."""
+"""Text and tables fit for the terminal, and a progress bar on standard error if that is one."""
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+
+from ..show.text import COLUMNS
+from ..show.words import in_ascii, pad, width
+
+_GAP = "   "
+
+
+def columns() -> int:
+    """How wide the terminal is, or what COLUMNS says; as wide as usual if there is neither."""
+    return shutil.get_terminal_size((COLUMNS, 24)).columns
+
+
+def say(text: str, *, to_error: bool = False) -> None:
+    """Print text, with drawing signs of ASCII where there are no others."""
+    stream = sys.stderr if to_error else sys.stdout
+    try:
+        "━".encode(stream.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = in_ascii(text)
+    print(text, file=stream)
 
 
 def print_table(
     title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], *, to_error: bool = False
 ) -> None:
-    """Print a table: the first column is text, the others are figures."""
-    from rich import box  # here, because rich takes longer to load than most commands to run
-    from rich.console import Console
-    from rich.table import Table
-
-    class Screen(Console):
-        """A console that leaves a closed pipe to `main`."""
-
-        def on_broken_pipe(self) -> None:
-            raise BrokenPipeError
-
-    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
-    for column, head in enumerate(heads):
-        table.add_column(head, justify="right" if column else "left", no_wrap=True)
-    for row in rows:
-        table.add_row(*row)
-    Screen(stderr=to_error, highlight=False, markup=False, emoji=False).print(table)
+    """Print a table, whole on any terminal: the first column is text, the others are figures."""
+    widths = [max(map(width, column)) for column in zip(heads, *rows, strict=True)]
+    rule = "━" * (sum(widths) + len(_GAP) * (len(widths) - 1) + 2)
+    lines = [title, "", _row(heads, widths), f" {rule}", *(_row(row, widths) for row in rows), ""]
+    say("\n".join(lines), to_error=to_error)
 
 
 @contextmanager
@@ -44,3 +53,9 @@ def progress(what: str, total: float | None) -> Iterator[Callable[[float], None]
     with Progress(console=console, transient=True, redirect_stdout=above) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+def _row(words: Sequence[str], widths: Sequence[int]) -> str:
+    first, *figures = zip(words, widths, strict=True)
+    cells = [pad(*first), *(f"{word:>{columns}}" for word, columns in figures)]
+    return f"  {_GAP.join(cells)}".rstrip()

@@ -5,15 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
-from typing import TextIO
 
 from ..deal import fresh_seed
 from ..errors import SetupError
 from ..options import EDITIONS, Options
-from ..simulate import MAX_TURNS, Match, Played, play
+from ..simulate import MAX_TURNS, BadChoice, Match, Played, play
 from .common import (
     OK,
     Commands,
@@ -25,7 +23,7 @@ from .common import (
     plural,
     print_json,
 )
-from .files import STANDARD_INPUT
+from .files import STANDARD, Output
 from .screen import print_table, progress
 from .work import chunks, in_order
 
@@ -146,7 +144,8 @@ def run(arguments: argparse.Namespace) -> int:
         for numbers in chunks(range(arguments.games), CHUNK)
     )
     start = time.perf_counter()
-    with _written(arguments.records) as file, progress("playing", arguments.games) as advance:
+    output = nullcontext() if arguments.records is None else closing(Output(arguments.records))
+    with output as file, progress("playing", arguments.games) as advance:
         for results in in_order(play_all, tasks, arguments.jobs):
             for played in results:
                 tally.add(played)
@@ -154,7 +153,7 @@ def run(arguments: argparse.Namespace) -> int:
                     file.write(f"{played.record}\n")
             advance(len(results))
     speed = round(arguments.games / (time.perf_counter() - start), 1)
-    to_error = arguments.records == STANDARD_INPUT
+    to_error = arguments.records == STANDARD
     if arguments.json:
         print_json(_as_json(match, tally, speed), to_error=to_error)
     else:
@@ -164,7 +163,17 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play_all(task: Task) -> list[Played]:
     """Play the games of a task."""
-    return [play(task.match, each, keep_record=task.keep_records) for each in task.numbers]
+    return [_play(task, number) for number in task.numbers]
+
+
+def _play(task: Task, number: int) -> Played:
+    """Play one game; whatever a bot raises is shown as its error, not taken for one of ours."""
+    try:
+        return play(task.match, number, keep_record=task.keep_records)
+    except BadChoice:
+        raise
+    except Exception as error:
+        raise RuntimeError(f"game {number} failed") from error
 
 
 def _match(arguments: argparse.Namespace) -> Match:
@@ -187,28 +196,11 @@ def _changes(given: list[str]) -> dict[str, str]:
     for text in given:
         name, sign, value = text.partition("=")
         if not sign:
-            raise UsageError(f"write --option {text[:40]!a} as NAME=VALUE")
+            raise UsageError(f"write --option {text[:40]!r} as NAME=VALUE")
         if name in changes:
-            raise UsageError(f"--option {name[:40]!a} is given twice")
+            raise UsageError(f"--option {name[:40]!r} is given twice")
         changes[name] = value
     return changes
-
-
-@contextmanager
-def _written(path: str | None) -> Iterator[TextIO | None]:
-    """The file for the records, if one is asked for."""
-    if path is None:
-        yield None
-    elif path == STANDARD_INPUT:
-        yield sys.stdout
-    else:
-        try:
-            file = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115
-        except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            raise UsageError(f"cannot write {path!a}: {reason}") from None
-        with file:
-            yield file
 
 
 def _as_json(match: Match, tally: Tally, speed: float) -> dict[str, object]:
@@ -241,7 +233,7 @@ def _as_json(match: Match, tally: Tally, speed: float) -> dict[str, object]:
 def _print_tally(match: Match, tally: Tally, speed: float, *, to_error: bool) -> None:
     title = (
         f"{plural(tally.finished + tally.unfinished, 'game')} of {match.options.players} seats, "
-        f"{match.options.edition}, seed {match.seed!a}"
+        f"{match.options.edition}, seed {match.seed!r}"
     )
     rows = [
         (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -12,6 +13,7 @@ from . import files
 from .common import (
     FAILED,
     OK,
+    USAGE,
     Commands,
     UsageError,
     add_command,
@@ -26,7 +28,8 @@ from .work import chunks, in_order
 MORE = """\
 Prints `N games, M actions: ok`, or for each record that does not hold
 `file:line: action K: R4.2: reason`, with actions counted from 0. A file without
-any record does not hold either. Exit code 0 only if everything holds.
+any record does not hold either. Exit code 0 only if everything holds; 2 if a file
+could not be read, whatever the others hold.
 
 examples:
   alhambra verify games.jsonl
@@ -34,7 +37,7 @@ examples:
   alhambra simulate --games 100 --players 4 --records - | alhambra verify -
 
 With --json: ok, games, actions (of the records that hold), bad (file, line,
-action, rule, text)."""
+action, rule, text), unreadable (file, text)."""
 
 CHUNK = 16  # records checked at a time
 
@@ -68,6 +71,8 @@ class Tally:
     actions: int = 0
     """Of the games that hold."""
     bad: list[Finding] = field(default_factory=list)
+    unreadable: dict[str, str] = field(default_factory=dict)
+    """Why, by file."""
 
 
 def add(commands: Commands) -> None:
@@ -83,20 +88,17 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Check every record of every file."""
-    if arguments.files.count(files.STANDARD_INPUT) > 1:
+    if arguments.files.count(files.STANDARD) > 1:
         raise UsageError("standard input can be read once only")
     tally = verify(arguments.files, arguments.jobs, _ignore if arguments.json else _print_bad)
     if arguments.json:
-        print_json({
-            "ok": not tally.bad,
-            "games": tally.games,
-            "actions": tally.actions,
-            "bad": [_as_json(finding, finding.bad) for finding in tally.bad if finding.bad],
-        })  # fmt: skip
-    elif tally.bad:
-        print(f"{plural(tally.games, 'game')}, {len(tally.bad)} bad")
-    else:
-        print(f"{plural(tally.games, 'game')}, {plural(tally.actions, 'action')}: ok")
+        print_json(_all_as_json(tally))
+    elif tally.games or tally.bad:
+        print(_summary(tally))
+    for text in tally.unreadable.values():
+        print(f"alhambra verify: {text}", file=sys.stderr)
+    if tally.unreadable:
+        return USAGE
     return FAILED if tally.bad else OK
 
 
@@ -106,7 +108,7 @@ def verify(paths: Sequence[str], jobs: int, report: Callable[[Finding], None]) -
     sizes = [files.size(path) for path in paths]
     total = None if None in sizes else sum(each or 0 for each in sizes)
     with progress("verifying", total) as advance:
-        for findings in in_order(check, chunks(_entries(paths), CHUNK), jobs):
+        for findings in in_order(check, chunks(_entries(paths, tally.unreadable), CHUNK), jobs):
             for finding in findings:
                 advance(finding.size)
                 tally.games += finding.line > 0
@@ -133,14 +135,30 @@ def _check(entry: Entry) -> Finding:
     return Finding(entry.file, entry.line, actions, len(entry.text), bad)
 
 
-def _entries(paths: Sequence[str]) -> Iterator[Entry]:
+def _entries(paths: Sequence[str], unreadable: dict[str, str]) -> Iterator[Entry]:
+    """What the files hold; those that cannot be read are added to `unreadable`."""
     for path in paths:
         empty = True
-        for line, text in files.entries(path):
-            empty = False
-            yield Entry(path, line, text)
+        try:
+            for line, text in files.entries(path):
+                empty = False
+                yield Entry(path, line, text)
+        except UsageError as error:
+            unreadable[path] = str(error)
+            continue
         if empty:
             yield Entry(path, 0, "")
+
+
+def _summary(tally: Tally) -> str:
+    """What was found, in one line."""
+    games = plural(tally.games, "game")
+    if tally.bad:
+        found = f"{games}, {len(tally.bad)} bad"
+    else:
+        found = f"{games}, {plural(tally.actions, 'action')}: ok"
+    unread = len(tally.unreadable)
+    return f"{found}; {plural(unread, 'file')} not read" if unread else found
 
 
 def _print_bad(finding: Finding) -> None:
@@ -150,6 +168,16 @@ def _print_bad(finding: Finding) -> None:
 
 def _ignore(finding: Finding) -> None:
     """Say nothing: it is printed at the end."""
+
+
+def _all_as_json(tally: Tally) -> dict[str, object]:
+    return {
+        "ok": not tally.bad and not tally.unreadable,
+        "games": tally.games,
+        "actions": tally.actions,
+        "bad": [_as_json(finding, finding.bad) for finding in tally.bad if finding.bad],
+        "unreadable": [{"file": file, "text": text} for file, text in tally.unreadable.items()],
+    }
 
 
 def _as_json(finding: Finding, bad: BadRecord) -> dict[str, object]:

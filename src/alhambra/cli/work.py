@@ -33,7 +33,7 @@ def in_order(
     try:
         waiting: deque[Future[Result]] = deque()
         for task in tasks:
-            waiting.append(pool.submit(function, task))
+            waiting.append(_submitted(pool, function, task))
             if len(waiting) == _AHEAD * jobs:
                 yield waiting.popleft().result()
         while waiting:
@@ -42,6 +42,15 @@ def in_order(
         raise Failure("a worker process died; try again with --jobs 1") from None
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _submitted(
+    pool: ProcessPoolExecutor, function: Callable[[Task], Result], task: Task
+) -> Future[Result]:
+    try:
+        return pool.submit(function, task)
+    except OSError as error:
+        raise Failure(f"cannot start a process: {error.strerror or error}") from None
 
 
 def chunks(items: Iterable[Task], size: int) -> Iterator[list[Task]]:

@@ -43,7 +43,6 @@ TEXTS = (
     (FADED, PANEL),
     (PANEL, INK),
     (INK, BRASS),
-    *((INK, ground) for ground in GROUNDS),
     *zip(LETTERS, CURRENCIES, strict=True),
     *((PANEL, seat) for seat in SEATS),
 )

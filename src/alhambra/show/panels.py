@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from ..core.scoring import place_points
-from ..pieces import SLOT_CURRENCIES, Card, Currency, Kind, Tile
+from ..pieces import SLOT_CURRENCIES, Card, Cell, Currency, Kind, Tile
 from ..view import SeatView
 from . import art, colours, pictures
 from .colours import BRASS, BRASS_DEEP, FADED, INK, PANEL
@@ -19,16 +19,17 @@ GAP = 20
 """Between panels."""
 _PAD = 16
 _TOP = 52  # where a panel's content begins, below its heading
-_BELOW_COUNTS = 106  # where Dirk's tiles begin
 HEAD = 108
 """The height of a seat's name, score and counts."""
 _LABEL = 22
 _BETWEEN = 5  # rows
 _RESERVE_TILE = 48
 _HAND_CARD = 52
-_DIRK_TILE = 38
-_DIRK_STEP = 44.4
-_LARGEST_TILE = 62
+_DIRK_TILE = 48
+_DIRK_COUNTS = 620  # how wide
+_ASIDE = 260  # what a heading takes where something stands beside it
+_LARGEST_TILE = 100
+_AROUND = pictures.MARGIN + 18  # above and below a palace
 _MARKET_TILE = 118
 _MARKET_STEP = 164  # a tile and the currency below it
 _DISPLAY_CARD = 84
@@ -42,7 +43,7 @@ def market(tiles: Sequence[Tile | None], width: float) -> tuple[str, float]:
         x = _PAD + slot % 2 * step
         y = _TOP + slot // 2 * _MARKET_STEP
         parts.append(_slot(slot, tile, currency, x, y))
-    height = _TOP + 2 * _MARKET_STEP - 4
+    height = _TOP + 2 * _MARKET_STEP + 4
     return _panel(width, height, *parts), height
 
 
@@ -74,42 +75,37 @@ def dirk(tiles: Sequence[Tile], score: int, name: str, width: float) -> tuple[st
     """Dirk's score, counts and tiles, and the panel's height."""
     kinds = [tile.kind for tile in tiles]
     inner = width - 2 * _PAD
-    rows, height = _rows(len(tiles), inner, _DIRK_TILE, _DIRK_STEP, _DIRK_TILE)
-    laid = _lay(tiles, rows, lambda tile, x, y: pictures.tile(tile, x, y, _DIRK_TILE), _DIRK_STEP)
-    total = _BELOW_COUNTS + height + _PAD
+    step = _DIRK_TILE + _BETWEEN
+    rows, height = _rows(len(tiles), inner, _DIRK_TILE, step, _DIRK_TILE)
+    laid = _lay(tiles, rows, lambda tile, x, y: pictures.tile(tile, x, y, _DIRK_TILE), step)
+    top = _TOP + 8
+    total = top + height + _PAD
     return (
         _panel(
             width,
             total,
             _heading(name),
             _score(score, width),
-            _counts([kinds.count(kind) for kind in Kind], 58, width),
-            group(*laid, transform=at(_PAD, _BELOW_COUNTS)),
+            group(
+                _counts([kinds.count(kind) for kind in Kind], _DIRK_COUNTS),
+                transform=at(_ASIDE, 15),
+            ),
+            group(*laid, transform=at(_PAD, top)),
         ),
         total,
     )
 
 
 def prospects(number: int, bag: Sequence[Tile], width: float) -> tuple[str, float]:
-    """What a scoring is worth and which kinds the bag still holds, and the panel's height."""
-    kinds = [tile.kind for tile in bag]
-    rows = [
-        (ordinal(place), [place_points(number, place, kind) for kind in Kind])
-        for place in range(1, number + 1)
-    ]
-    rows.append(("bag", [kinds.count(kind) for kind in Kind]))
-    left, step = 78, (width - _PAD - 64) / len(Kind)
-    parts = [use(art.building(kind), left + kind * step - 13, 50, 26) for kind in Kind]
-    for row, (label, values) in enumerate(rows):
-        y = 97 + 24 * row
-        parts.append(words(label, _PAD, y, 14, fill=FADED))
-        parts += [
-            words(str(value), left + kind * step, y, 15, text_anchor="middle", fill=INK)
-            for kind, value in zip(Kind, values, strict=True)
-        ]
-    height = 90 + 24 * len(rows) + 4
-    heading = _heading(f"{SCORINGS[number - 1]} scoring")
-    return _panel(width, height, heading, *parts), height
+    """What the next scoring is worth and what the bag still holds, and the panel's height.
+
+    A wide panel has the figures beside its heading, a narrow one below.
+    """
+    x, y = (_ASIDE, 12) if width > 2 * _ASIDE else (0, 48)
+    figures, height = _figures(number, bag, width - x)
+    total = y + height + 12
+    heading = _heading(f"Next: {SCORINGS[number - 1].lower()} scoring")
+    return _panel(width, total, heading, group(figures, transform=at(x, y))), total
 
 
 def below_palace(seen: SeatView, width: float) -> float:
@@ -117,10 +113,28 @@ def below_palace(seen: SeatView, width: float) -> float:
     return _reserve(seen, width)[1] + _hand(seen, width)[1] + _PAD
 
 
+def largest_tile(layout: Iterable[Cell], width: float, room: float) -> float:
+    """The side of a tile with which a palace fits into a seat's panel, `room` high."""
+    columns, rows = _extent(layout)
+    wide = width - 2 * _PAD - pictures.MARGIN
+    return min(_LARGEST_TILE, wide / columns, (room - _AROUND) / rows)
+
+
+def palace_height(layout: Iterable[Cell], tile: float) -> float:
+    """The room that a palace needs, with tiles of one side."""
+    return _extent(layout)[1] * tile + _AROUND
+
+
 def seat(
-    seen: SeatView, number: int, names: Sequence[str], size: tuple[float, float], *, acts: bool
+    seen: SeatView,
+    number: int,
+    names: Sequence[str],
+    size: tuple[float, float],
+    *,
+    tile: float,
+    acts: bool,
 ) -> str:
-    """A seat's name, score, counts, palace, reserve and hand."""
+    """A seat's name, score, counts, palace, reserve and hand; `tile` is the side of a tile."""
     width, height = size
     name = names[number]
     foot = height - below_palace(seen, width)
@@ -136,8 +150,8 @@ def seat(
         ),
         words(f"wall {seen.wall} · {counted(seen.hand_size, 'card')}", 64, 55, 14, fill=FADED),
         _score(seen.score, width),
-        _counts(seen.counts, 70, width),
-        _palace(seen, width, foot - HEAD),
+        group(_counts(seen.counts, width - 2 * _PAD), transform=at(_PAD, 70)),
+        _palace(seen, tile, width, foot - HEAD),
         group(*reserve, transform=at(_PAD, foot)),
         group(*hand, transform=at(_PAD, foot + reserve_height)),
         *([_to_act(width)] if acts else []),
@@ -176,8 +190,8 @@ def _slot(slot: int, tile: Tile | None, currency: Currency, x: float, y: float) 
     return group(
         picture,
         use(art.coin(currency), x, foot + 5, 28),
-        words(f"{slot + 1}", x + 36, foot + 25, 17, font_weight=700, fill=INK),
-        words(currency.label.split()[1], x + _TOP, foot + 24, 14, fill=FADED),
+        words(currency.label.split()[1], x + 36, foot + 19, 15, fill=INK),
+        words(f"slot {slot + 1}", x + 36, foot + 33, 12, fill=FADED),
     )
 
 
@@ -200,6 +214,38 @@ def _mark(number: int, names: Sequence[str]) -> str:
     """The initial of a seat's name, or its number where two names begin alike."""
     initials = [name[0].upper() for name in names]
     return initials[number] if len(set(initials)) == len(names) else str(number + 1)
+
+
+def _figures(number: int, bag: Sequence[Tile], width: float) -> tuple[str, float]:
+    """The points of each place and the tiles in the bag, by kind, and the height."""
+    kinds = [tile.kind for tile in bag]
+    left = 114
+    step = (width - _PAD - 14 - left) / (len(Kind) - 1)
+
+    def row(label: str, values: Sequence[int], y: float) -> str:
+        numbers = (
+            words(str(value), left + kind * step, y, 15, text_anchor="middle", fill=INK)
+            for kind, value in zip(Kind, values, strict=True)
+        )
+        return words(label, _PAD, y, 14, fill=FADED) + "".join(numbers)
+
+    foot = 36 + 24 * number
+    return "".join(
+        (
+            words("Points", _PAD, 21, 14, fill=FADED),
+            *(use(art.building(kind), left + kind * step - 13, 2, 26) for kind in Kind),
+            *(
+                row(
+                    f"{ordinal(place)} place",
+                    [place_points(number, place, kind) for kind in Kind],
+                    25 + 24 * place,
+                )
+                for place in range(1, number + 1)
+            ),
+            path(f"M{_PAD} {foot}H{width - _PAD:g}", stroke=BRASS_DEEP, stroke_opacity=0.5),
+            row("Left in bag", [kinds.count(kind) for kind in Kind], foot + 22),
+        )
+    ), foot + 28
 
 
 def _emblem(number: int, mark: str, x: float, y: float) -> str:
@@ -227,17 +273,17 @@ def _score(score: int, width: float) -> str:
     )
 
 
-def _counts(counts: Sequence[int], y: float, width: float) -> str:
+def _counts(counts: Sequence[int], width: float) -> str:
     """How many buildings of each kind."""
-    step = (width - 2 * _PAD) / len(Kind)
+    step = width / len(Kind)
     return "".join(
         group(
             title(f"{kind.label}: {counts[kind]}"),
-            use(art.building(kind), _PAD + kind * step, y, 26),
+            use(art.building(kind), kind * step, 0, 26),
             words(
                 str(counts[kind]),
-                _PAD + kind * step + 30,
-                y + 20,
+                kind * step + 30,
+                20,
                 16,
                 font_weight=600,
                 fill=INK if counts[kind] else FADED,
@@ -255,14 +301,22 @@ def _to_act(width: float) -> str:
     )
 
 
-def _palace(seen: SeatView, width: float, room: float) -> str:
-    """A palace as large as fits, in the middle of its room."""
-    corner, end = pictures.extent(seen.palace)
-    columns, rows = end.x - corner.x + 1, corner.y - end.y + 1
-    side = min(_LARGEST_TILE, (width - 2 * _PAD - 8) / columns, (room - 12) / rows)
-    x = (width - columns * side) / 2
-    y = HEAD + (room - rows * side) / 2
-    return group(pictures.palace(seen.palace, None, side), transform=at(x, y))
+def _extent(layout: Iterable[Cell]) -> tuple[int, int]:
+    """How many columns and rows a palace takes up."""
+    corner, end = pictures.extent(layout)
+    return end.x - corner.x + 1, corner.y - end.y + 1
+
+
+def _palace(seen: SeatView, tile: float, width: float, room: float) -> str:
+    """A palace with its coordinates, in the middle of its room."""
+    columns, rows = _extent(seen.palace)
+    x = (width - columns * tile + pictures.MARGIN) / 2
+    y = HEAD + (room - rows * tile - pictures.MARGIN) / 2
+    return group(
+        pictures.palace(seen.palace, None, tile),
+        pictures.margins(seen.palace, tile),
+        transform=at(x, y),
+    )
 
 
 def _reserve(seen: SeatView, width: float) -> tuple[list[str], float]:

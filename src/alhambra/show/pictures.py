@@ -12,6 +12,8 @@ from .markup import at, group, number, path, rect, title, use, words
 from .words import tile_in_words
 
 CARD_WIDTH, CARD_HEIGHT = 36, 50
+MARGIN = 22
+"""What the coordinates around a palace need."""
 
 
 def tile(tile: Tile, x: float, y: float, side: float) -> str:
@@ -23,8 +25,8 @@ def tile(tile: Tile, x: float, y: float, side: float) -> str:
     return group(
         title(tile_in_words(tile)),
         ground,
-        use(art.building(tile.kind), 28, 19.5, 57),
-        words(str(tile.price), 16, 30.5, 19, font_weight=700, fill=INK),
+        use(art.building(tile.kind), 36, 26, 50),
+        _price(tile.price),
         path("".join(_rank(tile.kind + 1)), fill=INK),
         *walls,
         transform=at(x, y, side / 100),
@@ -89,11 +91,11 @@ def palace(layout: Mapping[Cell, Tile], wall: Wall | None, side: float) -> str:
 
 
 def margins(layout: Iterable[Cell], side: float) -> str:
-    """The coordinates below and to the left of a palace."""
+    """The coordinates below and to the left of a palace, `MARGIN` wide."""
     corner, end = extent(layout)
     foot = (corner.y - end.y + 1) * side
     columns = (
-        words(str(x), (x - corner.x + 0.5) * side, foot + 16, 12, text_anchor="middle")
+        words(str(x), (x - corner.x + 0.5) * side, foot + 15, 12, text_anchor="middle")
         for x in range(corner.x, end.x + 1)
     )
     rows = (
@@ -101,6 +103,15 @@ def margins(layout: Iterable[Cell], side: float) -> str:
         for y in range(end.y, corner.y + 1)
     )
     return group(*columns, *rows, fill=FADED)
+
+
+def _price(price: int) -> str:
+    """A price on its plate, clear of walls and building, on a tile of side 100."""
+    wide = 19 if price < 10 else 29
+    return group(
+        rect(14, 14.5, wide, 24, rx=7, fill=PANEL, stroke=INK, stroke_width=1, stroke_opacity=0.6),
+        words(str(price), 14 + wide / 2, 34.3, 22, font_weight=700, text_anchor="middle", fill=INK),
+    )
 
 
 def _wall(symbol: str, side: Side) -> str:
@@ -117,5 +128,5 @@ def _lit(symbol: str, segment: Segment, x: float, y: float, side: float) -> str:
 def _rank(count: int) -> Iterable[str]:
     """A row of diamonds: one for pavilions, six for towers."""
     for each in range(count):
-        x = 58 + (each - (count - 1) / 2) * 9
+        x = 61 + (each - (count - 1) / 2) * 8.2
         yield f"M{number(x)} 77.5l4 4.5l-4 4.5l-4 -4.5Z"

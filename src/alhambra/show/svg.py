@@ -17,13 +17,14 @@ from .words import clip, counted, dirk_name, isolated, listed, plain, what_now
 _FRAME = art.PITCH
 _EDGE = 2 * art.PITCH  # from the border to what is shown
 _WIDTH = 60 * art.PITCH
-_SIDE = 292  # the column of market, display and Dirk
+_SIDE = 292  # the column of market, display and next scoring
+_SEATS = _WIDTH - 2 * _EDGE - _SIDE - panels.GAP
 _TOP = 160  # below the heading
 _TILE = 100
 _LEAST_ORNAMENT = 180
 _COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
-_LEAST_PALACE = {1: 420, 2: 290}
-"""The height for a palace, by rows of seats."""
+_MOST_PALACE = {1: 480, 2: 360}
+"""The height for a palace, by rows of seats, where the column beside them leaves no more."""
 
 
 def palace(layout: Mapping[Cell, Tile], *, wall: Wall | None = None, title: str = "") -> str:
@@ -65,18 +66,21 @@ def palace(layout: Mapping[Cell, Tile], *, wall: Wall | None = None, title: str 
 def table(view: View, names: Sequence[str]) -> str:
     """The whole table as the viewer sees it."""
     names = [plain(name) for name in names]
-    side, side_height = _side(view, names)
-    seats, seats_height = _seats(view, names, side_height)
-    height = _stars(_TOP + max(side_height, seats_height) + _EDGE)
+    side, side_height = _side(view)
+    below, below_height = _below(view, names)
+    seats, seats_height = _seats(view, names, side_height - below_height)
+    left_height = seats_height + below_height
+    height = _stars(_TOP + max(side_height, left_height) + _EDGE)
     return _document(
         (_WIDTH, height),
         "Alhambra: the table",
         _description(view, names),
         _heading(view, names),
         group(seats, transform=at(_EDGE, _TOP)),
+        group(below, transform=at(_EDGE, _TOP + seats_height + panels.GAP)),
         group(
             side,
-            _ornament(side_height, seats_height),
+            _ornament(side_height, left_height),
             transform=at(_WIDTH - _EDGE - _SIDE, _TOP),
         ),
     )
@@ -125,15 +129,13 @@ def _heading(view: View, names: Sequence[str]) -> str:
     )
 
 
-def _side(view: View, names: Sequence[str]) -> tuple[str, float]:
-    """Market, display, waiting tiles and Dirk, below each other."""
+def _side(view: View) -> tuple[str, float]:
+    """Market, display, waiting tiles and, with room for it, the next scoring, in a column."""
     stack = [panels.market(view.market, _SIDE), panels.display(view.display, _SIDE)]
     if view.pending:
         heading = "Awarded" if view.phase is Phase.AWARD else "Just bought"
         stack.append(panels.tray(view.pending, heading, _SIDE))
-    if view.dirk is not None:
-        stack.append(panels.dirk(view.dirk, view.dirk_score, dirk_name(names), _SIDE))
-    if view.phase is not Phase.OVER:
+    if view.phase is not Phase.OVER and not _has_wide_prospects(view):
         stack.append(panels.prospects(_next_scoring(view), view.bag, _SIDE))
     parts = []
     y: float = 0
@@ -157,24 +159,49 @@ def _ornament(top: float, foot: float) -> str:
     return art.rosette(_SIDE / 2, foot - room / 2, radius)
 
 
+def _has_wide_prospects(view: View) -> bool:
+    """Whether the next scoring is shown below the seats: where they are one row, without Dirk."""
+    return view.dirk is None and len(view.seats) <= _COLUMNS[len(view.seats)]
+
+
+def _below(view: View, names: Sequence[str]) -> tuple[str, float]:
+    """What lies below the seats, Dirk or the next scoring, and its height with the gap above."""
+    if view.dirk is not None:
+        drawing, height = panels.dirk(view.dirk, view.dirk_score, dirk_name(names), _SEATS)
+    elif view.phase is not Phase.OVER and _has_wide_prospects(view):
+        drawing, height = panels.prospects(_next_scoring(view), view.bag, _SEATS)
+    else:
+        return "", 0
+    return drawing, height + panels.GAP
+
+
 def _seats(view: View, names: Sequence[str], least: float) -> tuple[str, float]:
-    """All seats in rows of panels, together at least as high as the column beside them."""
+    """All seats in rows of panels, together at least `least` high, all tiles of one size."""
     columns = _COLUMNS[len(names)]
-    count = ceil(len(names) / columns)
-    room = _WIDTH - 2 * _EDGE - _SIDE
-    share = (least + panels.GAP) / count - panels.GAP
+    rows = [range(len(names))[first : first + columns] for first in range(0, len(names), columns)]
+    share = (least + panels.GAP) / len(rows) - panels.GAP
+    widths = [(_SEATS + panels.GAP) / len(row) - panels.GAP for row in rows]
+    around = [
+        panels.HEAD + max(panels.below_palace(view.seats[seat], width) for seat in row)
+        for row, width in zip(rows, widths, strict=True)
+    ]
+    tile = min(
+        panels.largest_tile(
+            view.seats[seat].palace, width, max(_MOST_PALACE[len(rows)], share - other)
+        )
+        for row, width, other in zip(rows, widths, around, strict=True)
+        for seat in row
+    )
     parts = []
     y: float = 0
-    for first in range(0, len(names), columns):
-        row = range(first, min(first + columns, len(names)))
-        width = room / len(row) - panels.GAP
-        below = max(panels.below_palace(view.seats[seat], width) for seat in row)
-        height = max(panels.HEAD + _LEAST_PALACE[count] + below, share)
-        for seat in row:
+    for row, width, other in zip(rows, widths, around, strict=True):
+        palaces = max(panels.palace_height(view.seats[seat].palace, tile) for seat in row)
+        size = width, max(other + palaces, share)
+        for place, seat in enumerate(row):
             acts = seat == view.actor
-            drawn = panels.seat(view.seats[seat], seat, names, (width, height), acts=acts)
-            parts.append(group(drawn, transform=at((seat - first) * (width + panels.GAP), y)))
-        y += height + panels.GAP
+            drawn = panels.seat(view.seats[seat], seat, names, size, tile=tile, acts=acts)
+            parts.append(group(drawn, transform=at(place * (width + panels.GAP), y)))
+        y += size[1] + panels.GAP
     return "".join(parts), y - panels.GAP
 
 
