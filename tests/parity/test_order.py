@@ -48,3 +48,21 @@ def test_every_code_is_picked_equally_often(actions: int) -> None:
     chi_square = sum((count - expected) ** 2 / expected for count in picked.values())
     degrees = len(codes) - 1
     assert chi_square < degrees + 5 * (2 * degrees) ** 0.5 + 10
+
+
+def test_looking_changes_nothing_about_what_follows() -> None:
+    def play(look: bool) -> tuple[object, ...]:
+        state = Options(3).new_state(0)
+        rng = Rng(5)
+        dealer = Dealer(rng)
+        dealer.follow(state)
+        dealer.deal(state)
+        for _ in range(150):
+            if look:
+                legal(state)
+                legal(state.copy())
+            apply(state, pick(state, rng))
+            dealer.deal(state)
+        return state.key()
+
+    assert play(look=True) == play(look=False)

@@ -10,6 +10,7 @@ ctypedef unsigned long long u64
 cdef int[54] _PRICE
 cdef int[4] _SLOT_CURRENCY
 cdef int[4096] _codes
+cdef int[112] _sites
 cdef int[4] _needs
 
 @cython.locals(found=int, place=int)
@@ -52,6 +53,8 @@ cpdef int next_scoring(State state) noexcept
 cpdef bint scoring_is_forced(State state) noexcept
 @cython.locals(site=int, fitting=u64, code=int)
 cdef int _on_sites(Palace palace, u64 tiles, int kind, int found) noexcept
+@cython.locals(place=int, cell=int, gap=int)
+cdef void _sort_sites(Palace palace) noexcept
 cdef int _each(int kind, u64 tiles, int found) noexcept
 @cython.locals(tile=int)
 cdef void _make_tables()

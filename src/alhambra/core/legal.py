@@ -15,6 +15,7 @@ _SLOT_CURRENCY = [3, 1, 0, 2]  # yellow, green, blue, orange (R1.5)
 # 2300 redesigns, and a hand of all cards some hundreds of payments.
 _codes = [0] * 4096
 
+_sites = [0] * 112  # blackboard of `_sort_sites`
 _needs = [0] * 4  # blackboard of `_find_takes`: earlier slots with the same card
 
 
@@ -278,17 +279,26 @@ def _on_sites(palace: Palace, tiles: int, kind: int, found: int) -> int:
     """Every way to build one of `tiles`."""
     if tiles == 0:
         return found
-    palace.sort_sites()
+    _sort_sites(palace)
     for site in range(palace.site_count):
-        fitting = tiles & palace.fits_at(palace.sites[site])
-        if fitting == 0:
-            continue
-        code = kind << const.KIND_SHIFT | palace.sites[site] << const.FIELD_SHIFT
+        fitting = tiles & palace.fits_at(_sites[site])
+        code = kind << const.KIND_SHIFT | _sites[site] << const.FIELD_SHIFT
         while fitting:
             _codes[found] = code | bits.lowest(fitting)
             fitting &= fitting - 1
             found += 1
     return found
+
+
+def _sort_sites(palace: Palace) -> None:
+    """Write the sites of a palace onto the blackboard in rising order."""
+    for place in range(palace.site_count):
+        cell = palace.sites[place]
+        gap = place
+        while gap > 0 and _sites[gap - 1] > cell:
+            _sites[gap] = _sites[gap - 1]
+            gap -= 1
+        _sites[gap] = cell
 
 
 def _each(kind: int, tiles: int, found: int) -> int:

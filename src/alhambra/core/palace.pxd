@@ -74,8 +74,6 @@ cdef class Palace:
     cdef void _strike_site(self, int cell) noexcept
     @cython.locals(north=int, east=int, south=int, west=int)
     cdef int _blocks_at(self, int cell, int ways) noexcept
-    @cython.locals(place=int, cell=int, gap=int)
-    cpdef void sort_sites(self) noexcept
     @cython.locals(one=u64, rest=u64, tile=int, cell=int)
     cpdef void walk(self) noexcept
     @cython.locals(back=int, ways=int, beyond=int, reach=int)

@@ -296,16 +296,6 @@ class Palace:
 
     # What is worked out when it is asked for
 
-    def sort_sites(self) -> None:
-        """Bring the sites into rising order, so that equal palaces list them alike."""
-        for place in range(1, self.site_count):
-            cell = self.sites[place]
-            gap = place
-            while gap > 0 and self.sites[gap - 1] > cell:
-                self.sites[gap] = self.sites[gap - 1]
-                gap -= 1
-            self.sites[gap] = cell
-
     def walk(self) -> None:
         """Find all tiles that may be removed (R5.2) at once."""
         if self.walked:
