@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     if any("\ud800" <= sign <= "\udfff" for sign in seed):
         raise UsageError("--seed is not UTF-8 text")
     game, events = _played(seed)
-    print(f"A game of {plural(len(NAMES), 'bot')}, seed {seed!r}\n")
+    say(f"A game of {plural(len(NAMES), 'bot')}, seed {seed!r}\n")
     for line in _told(events):
         say(line)
     table = text.table(game.view(None, open_hands=True), game.names, columns=columns())
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     say(text.scoring(game.scorings[-1], game.names))
     picture = Path(tempfile.mkdtemp(prefix="alhambra-")) / "alhambra-demo.svg"
     write_picture(str(picture), svg.table(game.view(None), game.names))
-    print(f"\nA picture of the table: {picture}")
+    say(f"\nA picture of the table: {picture}")
     return OK
 
 

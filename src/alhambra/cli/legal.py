@@ -6,6 +6,7 @@ import argparse
 
 from . import files
 from .common import OK, Commands, add_command, add_json, add_position, print_json
+from .screen import say
 
 MORE = """\
 Prints the legal actions one a line, sorted as text; none when the game is over.
@@ -39,5 +40,6 @@ def run(arguments: argparse.Namespace) -> int:
             "legal": actions,
         })  # fmt: skip
     else:
-        print("".join(f"{action}\n" for action in actions), end="")
+        for action in actions:
+            say(str(action))
     return OK

@@ -140,13 +140,13 @@ def _print_illegal(placed: list[tuple[Tile, Cell]], found: list[Fault], tile: Ti
     layout = {cell: each for each, cell in reversed(placed) if cell != FOUNTAIN}
     if _spread(layout) <= FARTHEST:
         say(f"{text.palace(layout)}\n")
-    print("legal:     no")
-    print(f"counts:    {_counted(layouts.counts([each for each, _ in placed]))}")
-    print("against the rules:")
+    say("legal:     no")
+    say(f"counts:    {_counted(layouts.counts([each for each, _ in placed]))}")
+    say("against the rules:")
     for fault in found:
-        print(f"  {fault.rule}: {fault.text}")
+        say(f"  {fault.rule}: {fault.text}")
     if tile is not None:
-        print(f"{tile} has no place here: --tile needs a legal palace")
+        say(f"{tile} has no place here: --tile needs a legal palace")
 
 
 def _spread(layout: Layout) -> int:
@@ -158,16 +158,16 @@ def _spread(layout: Layout) -> int:
 
 def _print_legal(layout: Layout, counts: list[int], wall: Wall, offer: Offer | None) -> None:
     say(f"{text.palace(layout, wall)}\n")
-    print("legal:     yes")
-    print(f"counts:    {_counted(counts)}")
+    say("legal:     yes")
+    say(f"counts:    {_counted(counts)}")
     say(f"wall:      {wall.length}{f': {sheet.segments(wall)}' if wall.segments else ''}")
-    print(f"removable: {_listed(removable(layout))}")
+    say(f"removable: {_listed(removable(layout))}")
     if offer is None:
         return
-    print(f"{offer.tile} may go to: {_listed(offer.cells)}")
-    print(f"{offer.tile} could be swapped for: {_listed(offer.swaps)}")
+    say(f"{offer.tile} may go to: {_listed(offer.cells)}")
+    say(f"{offer.tile} could be swapped for: {_listed(offer.swaps)}")
     for fault in offer.refused:
-        print(f"  not on {fault.cell}: {fault.rule}: {fault.text}")
+        say(f"  not on {fault.cell}: {fault.rule}: {fault.text}")
 
 
 def _counted(counts: list[int]) -> str:

@@ -91,7 +91,7 @@ def _score_record(arguments: argparse.Namespace) -> int:
         say(f"{text.scoring(scoring, game.names)}\n")
     totals = zip(game.names, game.scores, strict=True)
     state = "Final scores" if game.over else "The game is still on. Scores so far"
-    print(f"{state}: {', '.join(f'{plain(name)} {score}' for name, score in totals)}")
+    say(f"{state}: {', '.join(f'{plain(name)} {score}' for name, score in totals)}")
     return OK
 
 

@@ -19,13 +19,18 @@ def columns() -> int:
 
 
 def say(text: str, *, to_error: bool = False) -> None:
-    """Print text, with drawing signs of ASCII where there are no others."""
+    """Print text: in colours on a terminal, with signs of ASCII where it can show no others."""
     stream = sys.stderr if to_error else sys.stdout
     try:
         "━".encode(stream.encoding or "utf-8")
     except UnicodeEncodeError:
         text = in_ascii(text)
-    print(text, file=stream)
+    if not stream.isatty():
+        print(text, file=stream)
+        return
+    from .colour import paint
+
+    paint(text, stream)
 
 
 def print_table(
