@@ -18,7 +18,7 @@ from alhambra.options import EDITIONS, RULE_OPTIONS, Options
 from alhambra.pieces import TILES
 from plain.game import PlainGame
 
-from .compare import Lockstep, Tally, play_games
+from .lockstep import Lockstep, Tally, play_games
 from .policies import Policy, wrecker
 from .snakes import Snake, snake
 

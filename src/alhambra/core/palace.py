@@ -272,10 +272,10 @@ class Palace:
 
     def _strike_site(self, cell: int) -> None:
         """Take a cell off the sites."""
-        place = 0
-        while self.sites[place] != cell:
-            place += 1
         self.site_count -= 1
+        place = 0
+        while place < self.site_count and self.sites[place] != cell:
+            place += 1
         self.sites[place] = self.sites[self.site_count]
 
     def _blocks_at(self, cell: int, ways: int) -> int:
