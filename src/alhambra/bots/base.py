@@ -1,20 +1,58 @@
-"""What a bot is."""
+"""What a bot is, and what it knows."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
+from ..actions import Action
+from ..codes import decode
 from ..core.rng import Rng
 from ..core.state import State
+from ..view import View, legal_actions, look
+from .budget import Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What the acting seat knows with a perfect memory (section 12), and nothing else.
+
+    Every hand, the contents of deck and bag; no order of undrawn cards or tiles.
+    """
+
+    state: State
+    """The position: look at it, or copy it and play on the copy."""
+
+    @property
+    def seat(self) -> int:
+        """Who has to act."""
+        return self.state.turn
+
+    @property
+    def view(self) -> View:
+        """The same as a screen with open hands would show it."""
+        return look(self.state, self.seat, open_hands=True)
+
+    def legal(self) -> tuple[Action, ...]:
+        """What the seat may do."""
+        return legal_actions(self.state)
 
 
 class Bot(Protocol):
-    """Decides for the acting seat.
+    """Plays one seat of one game; what it remembers from decision to decision is its own."""
 
-    A bot sees the state, which is what a player with a perfect memory knows (section 12): every
-    hand, but no order of undrawn cards or tiles. Its randomness comes from `rng` alone.
-    """
-
-    def choose(self, state: State, rng: Rng) -> int:
-        """One of the codes that `core.legal.legal` names for `state`, which stays as it is."""
+    def choose(self, view: Memory, budget: Budget, rng: Rng) -> Action:
+        """One of `view.legal()`; all randomness comes from `rng`."""
         ...
+
+
+class CoreBot:
+    """A bot that thinks in the core's codes."""
+
+    def choose(self, view: Memory, budget: Budget, rng: Rng) -> Action:
+        """The action of `code`."""
+        return decode(view.state, self.code(view.state, budget, rng))
+
+    def code(self, state: State, budget: Budget, rng: Rng) -> int:
+        """One of the codes that `core.legal.legal` names for `state`, which stays as it is."""
+        raise NotImplementedError

@@ -6,19 +6,21 @@ from ..core.legal import pick
 from ..core.policy import choose_builder
 from ..core.rng import Rng
 from ..core.state import State
+from .base import CoreBot
+from .budget import Budget
 
 
-class Random:
+class Random(CoreBot):
     """Plays any legal action, each with the same chance."""
 
-    def choose(self, state: State, rng: Rng) -> int:
+    def code(self, state: State, budget: Budget, rng: Rng) -> int:
         """A random legal code."""
         return pick(state, rng)
 
 
-class Builder:
+class Builder(CoreBot):
     """Buys, pays exactly when it can, builds, and sometimes redesigns."""
 
-    def choose(self, state: State, rng: Rng) -> int:
+    def code(self, state: State, budget: Budget, rng: Rng) -> int:
         """The builder's code."""
         return choose_builder(state, rng)

@@ -6,7 +6,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from ..bots import BOTS
+from ..bots import player
 from ..deal import fresh_seed
 from ..events import (
     DirkDrew,
@@ -69,10 +69,10 @@ def run(arguments: argparse.Namespace) -> int:
 def _played(seed: str) -> tuple[Game, list[Event]]:
     """A whole game and all that happened in it."""
     game = Game(Options(len(NAMES)), seed=seed, names=NAMES)
-    bot, rng = BOTS[BOT], bot_rng(seed, 0)
+    bot, rng = player(BOT), bot_rng(seed, 0)
     events = list(game.opening)
     while not game.over:
-        events += game.play_code(bot.choose(game.state, rng))
+        events += game.play_code(bot.code(game.state, rng))
     return game, events
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TypeAlias
 
-from ..bots import BOTS
 from ..core import const
 from ..core.apply import apply
 from ..core.dealer import Dealer
@@ -60,10 +59,7 @@ def measure(work: Work, seconds: float) -> Speed:
 
 def ways_to_play() -> dict[str, Work]:
     """Whole games of three seats, by what plays them."""
-    ways = {"core": _core(), "api": _api(), "game": _game()}
-    if "builder" in BOTS:
-        ways["builder"] = _builder()
-    return ways
+    return {"core": _core(), "api": _api(), "game": _game(), "builder": _builder()}
 
 
 def copying(seats: int) -> Work:

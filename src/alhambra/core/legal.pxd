@@ -9,6 +9,7 @@ ctypedef unsigned long long u64
 
 cdef int[54] _PRICE
 cdef int[4] _SLOT_CURRENCY
+cdef int[4] _CURRENCY_SLOT
 cdef int[4096] _codes
 cdef int[112] _sites
 cdef int[4] _needs
@@ -25,9 +26,11 @@ cpdef int pick(State state, Rng rng)
 cdef int _pick_put_down(State state, Rng rng) noexcept
 cpdef int code_at(int place) noexcept
 cpdef int currency_of(int slot) noexcept
+cpdef int slot_of(int currency) noexcept
 cpdef int price_of(int tile) noexcept
 @cython.locals(found=int)
 cdef int _actions(State state)
+cpdef int takes_of(State state) noexcept
 @cython.locals(rest=int, mask=int)
 cdef int _takes(State state, int found) noexcept
 @cython.locals(

@@ -10,6 +10,7 @@ from .tiles import PRICE_OF
 
 _PRICE = [0] * 54
 _SLOT_CURRENCY = [3, 1, 0, 2]  # yellow, green, blue, orange (R1.5)
+_CURRENCY_SLOT = [2, 1, 3, 0]  # the other way round
 
 # No position has more legal codes: 54 tiles split between palace and reserve give at most some
 # 2300 redesigns, and a hand of all cards some hundreds of payments.
@@ -42,9 +43,7 @@ def pick(state: State, rng: Rng) -> int:
     """
     if state.phase != const.ACT:
         return _pick_put_down(state, rng)
-    if state.takes == 0:
-        _find_takes(state)
-    takes = bits.count(state.takes)
+    takes = bits.count(takes_of(state))
     found = _purchases(state, takes)
     if state.exact:
         _codes[found] = const.STOP << const.KIND_SHIFT
@@ -99,6 +98,11 @@ def currency_of(slot: int) -> int:
     return _SLOT_CURRENCY[slot]
 
 
+def slot_of(currency: int) -> int:
+    """The market slot of a currency (R1.5)."""
+    return _CURRENCY_SLOT[currency]
+
+
 def price_of(tile: int) -> int:
     """What a tile costs (R1.2)."""
     return _PRICE[tile]
@@ -119,11 +123,16 @@ def _actions(state: State) -> int:
     return found
 
 
-def _takes(state: State, found: int) -> int:
-    """One card of the display, or several worth five together or less (R3.1)."""
+def takes_of(state: State) -> int:
+    """The legal takes, as a set of masks of display slots (R3.1)."""
     if state.takes == 0:
         _find_takes(state)
-    rest = state.takes
+    return state.takes
+
+
+def _takes(state: State, found: int) -> int:
+    """One card of the display, or several worth five together or less (R3.1)."""
+    rest = takes_of(state)
     while rest:
         mask = bits.lowest(rest)
         rest &= rest - 1

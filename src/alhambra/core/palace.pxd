@@ -43,6 +43,8 @@ cdef class Palace:
     cpdef u64 fitting(self) noexcept
     @cython.locals(site=int)
     cpdef bint can_place(self, int tile, int cell) noexcept
+    @cython.locals(around=int)
+    cpdef int promise(self, int tile, int cell) noexcept
     @cython.locals(around=Py_ssize_t)
     cpdef u64 matches(self, Py_ssize_t tile) noexcept
     @cython.locals(around=int, ways=int)

@@ -1,0 +1,56 @@
+"""How long a bot may think."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ..errors import SetupError
+
+MAX_SECONDS = 3600.0
+MAX_SIMULATIONS = 10**9
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """For one decision: time, or a number of simulations, or, with neither, the bot's own default.
+
+    Simulations give the same choice on every machine; time gives the most of this one.
+    """
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse budgets that are no budget."""
+        if self.seconds is not None and self.simulations is not None:
+            raise SetupError("a budget is time or simulations, not both")
+        if self.seconds is not None and not 0 < self.seconds <= MAX_SECONDS:
+            raise SetupError(f"a budget is between 0 and {MAX_SECONDS:.0f} s, not {self.seconds} s")
+        if self.simulations is not None and not 0 < self.simulations <= MAX_SIMULATIONS:
+            raise SetupError(
+                f"a budget is 1 to {MAX_SIMULATIONS} simulations, not {self.simulations}"
+            )
+
+    def __str__(self) -> str:
+        """As in the name of a player: `500`, `0.2s`, or nothing."""
+        if self.seconds is not None:
+            return f"{self.seconds:g}s"
+        return "" if self.simulations is None else str(self.simulations)
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """The budget that a text such as `500`, `0.2s` or `50ms` asks for."""
+        found = re.fullmatch(r"(\d{1,10}(?:\.\d{1,9})?)(ms|s|)", text, re.ASCII)
+        if found is None or (found[2] == "" and "." in found[1]):
+            raise SetupError(
+                f"{text!r:.40} is no budget: write 500 for simulations, 0.2s or 50ms for time"
+            )
+        if found[2] == "":
+            return cls(simulations=int(found[1]))
+        seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)
+        return cls(seconds=seconds)
+
+
+DEFAULT = Budget()
+"""As long as the bot likes to think."""

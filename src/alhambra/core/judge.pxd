@@ -1,0 +1,30 @@
+cimport cython
+
+from . cimport const
+from .dealer cimport Dealer
+from .features cimport Features
+from .net cimport Net
+from .quick cimport Quick, play_out
+from .rng cimport Rng
+from .state cimport State
+
+cdef int _MOST
+cdef double[601] _UTILITY
+
+
+@cython.final
+cdef class Judge:
+    cdef Net net
+    cdef Features features
+    cdef Quick quick
+    cdef Dealer dealer
+
+    cpdef double value(self, State state, int seat)
+    @cython.locals(end=State)
+    cdef State _end(self, State state)
+
+
+@cython.locals(best=int, other=int, lead=int)
+cpdef double utility(State state, int seat) noexcept
+@cython.locals(lead=int)
+cdef void _make_tables()

@@ -1,0 +1,65 @@
+"""What a position between two turns is worth to a seat: learned, and exact where the game ends."""
+
+from __future__ import annotations
+
+import math
+
+from . import const
+from .dealer import Dealer
+from .features import Features
+from .net import Net
+from .quick import Quick, play_out
+from .rng import Rng
+from .state import State
+
+SCALE = 20.0
+"""The lead in points that is worth 0.73 where an even game is worth 0.5."""
+
+_MOST = 300  # a lead beyond which nothing changes
+_UTILITY = [0.0] * 601
+
+
+class Judge:
+    """Values between 0, a sure loss, and 1, a sure win."""
+
+    def __init__(self, net: Net) -> None:
+        """Judge by a net."""
+        self.net = net
+        self.features = Features()
+        self.quick = Quick()
+        self.dealer = Dealer(Rng(0))
+
+    def value(self, state: State, seat: int) -> float:
+        """What a position is worth to a seat."""
+        if state.ending or state.phase >= const.AWARD:
+            return utility(self._end(state), seat)
+        self.features.read(state)
+        self.features.fill(seat)
+        return self.net.value(self.features, state.scorings)
+
+    def _end(self, state: State) -> State:
+        """The end of a game that no draw can change any more (R8.1, R8.2)."""
+        if state.phase == const.OVER:
+            return state
+        end = state.copy()
+        self.dealer.follow(end)
+        play_out(end, self.dealer, self.quick, 12)
+        return end
+
+
+def utility(state: State, seat: int) -> float:
+    """What the scores are worth to a seat: by its lead over the best other, or what it lacks."""
+    best = -1000
+    for other in range(state.players):
+        if other != seat and state.scores[other] > best:
+            best = state.scores[other]
+    lead = state.scores[seat] - best
+    return _UTILITY[_MOST + min(max(lead, -_MOST), _MOST)]
+
+
+def _make_tables() -> None:
+    for lead in range(-_MOST, _MOST + 1):
+        _UTILITY[_MOST + lead] = 1.0 / (1.0 + math.exp(-lead / SCALE))
+
+
+_make_tables()

@@ -1,0 +1,87 @@
+"""A small net on the numbers of a position: three sets of weights, one for each scoring ahead.
+
+Numbers, 32 and 16 rectified units, one value; and straight from the numbers to the value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import const
+from .features import Features
+
+FIRST = 32
+SECOND = 16
+WEIGHTS = 3 * (96 * 32 + 32 + 32 * 16 + 16 + 16 + 96 + 1)
+"""How many weights there are, in the order of `Net`."""
+
+
+class Net:
+    """Weights, and what they make of numbers."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        """Stage by stage: first layer by number, its biases, second layer, biases, last, straight."""
+        if len(weights) != WEIGHTS:
+            raise ValueError(f"a net has {WEIGHTS} weights, not {len(weights)}")
+        self.first = [0.0] * 9216
+        self.first_bias = [0.0] * 96
+        self.second = [0.0] * 1536
+        self.second_bias = [0.0] * 48
+        self.last = [0.0] * 48
+        self.straight = [0.0] * 288
+        self.bias = [0.0] * 3
+        self.hidden = [0.0] * 32
+        self.upper = [0.0] * 16
+        self.deep = [False] * 3  # whether a stage has more than straight weights
+        place = 0
+        for stage in range(const.SCORINGS):
+            for i in range(96 * 32):
+                self.first[stage * 3072 + i] = weights[place + i]
+                if weights[place + i] != 0.0:
+                    self.deep[stage] = True
+            place += 3072
+            for i in range(32):
+                self.first_bias[stage * 32 + i] = weights[place + i]
+            place += 32
+            for i in range(512):
+                self.second[stage * 512 + i] = weights[place + i]
+            place += 512
+            for i in range(16):
+                self.second_bias[stage * 16 + i] = weights[place + i]
+            place += 16
+            for i in range(16):
+                self.last[stage * 16 + i] = weights[place + i]
+            place += 16
+            for i in range(96):
+                self.straight[stage * 96 + i] = weights[place + i]
+            place += 96
+            self.bias[stage] = weights[place]
+            place += 1
+
+    def value(self, features: Features, stage: int) -> float:
+        """The value of the numbers that `features` holds."""
+        total = self.bias[stage]
+        for i in range(96):
+            total += features.values[i] * self.straight[stage * 96 + i]
+        if not self.deep[stage]:
+            return total
+        for j in range(32):
+            self.hidden[j] = self.first_bias[stage * 32 + j]
+        for i in range(96):
+            number = features.values[i]
+            if number != 0.0:
+                row = stage * 3072 + i * 32
+                for j in range(32):
+                    self.hidden[j] += number * self.first[row + j]
+        for j in range(16):
+            self.upper[j] = self.second_bias[stage * 16 + j]
+        for i in range(32):
+            number = self.hidden[i]
+            if number > 0.0:
+                row = stage * 512 + i * 16
+                for j in range(16):
+                    self.upper[j] += number * self.second[row + j]
+        for j in range(16):
+            if self.upper[j] > 0.0:
+                total += self.upper[j] * self.last[stage * 16 + j]
+        return total

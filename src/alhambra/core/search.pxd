@@ -1,0 +1,28 @@
+cimport cython
+
+from . cimport const
+from .dealer cimport Dealer
+from .judge cimport Judge, utility
+from .quick cimport Quick, play_out
+from .rng cimport Rng
+from .state cimport State
+from .turns cimport Turn
+
+ctypedef unsigned long long u64
+
+cdef int _FOREVER
+
+
+@cython.final
+cdef class Search:
+    cdef int seat
+    cdef u64 seed
+    cdef Judge judge
+    cdef int depth
+    cdef Quick quick
+    cdef Dealer dealer
+
+    @cython.locals(_=int, state=State)
+    cpdef int visit(self, Turn turn, int count) except -1
+    @cython.locals(best=int, ties=int, seat=int)
+    cdef int _count(self, Turn turn, State state) except -1

@@ -1,0 +1,56 @@
+"""Futures played from the end of a turn, to see what the turn is worth."""
+
+from __future__ import annotations
+
+from . import const
+from .dealer import Dealer
+from .judge import Judge, utility
+from .quick import Quick, play_out
+from .rng import Rng
+from .state import State
+from .turns import Turn
+
+_FOREVER = 2000  # turns; a game lasts some 130
+
+
+class Search:
+    """Plays futures by the quick player; future number n deals alike to every turn it follows."""
+
+    def __init__(self, seat: int, seed: int, judge: Judge | None = None, depth: int = 0) -> None:
+        """To the end, or with a judge for `depth` turns."""
+        self.seat = seat
+        self.seed = seed
+        self.judge = judge
+        self.depth = depth
+        self.quick = Quick()
+        self.dealer = Dealer(Rng(0))
+
+    def visit(self, turn: Turn, count: int) -> None:
+        """Play so many futures more from a turn."""
+        for _ in range(count):
+            state = turn.state.copy()
+            self.dealer.rng = Rng(self.seed + turn.visits)
+            self.dealer.follow(state)
+            turn.visits += 1
+            if self.judge is None:
+                play_out(state, self.dealer, self.quick, _FOREVER)
+                turn.total += utility(state, self.seat)
+                self._count(turn, state)
+            else:
+                play_out(state, self.dealer, self.quick, self.depth)
+                turn.total += self.judge.value(state, self.seat)
+
+    def _count(self, turn: Turn, state: State) -> None:
+        """Note who won and with how many points."""
+        best = -1
+        ties = 0
+        for seat in range(state.players):
+            turn.points[seat] += state.scores[seat]
+            if state.scores[seat] > best:
+                best = state.scores[seat]
+                ties = 0
+            if state.scores[seat] == best:
+                ties += 1
+        for seat in range(state.players):
+            if state.scores[seat] == best:
+                turn.wins[seat] += 1.0 / ties
