@@ -15,8 +15,16 @@ from .base import Memory as Memory
 from .baselines import Builder, Random
 from .budget import DEFAULT
 from .budget import Budget as Budget
+from .levels import Apprentice, Architect, Mason, Master
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "builder": Builder}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": Random,
+    "builder": Builder,
+    "apprentice": Apprentice,
+    "mason": Mason,
+    "architect": Architect,
+    "master": Master,
+}
 """What makes a bot, by the name people use, the weakest first."""
 
 

@@ -26,7 +26,7 @@ class Features:
         """Empty; `read` fills it."""
         self.values = [0.0] * 96
         self.standing = Standing()
-        self.state = None
+        self.state: State = State.__new__(State)
         self.next_seat = 0
         self.walls = [0] * 6
         self.worths = [0] * 6

@@ -25,6 +25,8 @@ cdef class Turn:
     cdef readonly double[6] wins
     cdef readonly double[6] points
 
+    cpdef void judge(self, double value) noexcept
+
 
 @cython.final
 cdef class Planner:

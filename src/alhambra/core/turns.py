@@ -38,6 +38,10 @@ class Turn:
         self.wins = [0.0] * 6  # by seat, shared where several won
         self.points = [0.0] * 6  # the sums of the final scores by seat
 
+    def judge(self, value: float) -> None:
+        """Note what an evaluation says of it."""
+        self.value = value
+
 
 class Planner:
     """Lists turns."""

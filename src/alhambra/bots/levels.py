@@ -1,0 +1,105 @@
+"""The ladder: apprentice, mason, architect, master. Each thinks of whole turns."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..core import const
+from ..core.apply import apply
+from ..core.legal import legal
+from ..core.rng import Rng
+from ..core.state import State
+from ..core.turns import Turn
+from .base import CoreBot
+from .budget import Budget
+from .thinking import Style, judged, think
+from .weights import judge
+
+_OVERLOOKED = 45  # of a hundred turns, those that an apprentice does not see
+_BLUR = 0.03  # how far an apprentice misjudges a turn at most
+
+
+class TurnBot(CoreBot):
+    """Decides on a whole turn at once, and then plays it step by step.
+
+    Nothing is drawn before a turn ends, so the plan holds. It is kept for the very position that
+    its next step is for; at any other the bot thinks anew.
+    """
+
+    def __init__(self) -> None:
+        """No plan yet."""
+        self._plan: list[int] = []
+        self._position: tuple[object, ...] = ()
+
+    def code(self, state: State, budget: Budget, rng: Rng) -> int:
+        """The next step of the plan."""
+        if not self._plan or state.key() != self._position:
+            options = legal(state)
+            if len(options) == 1:
+                return options[0]
+            self._plan = list(self.turn(state, budget, rng))
+        code = self._plan.pop(0)
+        if self._plan:
+            after = state.copy()
+            apply(after, code)
+            self._position = after.key()
+        return code
+
+    def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
+        """The codes of the rest of the turn."""
+        raise NotImplementedError
+
+
+class Apprentice(TurnBot):
+    """Pays exactly, builds what fits, never redesigns; overlooks much and misjudges a little."""
+
+    def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
+        """The best of the turns that it sees, as it sees them."""
+        turns = [turn for turn in judged(state, judge("mason")) if _is_plain(turn)]
+        seen = [turn for turn in turns if rng.below(100) >= _OVERLOOKED] or turns
+        if not seen:
+            return judged(state, judge("mason"))[0].codes
+        guesses = [turn.value + _BLUR * (rng.below(2001) - 1000) / 1000 for turn in seen]
+        return seen[guesses.index(max(guesses))].codes
+
+
+class Mason(TurnBot):
+    """Plans its whole turn and plays the one that its evaluation likes best."""
+
+    def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
+        """The best turn by the evaluation."""
+        return judged(state, judge("mason"))[0].codes
+
+
+class Architect(TurnBot):
+    """Tries the mason's best turns by playing games out."""
+
+    def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
+        """The best turn by the futures."""
+        return list(think(state, architect_style(), budget, rng)[0].codes)
+
+
+class Master(TurnBot):
+    """Searches like the architect, but ends each future early with what it learned by playing."""
+
+    def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
+        """The best turn by the futures."""
+        return list(think(state, master_style(), budget, rng)[0].codes)
+
+
+@cache
+def architect_style() -> Style:
+    """How an architect thinks."""
+    return Style(prior=judge("mason"), trust=100, width=12, default=400)
+
+
+@cache
+def master_style() -> Style:
+    """How a master thinks."""
+    learned = judge("master")
+    return Style(prior=learned, trust=30, width=12, default=1500, leaf=learned, depth=4)
+
+
+def _is_plain(turn: Turn) -> bool:
+    """Whether a turn has no redesign."""
+    return all(code >> const.KIND_SHIFT not in (const.ADD, const.SWAP) for code in turn.codes)
