@@ -3,7 +3,8 @@
     AlhambraError                  a caller's mistake
     ├── SetupError                 setup      options or a deal that cannot occur
     ├── NotationError              notation   text that names no piece, action or record
-    └── IllegalAction              illegal…   well formed, refused by the rules now
+    ├── IllegalAction              illegal…   well formed, refused by the rules now
+    └── MissingExtra               extra      needs packages that a plain install does not bring
 
 `slug` names the kind of mistake for programs and never changes; the text is for people and may.
 """
@@ -57,3 +58,19 @@ class IllegalAction(AlhambraError, ValueError):
     def __reduce__(self) -> tuple[object, ...]:
         """Travel between processes whole."""
         return IllegalAction, (self.rule, self.slug, self.text, self.details)
+
+
+class MissingExtra(AlhambraError):
+    """Something that needs packages which a plain install does not bring."""
+
+    slug = "extra"
+
+    def __init__(self, what: str, extra: str) -> None:
+        """Say what is wanted and how to get it."""
+        super().__init__(what, extra)
+        self.what = what
+        self.extra = extra
+
+    def __str__(self) -> str:
+        """The whole advice on one line."""
+        return f"{self.what} needs more packages: pip install 'alhambra-game[{self.extra}]'"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import get_args
 
 from .actions import (
     Action,
@@ -26,6 +27,7 @@ from .core.state import State
 from .errors import IllegalAction
 from .pieces import Card, Cell, Tile
 
+_ACTIONS = get_args(Action)
 _TURN_ACTIONS = (TakeMoney, BuyTile, AddTile, RemoveTile, SwapTile, Stop, Pass)
 
 
@@ -34,6 +36,9 @@ def checked_code(state: State, action: Action, seat: int | None = None) -> int:
 
     Raises `IllegalAction` for any other.
     """
+    if not isinstance(action, _ACTIONS):
+        text = f"{action!r:.40} is no action; take, buy, place and so on, as `legal` lists them"
+        raise IllegalAction("R3.1", "no-action", text)
     if state.phase == const.OVER:
         raise IllegalAction("R8.3", "game-over", "the game is over")
     if seat is not None and seat != state.turn:

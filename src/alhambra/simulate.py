@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from operator import add, sub
+from time import perf_counter
+from typing import TypeAlias
 
 from . import record
-from .bots import BOTS
-from .bots.baselines import Builder, Random
+from .bots import player
 from .core import const
 from .core.apply import apply
-from .core.legal import legal
 from .core.rng import Rng
 from .core.state import State
 from .deal import Deal, FixedDealer, deal_from_seed
-from .errors import AlhambraError, SetupError
+from .errors import AlhambraError, IllegalAction, SetupError
 from .game import Game
 from .narrate import winners
 from .options import Options
+from .scoring import Scoring
+from .view import score_now
+
+Choose: TypeAlias = Callable[[State, Rng], int]
 
 MAX_TURNS = 2000
 """Where a game is given up, unless told otherwise (R8.4)."""
-
-_TRUSTED = (Random, Builder)  # the tests check their choices; here it would take time
 
 
 class BadChoice(AlhambraError):
@@ -38,21 +41,27 @@ class Match:
 
     options: Options
     seed: str
-    """Game `i` is dealt from the seed `seed/i`."""
+    """Deal `i` is dealt from the seed `seed/i`."""
     bots: tuple[str, ...]
     """The names of the bots in game 0, by seat."""
     max_turns: int = MAX_TURNS
     """A game that is not over after so many turns stays unfinished."""
+    every_seating: bool = False
+    """Whether each deal is played in every seating before the next, and not only once."""
 
     def __post_init__(self) -> None:
         """Refuse bots that do not exist or do not fill the seats."""
         for name in self.bots:
-            if name not in BOTS:
-                raise SetupError(f"unknown bot {name!r:.40}; there is {', '.join(sorted(BOTS))}")
+            player(name)
         if len(self.bots) != self.options.players:
             raise SetupError(
                 f"{self.options.players} seats need as many bots, not {len(self.bots)}"
             )
+
+    def deal(self, number: int) -> Deal:
+        """All that chance decides in a game, but for the bots."""
+        number = number // len(self.bots) if self.every_seating else number
+        return deal_from_seed(self.options, f"{self.seed}/{number}")
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots of a game by seat: everybody moves on by one seat from game to game."""
@@ -61,17 +70,46 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
+class Points:
+    """What each seat got at one scoring."""
+
+    majorities: tuple[int, ...]
+    """For its buildings (R7.3), by seat."""
+    walls: tuple[int, ...]
+    """For its longest wall (R7.5), by seat."""
+
+    @property
+    def total(self) -> tuple[int, ...]:
+        """Both together, by seat."""
+        return tuple(map(add, self.majorities, self.walls))
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How much a seat has thought. Times are by the clock, so they differ from run to run."""
+
+    decisions: int
+    seconds: float = field(default=0.0, compare=False)
+    """All together; 0 if nobody looked at the clock."""
+    longest: float = field(default=0.0, compare=False)
+    """The seconds of its longest decision."""
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
-    """How one game went."""
+    """How one game went. Everything in it is by seat."""
 
     bots: tuple[str, ...]
-    """By seat."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     """The seats that share the win; none if the game was given up."""
     turns: int
-    decisions: int
-    record: str | None
+    scorings: tuple[Points, ...]
+    """Scorings 1 to 3; one that did not take place, for nobody drew its card, gave no points."""
+    walls: tuple[int, ...]
+    """The longest wall of each seat in the end."""
+    thinking: tuple[Thinking, ...]
+    record: str | None = None
     """The record as JSON, if it was asked for."""
 
     @property
@@ -79,17 +117,39 @@ class Played:
         """Whether the game came to its end."""
         return bool(self.winners)
 
+    @property
+    def decisions(self) -> int:
+        """Of all seats together."""
+        return sum(each.decisions for each in self.thinking)
 
-def play(match: Match, number: int, *, keep_record: bool = False) -> Played:
+
+def play(match: Match, number: int, *, keep_record: bool = False, timed: bool = False) -> Played:
     """Play one game of a match. Raises `BadChoice` where a bot plays against the rules."""
-    deal = deal_from_seed(match.options, f"{match.seed}/{number}")
+    deal = match.deal(number)
     if not keep_record:
-        state, step = _bare_table(match.options, deal)
-        return _run(match, number, state, step)
+        table = bare_table(match.options, deal)
+        return _run(match, number, table, timed=timed)
     game = Game(match.options, deal=deal)
-    played = _run(match, number, game.state, game.play_code)
+    table = Table(game.state, game.play_code, {})
+    played = _run(match, number, table, timed=timed)
+    scored = {each.number: points_of(each) for each in game.scorings}
     text = record.to_json(record.of_game(game, bots=list(played.bots)))
-    return replace(played, record=text)
+    return replace(played, scorings=_by_number(match.options.players, scored), record=text)
+
+
+def play_guarded(
+    match: Match, number: int, *, keep_record: bool = False, timed: bool = False
+) -> Played:
+    """As `play`, but whatever else a bot raises is shown as its error, not taken for one of ours.
+
+    Then there is a `RuntimeError` with the bot's error as its cause.
+    """
+    try:
+        return play(match, number, keep_record=keep_record, timed=timed)
+    except BadChoice:
+        raise
+    except Exception as error:
+        raise RuntimeError(f"game {number} failed") from error
 
 
 def bot_rng(seed: str, number: int) -> Rng:
@@ -98,48 +158,119 @@ def bot_rng(seed: str, number: int) -> Rng:
     return Rng(int.from_bytes(digest[-8:], "big"))
 
 
-def _run(match: Match, number: int, state: State, step: Callable[[int], object]) -> Played:
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A dealt state and what a code does to it."""
+
+    state: State
+    step: Callable[[int], object]
+    """Do what a code says, and what chance answers."""
+    scored: dict[int, Points]
+    """The scorings so far, by number."""
+
+
+def bare_table(options: Options, deal: Deal) -> Table:
+    """A table before the first decision that keeps no events and no list of actions."""
+    state = options.new_state(deal.youngest)
+    actor, draw, chance = state.actor, FixedDealer(deal).draw, const.CHANCE
+    scored: dict[int, Points] = {}
+    seen = 0
+
+    def step(code: int) -> None:
+        nonlocal seen
+        apply(state, code)
+        while actor() == chance:
+            apply(state, draw(state))
+        if state.scorings != seen:
+            seen = state.scorings
+            _keep_scorings(state, scored)
+
+    while actor() == chance:
+        apply(state, draw(state))
+    return Table(state, step, scored)
+
+
+def points_of(scoring: Scoring) -> Points:
+    """The points of a scoring that is explained in full."""
+    walls = tuple(wall.length for wall in scoring.walls)
+    gained = zip(scoring.points, walls, strict=True)
+    return Points(tuple(points - wall for points, wall in gained), walls)
+
+
+def _run(match: Match, number: int, table: Table, *, timed: bool) -> Played:
     """Let the bots decide until the game is over or has lasted too long."""
+    state, step = table.state, table.step
     seating = match.seating(number)
-    bots = [BOTS[name] for name in seating]
-    checked = [type(bot) not in _TRUSTED for bot in bots]
+    choose: list[Choose] = [player(name).code for name in seating]
+    times: list[list[float]] = [[] for _ in seating]
+    if timed:
+        choose = list(map(_timed, choose, times))
     rng = bot_rng(match.seed, number)
-    turns = decisions = 0
-    while state.phase != const.OVER:
-        if state.phase == const.ACT and not state.exact:
+    decisions = [0] * len(seating)
+    turns = 0
+    while (phase := state.phase) != const.OVER:
+        if phase == const.ACT and not state.exact:
             if turns == match.max_turns:
                 break
             turns += 1
-        code = bots[state.turn].choose(state, rng)
-        if checked[state.turn] and not _is_legal(state, code):
+        seat = state.turn
+        try:
+            code = choose[seat](state, rng)
+        except IllegalAction as error:
             raise BadChoice(
-                f"bot {seating[state.turn]!r}, game {number}, decision {decisions}: "
-                f"code {code!r:.40} is not legal"
-            )
+                f"bot {seating[seat]!r}, game {number}, decision {sum(decisions)}: {error}"
+            ) from None
+        decisions[seat] += 1
         step(code)
-        decisions += 1
     scores = tuple(state.scores[: state.players])
-    won = winners(scores) if state.phase == const.OVER else ()
-    return Played(seating, scores, won, turns, decisions, None)
+    return Played(
+        bots=seating,
+        scores=scores,
+        winners=winners(scores) if state.phase == const.OVER else (),
+        turns=turns,
+        scorings=_by_number(state.players, table.scored),
+        walls=tuple([state.palace(seat).wall() for seat in range(state.players)]),
+        thinking=tuple(
+            [
+                Thinking(count, sum(spent), max(spent, default=0.0))
+                for count, spent in zip(decisions, times, strict=True)
+            ]
+        ),
+    )
 
 
-def _is_legal(state: State, code: object) -> bool:
-    """Whether a choice is one of the codes that `legal` names."""
-    return type(code) is int and code in legal(state)
+def _timed(choose: Choose, times: list[float]) -> Choose:
+    """The same choices; the seconds that each took are added to `times`."""
+
+    def choose_by_the_clock(state: State, rng: Rng) -> int:
+        begin = perf_counter()
+        code = choose(state, rng)
+        times.append(perf_counter() - begin)
+        return code
+
+    return choose_by_the_clock
 
 
-def _bare_table(options: Options, deal: Deal) -> tuple[State, Callable[[int], None]]:
-    """A dealt state and what a code does to it: no events, no list of actions."""
-    state = options.new_state(deal.youngest)
-    dealer = FixedDealer(deal)
+def _keep_scorings(state: State, scored: dict[int, Points]) -> None:
+    """Add the points of what the last step scored.
 
-    def answer_chance() -> None:
-        while state.actor() == const.CHANCE:
-            apply(state, dealer.draw(state))
+    A scoring card and the end of the game can come in one step. Then nothing was built between
+    them, and Dirk drew nothing, for the bag is empty.
+    """
+    seats = range(state.players)
+    while len(scored) < state.scorings - 1:
+        number = len(scored) + 1
+        scored[number] = points_of(score_now(state, number))
+    walls = tuple([state.palace(seat).wall() for seat in seats])
+    gained = [state.scores[seat] - walls[seat] for seat in seats]
+    for points in scored.values():
+        gained = list(map(sub, gained, points.total))
+    # The last scoring is the third, even if a scoring card never turned up.
+    number = const.SCORINGS if state.phase == const.OVER else state.scorings
+    scored[number] = Points(tuple(gained), walls)
 
-    def step(code: int) -> None:
-        apply(state, code)
-        answer_chance()
 
-    answer_chance()
-    return state, step
+def _by_number(players: int, scored: dict[int, Points]) -> tuple[Points, ...]:
+    """The points of every scoring, first to third."""
+    none = Points((0,) * players, (0,) * players)
+    return tuple([scored.get(number, none) for number in range(1, const.SCORINGS + 1)])

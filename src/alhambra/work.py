@@ -1,33 +1,72 @@
-"""Work in several processes, with the results in the order of the tasks."""
+"""Work in this process, in several, or on a cluster, with the results in the order of the tasks."""
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from .common import MAX_JOBS, Failure
+from .errors import AlhambraError, MissingExtra
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-_AHEAD = 4  # tasks that wait for each process; the rest is not even read
+MAX_JOBS = 61
+"""The most processes; what every platform allows."""
+
+LOCAL = "local"
+"""The cluster that is started on this machine for the time of the work."""
+
+_AHEAD = 4  # tasks that wait for each worker; the rest is not even read
+_PATIENCE = 10.0  # seconds that a cluster has to answer
+_STORE = 100 * 2**20  # bytes of shared memory for a local cluster: tasks and results are small
+
+
+class WorkError(AlhambraError):
+    """The work could not be done where it was to be done; not the fault of the task."""
+
+    slug = "work"
 
 
 def in_order(
+    function: Callable[[Task], Result],
+    tasks: Iterable[Task],
+    jobs: int,
+    cluster: str | None = None,
+) -> Iterator[Result]:
+    """`map` by `jobs` workers, 0 for one per processor; in this process if there is one job.
+
+    With a `cluster`, the workers are Ray's: on this machine for `LOCAL`, otherwise as many as the
+    Ray cluster at that address has, whatever `jobs` says. What a task raises is raised here.
+    """
+    jobs = jobs or min(os.cpu_count() or 1, MAX_JOBS)
+    if cluster is not None:
+        yield from _on_ray(function, tasks, jobs, cluster)
+    elif jobs == 1:
+        yield from map(function, tasks)
+    else:
+        yield from _in_processes(function, tasks, jobs)
+
+
+def chunks(items: Iterable[Task], size: int) -> Iterator[list[Task]]:
+    """The items in lists of `size`, the last one shorter."""
+    rest = iter(items)
+    while chunk := list(islice(rest, size)):
+        yield chunk
+
+
+def _in_processes(
     function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
 ) -> Iterator[Result]:
-    """`map` in `jobs` processes, 0 for one per processor, or in this one if there is one job."""
-    jobs = jobs or min(os.cpu_count() or 1, MAX_JOBS)
-    if jobs == 1:
-        yield from map(function, tasks)
-        return
     # Not by fork: a progress bar has a thread.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_let_go)
     try:
@@ -39,7 +78,7 @@ def in_order(
         while waiting:
             yield waiting.popleft().result()
     except BrokenProcessPool:
-        raise Failure("a worker process died; try again with --jobs 1") from None
+        raise WorkError("a worker process died; try again with --jobs 1") from None
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -50,16 +89,81 @@ def _submitted(
     try:
         return pool.submit(function, task)
     except OSError as error:
-        raise Failure(f"cannot start a process: {error.strerror or error}") from None
-
-
-def chunks(items: Iterable[Task], size: int) -> Iterator[list[Task]]:
-    """The items in lists of `size`, the last one shorter."""
-    rest = iter(items)
-    while chunk := list(islice(rest, size)):
-        yield chunk
+        raise WorkError(f"cannot start a process: {error.strerror or error}") from None
 
 
 def _let_go() -> None:
     """Die of Ctrl-C without a word: the parent speaks."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _on_ray(
+    function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, cluster: str
+) -> Iterator[Result]:
+    with _connected(jobs, cluster) as ray:
+        remote = ray.remote(function)
+        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting: deque[Any] = deque()
+
+        def first() -> Result:
+            try:
+                result: Result = ray.get(waiting.popleft())
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause from None
+            except ray.exceptions.RayError as error:
+                why = str(error).splitlines()[0]
+                raise WorkError(f"the Ray cluster lost a task: {why}") from None
+            return result
+
+        # What is under way is never cancelled: Ray may die of cancelling a task that just ends.
+        for task in tasks:
+            waiting.append(remote.remote(task))
+            if len(waiting) == _AHEAD * workers:
+                yield first()
+        while waiting:
+            yield first()
+
+
+@contextmanager
+def _connected(jobs: int, cluster: str) -> Iterator[Any]:
+    """Ray, connected to a cluster; one that was connected before is used and left alone."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+    except ImportError:
+        raise MissingExtra("--cluster", "cluster") from None
+    if ray.is_initialized():
+        yield ray
+        return
+    place: dict[str, Any] = {"address": cluster}
+    if cluster != LOCAL:
+        _check_address(cluster)
+    else:
+        place |= {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": _STORE}
+    try:
+        ray.init(**place, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise _unreachable(cluster, error) from None
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def _check_address(cluster: str) -> None:
+    """Refuse an address where nobody answers: Ray itself would try for minutes."""
+    host, colon, port = cluster.rpartition("://")[2].rpartition(":")
+    if not colon:
+        return  # `auto`, or a name that Ray knows
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+    except (OSError, OverflowError, ValueError) as error:
+        raise _unreachable(cluster, error) from None
+
+
+def _unreachable(cluster: str, error: Exception) -> WorkError:
+    why = (error.strerror if isinstance(error, OSError) else None) or str(error) or "no answer"
+    return WorkError(
+        f"cannot reach a Ray cluster at {cluster!r:.60}: {why.splitlines()[0]}; "
+        "start one with `ray start --head`, or give no address"
+    )

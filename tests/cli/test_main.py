@@ -17,7 +17,18 @@ from alhambra.core import compiled
 
 from .conftest import Run
 
-COMMANDS = ("simulate", "verify", "legal", "show", "score", "palace", "bench", "demo")
+COMMANDS = (
+    "simulate",
+    "arena",
+    "train",
+    "verify",
+    "legal",
+    "show",
+    "score",
+    "palace",
+    "bench",
+    "demo",
+)
 ALHAMBRA = (sys.executable, "-m", "alhambra")
 
 

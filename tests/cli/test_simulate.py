@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import json
 import pickle
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from alhambra import record
-from alhambra.bots import BOTS, Bot
-from alhambra.core.legal import legal
+from alhambra.actions import Action, PlaceTile, Stop, StoreTile, TakeMoney
+from alhambra.bots import BOTS, Budget, Memory
+from alhambra.codes import encode
+from alhambra.core import compiled
 from alhambra.core.rng import Rng
-from alhambra.core.state import State
 from alhambra.deal import deal_from_seed
 from alhambra.errors import SetupError
+from alhambra.game import Game
 from alhambra.options import Options
-from alhambra.simulate import BadChoice, Match, play
+from alhambra.pieces import TILES
+from alhambra.simulate import BadChoice, Match, bare_table, play, points_of
+from drawing import spree
 
 from .conftest import Result, Run
 
@@ -168,51 +173,62 @@ def test_seeds_of_any_letters_are_shown_as_they_are(run: Run) -> None:
 
 
 class Late:
-    """A bot that plays the first legal code, and after some decisions something else."""
+    """A bot that plays the first legal action, and after some decisions of its own another."""
 
     def __init__(self, good: int, answer: object) -> None:
         self.good = good
         self.answer = answer
 
-    def choose(self, state: State, rng: Rng) -> Any:  # noqa: ANN401
+    def choose(self, view: Memory, budget: Budget, rng: Rng) -> Any:  # noqa: ANN401
         self.good -= 1
         if self.good >= 0:
-            return legal(state)[0]
+            return view.legal()[0]
         if isinstance(self.answer, Exception):
             raise self.answer
         return self.answer
 
 
-@pytest.mark.parametrize("answer", [12345678, -1, None, "x", 1.5, 1 << 200, [0]])
+@pytest.mark.parametrize("answer", [12345678, None, "take b1", 1.5, [Stop()]])
 @pytest.mark.parametrize("records", [[], ["--records", "-"]])
-def test_a_bot_that_chooses_what_is_not_legal_is_named(
+def test_a_bot_that_chooses_no_action_is_named(
     run: Run, monkeypatch: pytest.MonkeyPatch, answer: object, records: list[str]
 ) -> None:
-    monkeypatch.setitem(BOTS, "cheat", Late(17, answer))
+    monkeypatch.setitem(BOTS, "cheat", lambda: Late(0, answer))
     result = run(*THREE, "--bots", "cheat", *records)
     assert (result.code, result.out) == (1, "")
-    reason = f"bot 'cheat', game 0, decision 17: code {answer!r:.40} is not legal"
-    assert result.err == f"alhambra simulate: {reason}\n"
+    reason = f"bot 'cheat', game 0, decision 0: {answer!r:.40} is no action; "
+    assert result.err.startswith(f"alhambra simulate: {reason}")
+    assert result.err.count("\n") == 1
 
 
-def test_a_payment_that_is_not_listed_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Spender:
-        def choose(self, state: State, rng: Rng) -> int:
-            codes = legal(state)
-            bought = [code for code in codes if code >> 24 == 3]
-            return bought[0] | 0x3FFFF if bought else codes[0]
-
-    monkeypatch.setitem(BOTS, "spender", Spender())
-    with pytest.raises(BadChoice, match="bot 'spender', game 5, decision ") as caught:
-        play(Match(Options(2), "s", ("spender", "spender")), 5)
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        (Stop(), "one may stop only after paying a price exactly"),
+        (TakeMoney(()), "take at least one card"),
+        (StoreTile(TILES[1]), "tiles are put down when the actions of the turn are over"),
+    ],
+)
+def test_a_bot_that_breaks_the_rules_is_told_which(
+    monkeypatch: pytest.MonkeyPatch, action: Action, reason: str
+) -> None:
+    monkeypatch.setitem(BOTS, "cheat", lambda: Late(0, action))
+    with pytest.raises(BadChoice, match=f"bot 'cheat', game 5, decision 0: {reason}") as caught:
+        play(Match(Options(2), "s", ("cheat", "cheat")), 5)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_every_decision_counts_to_the_one_that_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "late", lambda: Late(8, None))
+    with pytest.raises(BadChoice, match=r"bot 'late', game 0, decision (1[5-9]|[2-9]\d):"):
+        play(Match(Options(2), "s", ("late", "late")), 0)
 
 
 @pytest.mark.parametrize("error", [OSError("down"), SetupError("wrong"), KeyError(1)])
 def test_what_a_bot_raises_is_not_hidden(
     run: Run, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    monkeypatch.setitem(BOTS, "broken", Late(0, error))
+    monkeypatch.setitem(BOTS, "broken", lambda: Late(0, error))
     with pytest.raises(RuntimeError, match="game 0 failed") as caught:
         run(*THREE, "--bots", "broken")
     assert caught.value.__cause__ is error
@@ -220,18 +236,77 @@ def test_what_a_bot_raises_is_not_hidden(
 
 @pytest.mark.parametrize("name", ["random", "builder"])
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_our_own_bots_choose_legal_codes(
+def test_our_own_bots_choose_legal_actions(
     monkeypatch: pytest.MonkeyPatch, name: str, players: int
 ) -> None:
     class Checked:
         """The same bot, but of a type that is not trusted."""
 
-        def __init__(self, bot: Bot) -> None:
-            self.choose = bot.choose
+        def __init__(self) -> None:
+            self.choose = BOTS[name]().choose
 
-    monkeypatch.setitem(BOTS, name, Checked(BOTS[name]))
-    match = Match(Options(players), "own", (name,) * players)
-    assert all(play(match, number).finished for number in range(3))
+    monkeypatch.setitem(BOTS, "checked", Checked)
+    trusted, checked = (
+        Match(Options(players), "own", (bot,) * players) for bot in (name, "checked")
+    )
+    for number in range(3):
+        games = [play(match, number) for match in (trusted, checked)]
+        assert games[0].finished
+        assert games[0] == replace(games[1], bots=games[0].bots)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("bot", ["random", "builder"])
+def test_scorings_are_seen_as_a_recorded_game_explains_them(bot: str, players: int) -> None:
+    match = Match(Options(players), "points", (bot,) * players)
+    for number in range(12 if compiled() else 3):
+        bare, recorded = play(match, number), play(match, number, keep_record=True)
+        assert bare == replace(recorded, record=None)
+        assert len(bare.scorings) == 3
+        assert bare.scorings[-1].walls == bare.walls
+        totals = [sum(points) for points in zip(*(each.total for each in bare.scorings))]  # noqa: B905
+        assert tuple(totals) == bare.scores
+
+
+@pytest.mark.parametrize(("above_b", "numbers"), [(None, [1, 3]), (57, [1, 2, 3]), (65, [1, 2, 3])])
+def test_scorings_of_a_game_that_ends_early_keep_their_numbers(
+    above_b: int | None, numbers: list[int]
+) -> None:
+    bought, _ = spree(above_b=above_b)
+    game = Game(bought.options, deal=bought.deal)
+    table = bare_table(bought.options, bought.deal)
+    actions = iter(bought.actions)
+    while not game.over:
+        action = next(actions, None) or next(iter(game.legal()))
+        if isinstance(action, StoreTile):  # what was put aside there is built here, where it fits
+            places = [each for each in game.legal() if isinstance(each, PlaceTile)]
+            action = next((each for each in places if each.tile is action.tile), action)
+        game.play(action)
+        table.step(encode(table.state, action))
+    assert [each.number for each in game.scorings] == numbers
+    explained = {each.number: points_of(each) for each in game.scorings}
+    assert sum(explained[3].total) > sum(explained[1].total) > 0
+    assert table.scored == explained
+
+
+def test_thinking_is_counted_by_seat_and_timed() -> None:
+    match = Match(Options(3), "t", ("builder",) * 3)
+    played = play(match, 0, timed=True)
+    assert played == play(match, 0)
+    assert {each.seconds for each in play(match, 0).thinking} == {0}
+    assert sum(each.decisions for each in played.thinking) == played.decisions
+    for each in played.thinking:
+        assert 0 < each.longest <= each.seconds < 60
+        assert each == replace(each, seconds=0, longest=0)
+
+
+def test_a_deal_can_be_played_in_every_seating() -> None:
+    match = Match(Options(3), "s", ("random", "builder", "builder"), every_seating=True)
+    seats = [match.seating(number).index("random") for number in range(4)]
+    assert seats == [0, 2, 1, 0]
+    deals = [match.deal(number) for number in range(4)]
+    assert deals[0] == deals[1] == deals[2] == deal_from_seed(Options(3), "s/0")
+    assert deals[3] == deal_from_seed(Options(3), "s/1")
 
 
 def test_a_match_needs_bots_that_exist() -> None:

@@ -35,8 +35,10 @@ class Style:
     default: int
     """Futures for a decision, if no budget says otherwise."""
     leaf: Judge | None = None
-    """Judges a future after `depth` turns; with none, it is played to the end."""
+    """Judges a future after `depth` turns; with none, only its end counts."""
     depth: int = 0
+    outcome: float = 1.0
+    """How much the end of a future counts beside the judge; with 0 it is not played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ def think(state: State, style: Style, budget: Budget, rng: Rng) -> list[Option]:
     """The best ways to go on, the very best first; at least one."""
     begin = time.perf_counter()
     turns = judged(state, style.prior)[: style.width]
-    search = Search(state.turn, rng.next(), style.leaf, style.depth)
+    search = Search(state.turn, rng.next(), style.leaf, style.depth, style.outcome)
 
     def worth(turn: Turn) -> float:
         return -(turn.total + style.trust * turn.value) / (turn.visits + style.trust)

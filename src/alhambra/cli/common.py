@@ -9,6 +9,8 @@ import sys
 from collections.abc import Callable
 from typing import TypeAlias
 
+from ..work import LOCAL, MAX_JOBS
+
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 OK = 0
@@ -16,8 +18,6 @@ FAILED = 1  # what was checked does not hold
 USAGE = 2  # the command cannot be carried out as it was given
 INTERRUPTED = 130  # as a shell reports Ctrl-C
 PIPE_CLOSED = 141  # as a shell reports a reader that has gone
-
-MAX_JOBS = 61  # what every platform allows
 
 
 class Failure(Exception):
@@ -62,6 +62,14 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
         metavar="J",
         help="work in J processes; 0 for one per processor (default: 1)",
     )
+
+
+def add_cluster(parser: argparse.ArgumentParser) -> None:
+    """The option `--cluster`."""
+    parser.add_argument(
+        "--cluster", nargs="?", const=LOCAL, metavar="ADDRESS",
+        help="work on a Ray cluster; without an address, one of J workers on this machine",
+    )  # fmt: skip
 
 
 def add_position(parser: argparse.ArgumentParser, *, at: bool) -> None:

@@ -8,10 +8,10 @@ import time
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 
-from ..deal import fresh_seed
 from ..errors import SetupError
-from ..options import EDITIONS, Options
-from ..simulate import MAX_TURNS, BadChoice, Match, Played, play
+from ..options import EDITIONS
+from ..simulate import MAX_TURNS, Match, Played, play_guarded
+from ..work import chunks, in_order
 from .common import (
     OK,
     Commands,
@@ -24,8 +24,8 @@ from .common import (
     print_json,
 )
 from .files import STANDARD, Output
+from .rules import add_rules, options_of, seed_of
 from .screen import print_table, progress
-from .work import chunks, in_order
 
 MORE = f"""\
 Game i is dealt from the seed `S/i`, and the bots have chance of their own: the same
@@ -108,17 +108,7 @@ def add(commands: Commands) -> None:
     summary = "let bots play whole games and compare them"
     parser = add_command(commands, "simulate", run, summary, MORE)
     parser.add_argument("--games", type=number(1), required=True, metavar="N", help="how many")
-    parser.add_argument(
-        "--players", type=number(0), required=True, metavar="K", help="seats, 2 to 6"
-    )
-    parser.add_argument(
-        "--edition", default="standard", metavar="E", help="rules to play by (default: standard)"
-    )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE",
-        help="a rule option that differs from the edition; may be given several times",
-    )  # fmt: skip
-    parser.add_argument("--seed", metavar="S", help="any text (default: a fresh one, printed)")
+    add_rules(parser)
     parser.add_argument(
         "--bots", default="random", metavar="A,B,…",
         help="one bot for all seats, or one for each (default: random)",
@@ -163,44 +153,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play_all(task: Task) -> list[Played]:
     """Play the games of a task."""
-    return [_play(task, number) for number in task.numbers]
-
-
-def _play(task: Task, number: int) -> Played:
-    """Play one game; whatever a bot raises is shown as its error, not taken for one of ours."""
-    try:
-        return play(task.match, number, keep_record=task.keep_records)
-    except BadChoice:
-        raise
-    except Exception as error:
-        raise RuntimeError(f"game {number} failed") from error
+    return [
+        play_guarded(task.match, number, keep_record=task.keep_records) for number in task.numbers
+    ]
 
 
 def _match(arguments: argparse.Namespace) -> Match:
     """The match that the arguments ask for."""
-    seed = fresh_seed()[:16] if arguments.seed is None else arguments.seed
-    if any("\ud800" <= sign <= "\udfff" for sign in seed):
-        raise UsageError("--seed is not UTF-8 text")
+    seed = seed_of(arguments)
     bots = tuple(arguments.bots.split(","))
     try:
-        options = Options(arguments.players, arguments.edition, _changes(arguments.option))
+        options = options_of(arguments)
         if len(bots) == 1:
             bots *= options.players
         return Match(options, seed, bots, arguments.max_turns)
     except SetupError as error:
         raise UsageError(str(error)) from None
-
-
-def _changes(given: list[str]) -> dict[str, str]:
-    changes: dict[str, str] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise UsageError(f"write --option {text[:40]!r} as NAME=VALUE")
-        if name in changes:
-            raise UsageError(f"--option {name[:40]!r} is given twice")
-        changes[name] = value
-    return changes
 
 
 def _as_json(match: Match, tally: Tally, speed: float) -> dict[str, object]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from .. import record
 from ..record import BadRecord
+from ..work import chunks, in_order
 from . import files
 from .common import (
     FAILED,
@@ -23,7 +24,6 @@ from .common import (
     print_json,
 )
 from .screen import progress
-from .work import chunks, in_order
 
 MORE = """\
 Prints `N games, M actions: ok`, or for each record that does not hold

@@ -20,7 +20,7 @@ class Net:
     """Weights, and what they make of numbers."""
 
     def __init__(self, weights: Sequence[float]) -> None:
-        """Stage by stage: first layer by number, its biases, second layer, biases, last, straight."""
+        """By stage: first layer number by number, biases, second layer, biases, last, straight."""
         if len(weights) != WEIGHTS:
             raise ValueError(f"a net has {WEIGHTS} weights, not {len(weights)}")
         self.first = [0.0] * 9216

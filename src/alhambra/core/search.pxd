@@ -1,6 +1,5 @@
 cimport cython
 
-from . cimport const
 from .dealer cimport Dealer
 from .judge cimport Judge, utility
 from .quick cimport Quick, play_out
@@ -15,6 +14,7 @@ cdef int _FOREVER
 
 @cython.final
 cdef class Search:
+    cdef double outcome
     cdef int seat
     cdef u64 seed
     cdef Judge judge

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from . import const
 from .dealer import Dealer
 from .judge import Judge, utility
 from .quick import Quick, play_out
@@ -16,8 +15,19 @@ _FOREVER = 2000  # turns; a game lasts some 130
 class Search:
     """Plays futures by the quick player; future number n deals alike to every turn it follows."""
 
-    def __init__(self, seat: int, seed: int, judge: Judge | None = None, depth: int = 0) -> None:
-        """To the end, or with a judge for `depth` turns."""
+    def __init__(
+        self,
+        seat: int,
+        seed: int,
+        judge: Judge | None = None,
+        depth: int = 0,
+        outcome: float = 1.0,
+    ) -> None:
+        """To the end; with a judge also judged after `depth` turns.
+
+        `outcome` is how much the end counts beside the judge; with 0 it is not played at all.
+        """
+        self.outcome = 1.0 if judge is None else outcome
         self.seat = seat
         self.seed = seed
         self.judge = judge
@@ -32,13 +42,13 @@ class Search:
             self.dealer.rng = Rng(self.seed + turn.visits)
             self.dealer.follow(state)
             turn.visits += 1
-            if self.judge is None:
-                play_out(state, self.dealer, self.quick, _FOREVER)
-                turn.total += utility(state, self.seat)
-                self._count(turn, state)
-            else:
+            if self.judge is not None and self.outcome < 1.0:
                 play_out(state, self.dealer, self.quick, self.depth)
-                turn.total += self.judge.value(state, self.seat)
+                turn.total += (1.0 - self.outcome) * self.judge.value(state, self.seat)
+            if self.outcome > 0.0:
+                play_out(state, self.dealer, self.quick, _FOREVER)
+                turn.total += self.outcome * utility(state, self.seat)
+                self._count(turn, state)
 
     def _count(self, turn: Turn, state: State) -> None:
         """Note who won and with how many points."""

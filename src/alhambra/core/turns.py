@@ -169,7 +169,7 @@ class Planner:
         width = _SITES >> self.bought
         if width == 0:
             width = 1
-        for value, code in placed[:width]:
+        for _, code in placed[:width]:
             self._go(state, codes, code)
         if not placed or (-placed[0][0]) // _WALL < palace.wall():
             code = const.STORE << const.KIND_SHIFT | bits.lowest(state.pending)

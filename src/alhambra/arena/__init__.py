@@ -1,0 +1,3 @@
+"""Bots measured against each other: fair pairings, kept results, ratings, a report."""
+
+from __future__ import annotations

@@ -1,0 +1,96 @@
+"""Figures with their 95 % intervals. A deal is one observation: its games are no strangers.
+
+Games of one deal go together, for better or worse: a deal that is good for a seat is good for
+everybody who sits there, and every seating takes that out again. So the variance is that between
+deals, not between games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import TypeAlias
+
+LEVEL = 0.95
+"""How often an interval holds the truth."""
+
+Deals: TypeAlias = Sequence[Sequence[float]]
+"""What was observed in the games of each deal."""
+
+_Z = 1.959964  # the quantile of the normal distribution for LEVEL
+_PRIOR = 10  # so many deals' worth of plain binomial variance steady an estimate from few deals
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A figure and the interval that holds the true one with a probability of 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+def as_json(estimate: Estimate | None) -> dict[str, float] | None:
+    """Plain data, rounded."""
+    if estimate is None:
+        return None
+    return {name: round(getattr(estimate, name), 5) for name in ("value", "low", "high")}
+
+
+def share(deals: Deals) -> Estimate | None:
+    """The mean of shares between 0 and 1, or None if there are none.
+
+    Wilson's interval for as many independent games as would vary as much as these deals do. It
+    never leaves 0 to 1, and it is honest about a bot that has won every game so far.
+    """
+    value, games, variance = _cluster(deals)
+    if not games:
+        return None
+    binomial = value * (1 - value) / games
+    if binomial > 0:
+        freedom = len(_played(deals)) - 1
+        variance = (freedom * variance + _PRIOR * binomial) / (freedom + _PRIOR)
+        games = min(value * (1 - value) / variance, 10 * games)
+    centre = (value + _Z**2 / (2 * games)) / (1 + _Z**2 / games)
+    spread = sqrt(value * (1 - value) / games + (_Z / (2 * games)) ** 2) * _Z / (1 + _Z**2 / games)
+    low, high = centre - spread, centre + spread
+    return Estimate(value, min(value, max(0.0, low)), max(value, min(1.0, high)))
+
+
+def mean(deals: Deals) -> Estimate | None:
+    """The mean of any figures, or None if there are fewer than three deals: Student's interval."""
+    value, games, variance = _cluster(deals)
+    freedom = len(_played(deals)) - 1
+    if not games or freedom < 2:
+        return None
+    spread = student(freedom) * sqrt(variance)
+    return Estimate(value, value - spread, value + spread)
+
+
+def student(freedom: int) -> float:
+    """The quantile of Student's distribution for LEVEL, from 2 degrees of freedom on."""
+    # Cornish and Fisher's expansion, good to 1 % from 3 degrees on.
+    first = (_Z**3 + _Z) / 4
+    second = (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / 96
+    third = (3 * _Z**7 + 19 * _Z**5 + 17 * _Z**3 - 15 * _Z) / 384
+    return _Z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def _cluster(deals: Deals) -> tuple[float, float, float]:
+    """The mean over all games, their number, and the variance of that mean by deals."""
+    played = _played(deals)
+    games = sum(map(len, played))
+    if not games:
+        return 0.0, 0, 0.0
+    value = sum(map(sum, played)) / games
+    if len(played) < 2:
+        return value, games, 0.0
+    residuals = (sum(deal) - len(deal) * value for deal in played)
+    spread = sum(residual**2 for residual in residuals)
+    return value, games, spread * len(played) / (len(played) - 1) / games**2
+
+
+def _played(deals: Deals) -> list[Sequence[float]]:
+    """The deals that have a game at all."""
+    return [deal for deal in deals if deal]

@@ -1,0 +1,58 @@
+"""Who meets whom. Every deal is played in every seating, so no bot has the better seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations, pairwise, permutations
+
+from ..errors import SetupError
+
+FORMATS = ("cross", "ladder", "mixed")
+"""How bots can be paired, the usual way first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """The bots of a table."""
+
+    bots: tuple[str, ...]
+    """By seat in the first seating; from seating to seating everybody moves on by one."""
+    candidates: tuple[str, ...]
+    """The bots whose wins are counted here; each sits in one seat."""
+
+    def against(self, candidate: str) -> tuple[str, ...]:
+        """The other bots at the table, each once."""
+        return tuple(dict.fromkeys(bot for bot in self.bots if bot != candidate))
+
+
+def pairings(form: str, bots: Sequence[str], players: int) -> tuple[Pairing, ...]:
+    """The tables of an arena of `players` seats.
+
+    `cross`: each bot alone against copies of each other one; for two seats, each two bots once.
+    `ladder`: each bot alone against copies of the one before it. `mixed`: all at one table.
+    """
+    _check(form, bots, players)
+    if form == "mixed":
+        return (Pairing(tuple(bots), tuple(bots)),)
+    if form == "ladder":
+        return tuple(_duel(bot, other, players) for other, bot in pairwise(bots))
+    meetings = combinations(bots, 2) if players == 2 else permutations(bots, 2)
+    return tuple(_duel(bot, other, players) for bot, other in meetings)
+
+
+def _duel(candidate: str, other: str, players: int) -> Pairing:
+    return Pairing((candidate, *(other,) * (players - 1)), (candidate,))
+
+
+def _check(form: str, bots: Sequence[str], players: int) -> None:
+    """Refuse what cannot be paired."""
+    if form not in FORMATS:
+        raise SetupError(f"unknown format {form!r:.40}; there is {', '.join(FORMATS)}")
+    if len(bots) < 2:
+        raise SetupError("an arena needs two bots or more, such as random,builder")
+    for bot in bots:
+        if list(bots).count(bot) > 1:
+            raise SetupError(f"bot {bot!r:.40} is given twice; once is enough")
+    if form == "mixed" and len(bots) != players:
+        raise SetupError(f"mixed has one seat for each bot: {len(bots)} seats, not {players}")

@@ -1,0 +1,244 @@
+"""The results of an arena in a file that can be broken off anywhere and gone on with.
+
+JSON Lines: first the settings, then a line for each game, in the order of the settings. So what is
+missing is what comes after the last whole line.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from ..errors import AlhambraError
+from ..simulate import Played, Points, Thinking
+from .settings import Settings
+
+NAME = "results.jsonl"
+FORMAT = "alhambra-arena/1"
+_DIGITS = 7  # of seconds
+
+
+class ArenaError(AlhambraError):
+    """A folder of results that does not fit what is asked for."""
+
+    slug = "arena"
+
+
+class Results:
+    """The games played so far; new ones are written down at once."""
+
+    def __init__(self, folder: Path, settings: Settings, records: Path | None = None) -> None:
+        """Go on with the results in a folder, or begin there."""
+        assert settings.records == (records is not None)
+        self.settings = settings
+        self.games: list[Played] = []
+        self._path = folder / NAME
+        self._records: BinaryIO | None = None
+        self._record_end = 0
+        with _named(self._path):
+            folder.mkdir(parents=True, exist_ok=True)
+            self._file = open(self._path, "a+b")  # noqa: SIM115
+        try:
+            _lock(self._file, self._path)
+            self._recall()
+            if records is not None:
+                self._records = self._reopened(records)
+        except BaseException:
+            self.close()
+            raise
+
+    def append(self, games: Iterable[Played]) -> None:
+        """Write games down, the records first: a record without a result is dropped again."""
+        lines = []
+        with _named(self._path):
+            for played in games:
+                if self._records is not None:
+                    self._record_end += self._records.write(f"{played.record}\n".encode())
+                lines.append(self._line(played))
+                self.games.append(replace(played, record=None))
+            if self._records is not None:
+                self._records.flush()
+            self._file.write("".join(lines).encode())
+            self._file.flush()
+
+    def close(self) -> None:
+        """Let go of the files."""
+        for file in (self._records, self._file):
+            if file is not None:
+                with suppress(OSError):  # all that was written down is there already
+                    file.close()
+
+    def _recall(self) -> None:
+        """Read what is there, cut off a line that is not whole, or begin."""
+        lines = self._whole_lines()
+        first = next(lines, None)
+        if first is None:
+            self._check_beginning()
+            self._file.truncate(0)
+            head = {"arena": FORMAT, **self.settings.as_json()}
+            self._file.write(f"{json.dumps(head)}\n".encode())
+            self._file.flush()
+            return
+        self._check_settings(first)
+        end = len(first)
+        for line in lines:
+            self._read(line)
+            end += len(line)
+        self._file.truncate(end)
+
+    def _check_beginning(self) -> None:
+        """Refuse a file that is not even the beginning of ours."""
+        self._file.seek(0)
+        start = json.dumps({"arena": FORMAT}).encode()[:-1]
+        found = self._file.read(len(start))
+        if not start.startswith(found):
+            settings_in(found, self._path)
+
+    def _whole_lines(self) -> Iterator[bytes]:
+        self._file.seek(0)
+        for line in self._file:
+            if line.endswith(b"\n"):
+                yield line
+
+    def _check_settings(self, line: bytes) -> None:
+        """Refuse the results of another arena."""
+        head = settings_in(line, self._path)
+        mine = self.settings.as_json()
+        other = [
+            f"{name} is {_shown(head.get(name))} there and {_shown(value)} here"
+            for name, value in mine.items()
+            if head.get(name) != value
+        ]
+        if other:
+            raise ArenaError(
+                f"{self._path} holds another arena: {'; '.join(other)}; "
+                "ask for the same, or give another --out"
+            )
+
+    def _read(self, line: bytes) -> None:
+        index = len(self.games)
+        try:
+            data = json.loads(line)
+            place = self.settings.place(index)
+            if (data["pairing"], data["game"]) != (place.pairing, place.number):
+                raise ValueError(f"not game {place.number} of pairing {place.pairing}")
+            self.games.append(_played(data))
+            if self.settings.records:
+                self._record_end = int(data["record_end"])
+        except (KeyError, TypeError, ValueError) as error:
+            why = f"no {error}" if isinstance(error, KeyError) else str(error)
+            raise ArenaError(
+                f"{self._path}:{index + 2} is no result of this arena ({why}); "
+                "cut the file off before that line to go on from there, or give another --out"
+            ) from None
+
+    def _line(self, played: Played) -> str:
+        place = self.settings.place(len(self.games))
+        data = {"pairing": place.pairing, "game": place.number, **_as_json(played)}
+        if self._records is not None:
+            data["record_end"] = self._record_end
+        return f"{json.dumps(data)}\n"
+
+    def _reopened(self, path: Path) -> BinaryIO:
+        """The file of records, cut off where the last result says."""
+        with _named(path):
+            file = open(path, "ab")  # noqa: SIM115
+        size = file.seek(0, os.SEEK_END)
+        if size < self._record_end:
+            file.close()
+            raise ArenaError(
+                f"{path} does not hold the records of the {len(self.games)} games in {self._path}; "
+                "give the file they were written to, or another --out"
+            )
+        with _named(path):
+            file.truncate(self._record_end)
+        return file
+
+
+def seed_in(folder: Path) -> str | None:
+    """The seed of the arena whose results a folder holds; None if it holds none."""
+    path = folder / NAME
+    with suppress(OSError, ValueError), open(path, "rb") as file:
+        line = file.readline()
+        if line.endswith(b"\n"):
+            return str(settings_in(line, path).get("seed"))
+    return None
+
+
+def settings_in(line: bytes, path: Path) -> dict[str, Any]:
+    """The settings that the first line of a file of results holds."""
+    try:
+        head = json.loads(line)
+    except ValueError:
+        head = None
+    if not isinstance(head, dict) or head.get("arena") != FORMAT:
+        raise ArenaError(f"{path} holds no results of an arena; give another --out")
+    return head
+
+
+def _as_json(played: Played) -> dict[str, object]:
+    return {
+        "bots": played.bots,
+        "scores": played.scores,
+        "winners": played.winners,
+        "turns": played.turns,
+        "scorings": [[each.majorities, each.walls] for each in played.scorings],
+        "walls": played.walls,
+        "decisions": [each.decisions for each in played.thinking],
+        "seconds": [round(each.seconds, _DIGITS) for each in played.thinking],
+        "longest": [round(each.longest, _DIGITS) for each in played.thinking],
+    }
+
+
+def _played(data: dict[str, Any]) -> Played:
+    """The game of a line. Raises KeyError, TypeError or ValueError for what is none."""
+    return Played(
+        bots=tuple(map(str, data["bots"])),
+        scores=_ints(data["scores"]),
+        winners=_ints(data["winners"]),
+        turns=int(data["turns"]),
+        scorings=tuple(Points(_ints(points), _ints(walls)) for points, walls in data["scorings"]),
+        walls=_ints(data["walls"]),
+        thinking=tuple(
+            Thinking(int(decisions), float(seconds), float(longest))
+            for decisions, seconds, longest in zip(
+                data["decisions"], data["seconds"], data["longest"], strict=True
+            )
+        ),
+    )
+
+
+def _ints(values: list[int]) -> tuple[int, ...]:
+    return tuple(map(int, values))
+
+
+def _shown(value: object) -> str:
+    """A setting for a message, in short."""
+    return json.dumps(value, ensure_ascii=False)[:60]
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Whatever the system refuses is an error that names the file."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or error
+        raise ArenaError(f"cannot write {str(path)!r}: {why}") from None
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    """Keep a second arena from writing to the same file, where the platform can do that."""
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:
+        return
+    try:
+        flock(file, LOCK_EX | LOCK_NB)
+    except OSError:
+        raise ArenaError(f"{path} is being written by another arena; wait for its end") from None

@@ -1,0 +1,3 @@
+"""Tests of the bots and of what they are asked."""
+
+from __future__ import annotations

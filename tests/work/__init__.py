@@ -1,0 +1,3 @@
+"""Tests of work in order, here and elsewhere."""
+
+from __future__ import annotations
