@@ -22,7 +22,7 @@ LIST      := $(VENV)/.compiled
 BUILD := CPPFLAGS=-Werror=sign-compare $(PYTHON) -m hatchling build -t wheel:editable --hooks-only
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench pictures soak clean compiled FORCE
+.PHONY: help play test lint fmt bench strength pictures soak clean compiled FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ fmt: $(INSTALLED) ## bring the code into form
 
 bench: compiled ## measure the speed
 	$(PYTHON) bench/run.py
+
+strength: compiled ## measure how strong the bots are; takes about an hour
+	$(PYTHON) bench/strength.py
 
 pictures: compiled ## draw the pictures of the README
 	$(BIN)/alhambra simulate --games 1 --players 3 --bots builder --seed table --records build/table.jsonl > build/table.txt

@@ -1,0 +1,219 @@
+"""Measures how strong the bots are and writes bench/STRENGTH.md: `make strength`.
+
+Each trial is one `alhambra arena`, kept in build/strength: broken off, it goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from alhambra.bots import BOTS, player
+from alhambra.bots.levels import architect_style, master_style
+from alhambra.bots.thinking import Style, judged
+from alhambra.core import const
+from alhambra.core.rng import Rng
+from alhambra.core.search import Search
+from alhambra.core.state import State
+from alhambra.game import Game
+from alhambra.options import Options
+
+ROOT = Path(__file__).parent.parent
+KEPT = Path("build/strength")
+SEED = "strength"
+EQUAL = "20ms"
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One arena."""
+
+    title: str
+    bots: str
+    players: int
+    games: int
+    format: str = "ladder"
+
+    @property
+    def arguments(self) -> list[str]:
+        """What `alhambra` is called with."""
+        folder = f"{self.format}-{self.players}-{self.bots.replace(',', '-').replace('@', '_')}"
+        return [
+            "arena", "--bots", self.bots, "--players", str(self.players),
+            "--games", str(self.games), "--format", self.format, "--seed", SEED,
+            "--jobs", "2", "--out", str(KEPT / folder),
+        ]  # fmt: skip
+
+
+STEPS = [
+    Trial("Three seats", "builder,apprentice,mason", 3, 1002),
+    Trial("Three seats", "mason,architect,master", 3, 600),
+    Trial("Three seats, equal time", f"architect@{EQUAL},master@{EQUAL}", 3, 600),
+    Trial("Three seats, far apart", "builder,architect", 3, 300),
+    Trial("Two seats", "builder,apprentice,mason", 2, 1000),
+    Trial("Two seats", "mason,architect,master", 2, 600),
+    Trial("Two seats, equal time", f"architect@{EQUAL},master@{EQUAL}", 2, 400),
+    Trial("Four seats", "builder,apprentice,mason", 4, 400),
+    Trial("Four seats", "mason,architect,master", 4, 200),
+    Trial("Six seats", "builder,apprentice,mason", 6, 402),
+    Trial("Six seats", "mason,architect,master", 6, 150),
+]
+CROSS = Trial("Everybody", ",".join(BOTS), 3, 90, "cross")
+GROWTH = [
+    *(Trial("architect", f"mason,architect@{n}", 3, 300) for n in (100, 200, 400, 800)),
+    *(Trial("master", f"mason,master@{n}", 3, 300) for n in (100, 200, 400, 800, 1600)),
+]
+
+
+def main() -> None:
+    """Play what is missing and write the page."""
+    steps = [(trial, _played(trial)) for trial in STEPS]
+    cross = _played(CROSS)
+    growth = [(trial, _played(trial)) for trial in GROWTH]
+    lines = [
+        "# Strength",
+        "",
+        "Made by `make strength`. Each trial is one `alhambra arena`: one bot against copies of",
+        "another, every deal with the candidate in every seat, ties shared, 95 % intervals.",
+        f"Python {platform.python_version()}, two processes on a shared machine of two cores;",
+        f"deals from the seed `{SEED}`, which no training used. `architect` and `master` without",
+        f"a budget play {architect_style().default} and {master_style().default} futures a turn.",
+        "",
+        "## The steps of the ladder",
+        "",
+        "Even play would be 50 % at two seats, 33 % at three, 25 % at four, 17 % at six.",
+        "",
+        "| | candidate | against | games | wins | interval | lead in points |",
+        "| --- | --- | --- | ---: | ---: | --- | ---: |",
+    ]
+    for trial, result in steps:
+        lines += [_row(trial, result, meeting) for meeting in result["meetings"]]
+    lines += ["", *_commands(trial for trial, _ in steps), "", "## Everybody against everybody", ""]
+    lines += [
+        "Three seats; the row is the candidate, the column has the two other seats. Wins in",
+        f"percent with their interval, {CROSS.games} games in each cell.",
+        "",
+        *_cross(cross),
+        "",
+        *_commands([CROSS]),
+        "",
+        "## How long they think",
+        "",
+        "| bot | mean of a decision | longest |",
+        "| --- | ---: | ---: |",
+        *_thinking(cross),
+        "",
+        "Means over the decisions of the cross table: a turn has several, and only its first one",
+        "takes thought. The longest includes whatever else the machine did.",
+        "",
+        "## Futures a second, and what more of them bring",
+        "",
+        *_speeds(),
+        "",
+        "Three seats, against two masons:",
+        "",
+        "| candidate | games | wins | interval |",
+        "| --- | ---: | ---: | --- |",
+    ]
+    for trial, result in growth:
+        meeting = result["meetings"][0]
+        lines.append(
+            f"| {trial.bots.split(',')[1]} | {meeting['games']} | {_share(meeting)} | "
+            f"{_interval(meeting)} |"
+        )
+    lines += ["", *_commands(trial for trial, _ in growth)]
+    (ROOT / "bench" / "STRENGTH.md").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def _played(trial: Trial) -> dict[str, Any]:
+    """The summary of a trial; what is missing of it is played."""
+    print("alhambra", *trial.arguments, flush=True)
+    command = [sys.executable, "-m", "alhambra", *trial.arguments, "--json"]
+    run = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+    result: dict[str, Any] = json.loads(run.stdout)
+    for meeting in result["meetings"]:
+        print(f"  {meeting['bot']} {_share(meeting)} ({_interval(meeting)})", flush=True)
+    return result
+
+
+def _row(trial: Trial, result: dict[str, Any], meeting: dict[str, Any]) -> str:
+    others = trial.players - 1
+    against = meeting["against"][0] if others == 1 else f"{others} × {meeting['against'][0]}"
+    lead = "" if meeting["lead"] is None else f"{meeting['lead']['value']:+.1f}"
+    return (
+        f"| {trial.title} | {meeting['bot']} | {against} | {meeting['games']} | "
+        f"**{_share(meeting)}** | {_interval(meeting)} | {lead} |"
+    )
+
+
+def _share(meeting: dict[str, Any]) -> str:
+    return f"{100 * meeting['share']['value']:.1f} %"
+
+
+def _interval(meeting: dict[str, Any]) -> str:
+    share = meeting["share"]
+    return f"{100 * share['low']:.1f} to {100 * share['high']:.1f}"
+
+
+def _commands(trials: Any) -> list[str]:  # noqa: ANN401
+    return ["```", *(f"alhambra {' '.join(trial.arguments)}" for trial in trials), "```"]
+
+
+def _cross(result: dict[str, Any]) -> list[str]:
+    names = list(BOTS)
+    cells = {
+        (meeting["bot"], meeting["against"][0]): f"{_share(meeting)[:-2]} ({_interval(meeting)})"
+        for meeting in result["meetings"]
+    }
+    rows = ["| | " + " | ".join(names) + " |", "| --- |" + " ---: |" * len(names)]
+    for bot in names:
+        row = [cells.get((bot, other), "–") for other in names]
+        rows.append(f"| **{bot}** | " + " | ".join(row) + " |")
+    return rows
+
+
+def _thinking(result: dict[str, Any]) -> list[str]:
+    return [
+        f"| {bot['bot']} | {bot['thinking']['ms_per_decision']:.3g} ms | "
+        f"{bot['thinking']['longest_ms']:.3g} ms |"
+        for bot in result["bots"]
+    ]
+
+
+def _speeds() -> list[str]:
+    """Futures a second of both searches, on positions from the middle of games."""
+    states = _positions()
+    rows = ["| search | futures/s, one core, mid-game |", "| --- | ---: |"]
+    for name, style in (("architect", architect_style()), ("master", master_style())):
+        rows.append(f"| {name} | {_futures(style, states):,.0f} |")
+    return rows
+
+
+def _positions() -> list[State]:
+    states = []
+    for number in range(20):
+        game, rng = Game(Options(3), seed=f"{SEED}/{number}"), Rng(number)
+        mason = player("mason")
+        while game.state.scorings < 1 or game.state.phase != const.ACT:
+            game.play_code(mason.code(game.state, rng))
+        states.append(game.state)
+    return states
+
+
+def _futures(style: Style, states: list[State]) -> float:
+    begin, visits = time.process_time(), 0
+    for state in states:
+        search = Search(state.turn, 1, style.leaf, style.depth, style.outcome)
+        search.visit(judged(state, style.prior)[0], 2000)
+        visits += 2000
+    return visits / (time.process_time() - begin)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,215 @@
+"""What the bots are made of, each part against a plain reckoning."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from alhambra import core
+from alhambra.bots import player, weights
+from alhambra.core import const, net
+from alhambra.core.apply import apply
+from alhambra.core.dealer import Dealer
+from alhambra.core.features import SIZE, Features
+from alhambra.core.judge import SCALE, Judge, utility
+from alhambra.core.legal import legal
+from alhambra.core.purse import freedom, least, payment, reach
+from alhambra.core.quick import Quick
+from alhambra.core.rng import Rng
+from alhambra.core.search import Search
+from alhambra.core.standing import Standing
+from alhambra.core.state import State
+from alhambra.core.turns import Planner, Turn
+from alhambra.errors import SetupError
+from alhambra.game import Game
+from alhambra.options import Options
+from alhambra.view import score_now
+
+GAMES = 8 if core.compiled() else 2
+
+
+def games(players: int, stride: int = 7) -> list[State]:
+    """Positions between two turns, from games of masons."""
+    found = []
+    for seed in range(GAMES):
+        game, rng = Game(Options(players), seed=f"parts/{seed}"), Rng(seed)
+        builder = player("builder")
+        while not game.over:
+            if game.state.phase == const.ACT and game.version % stride == 0:
+                found.append(game.state.copy())
+            game.play_code(builder.code(game.state, rng))
+    return found
+
+
+def test_sums_of_a_hand_are_those_of_its_cards() -> None:
+    rng = Random(1)
+    for _ in range(300):
+        cards = [value for value in range(1, 10) for _ in range(rng.choice((0, 0, 0, 1, 2)))][:9]
+        hand = sum(1 << 2 * (value - 1) for value in cards)
+        sums = {sum(some) for size in range(len(cards) + 1) for some in combinations(cards, size)}
+        assert {n for n in range(64) if reach(hand) >> n & 1} == {n for n in sums if n < 64}
+        assert freedom(hand) == len(sums & set(range(2, 14)))
+        for price in range(2, 14):
+            paid = [total for total in sums if total >= price]
+            if paid:
+                assert least(reach(hand), price) == min(paid)
+            found = payment(hand, price)
+            assert (found != -1) == (price in sums)
+            if found != -1:
+                values = [(found >> 2 * v & 3, hand >> 2 * v & 3, v + 1) for v in range(9)]
+                assert sum(count * value for count, _, value in values) == price
+                assert all(count <= held for count, held, _ in values)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_r7_4_shares_are_those_of_the_scoring(players: int) -> None:
+    standing = Standing()
+    for state in games(players, 31):
+        standing.read(state)
+        for number in (1, 2, 3):
+            scoring = score_now(state, number)
+            for kind in range(6):
+                for seat in range(players):
+                    points = scoring.ranks[kind][seat].share
+                    assert standing.share(number, kind, seat, 0) // 60 == points
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_the_quick_player_keeps_to_the_rules(players: int) -> None:
+    for seed in range(GAMES):
+        state = State(players, 0)
+        dealer, quick = Dealer(Rng(seed)), Quick()
+        dealer.follow(state)
+        turns = 0
+        while dealer.deal(state) != const.OVER:
+            trial = state.copy()
+            seat = state.turn
+            quick.play_turn(state)
+            while trial.key() != state.key():  # the same turn, one decision at a time
+                assert trial.turn == seat
+                code = quick.code(trial)
+                assert code in legal(trial)
+                apply(trial, code)
+            turns += 1
+            assert turns < 1000
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_numbers_of_a_position_are_tame(players: int) -> None:
+    features = Features()
+    for state in games(players, 23):
+        features.read(state)
+        for seat in range(players):
+            numbers = features.numbers(seat)
+            assert len(numbers) == SIZE
+            assert all(math.isfinite(number) and abs(number) < 8 for number in numbers)
+            assert numbers[54] == pytest.approx(state.palace(seat).wall() / 12, abs=1e-5)
+            assert numbers[65] == pytest.approx(state.hand_worth(seat) / 40, abs=1e-5)
+
+
+def test_a_net_is_what_it_says() -> None:
+    """By the definition: weights first, then two layers of units that pass on what is positive."""
+    rng = Random(3)
+    numbers = [rng.gauss(0, 0.2) for _ in range(net.WEIGHTS)]
+    state = games(3, 40)[3]
+    features = Features()
+    features.read(state)
+    values = features.numbers(1)
+    stage = 1
+    part = numbers[stage * weights.STAGE : (stage + 1) * weights.STAGE]
+    first, rest = part[: 96 * 32], part[96 * 32 :]
+    hidden = [
+        max(0.0, rest[j] + sum(values[i] * first[i * 32 + j] for i in range(96))) for j in range(32)
+    ]
+    second, bias, last = rest[32:544], rest[544:560], rest[560:576]
+    upper = [
+        max(0.0, bias[j] + sum(hidden[i] * second[i * 16 + j] for i in range(32)))
+        for j in range(16)
+    ]
+    straight, constant = rest[576:672], rest[672]
+    wanted = constant + sum(u * w for u, w in zip(upper, last, strict=True))
+    wanted += sum(v * w for v, w in zip(values, straight, strict=True))
+    assert net.Net(numbers).value(features, stage) == pytest.approx(wanted, abs=1e-3)
+
+
+def test_weights_are_written_as_they_are_read() -> None:
+    straight = [0.0] * net.WEIGHTS
+    straight[weights.STAGE - 1] = 0.25  # the bias before the first scoring
+    text = weights.write(straight, "by hand")
+    assert len(text) < 3000, "no hidden units, nothing to write of them"
+    state = games(2, 5)[0]
+    assert weights.read_judge(text).value(state, 0) == pytest.approx(0.25)
+    for bad in ("", "{}", '{"format": "x"}', '{"format": "alhambra-weights/1", "weights": [1]}'):
+        with pytest.raises(SetupError, match="not a file of weights"):
+            weights.read_judge(bad)
+    with pytest.raises(SetupError, match="cannot read"):
+        weights.judge_of("/nowhere/weights.json")
+
+
+@pytest.mark.parametrize("name", ["mason", "master"])
+def test_what_comes_with_the_package_tells_winners_from_losers(name: str) -> None:
+    """Late in a game the learned values agree with who is ahead in the end."""
+    judge = weights.judge(name)
+    right = tried = 0
+    for seed in range(GAMES):
+        game, mason = Game(Options(3), seed=f"late/{seed}"), player("mason")
+        seen: list[tuple[float, ...]] = []
+        while not game.over:
+            game.play_code(mason.code(game.state, Rng(0)))
+            if game.state.scorings == 2 and game.state.phase == const.ACT:
+                seen.append(tuple(judge.value(game.state, seat) for seat in range(3)))
+        for values in seen[::5]:
+            tried += 1
+            right += values.index(max(values)) in game.winners
+    assert tried > 5
+    assert right / tried > 0.6
+
+
+def test_r8_3_a_finished_game_is_judged_exactly() -> None:
+    game, rng = Game(Options(3), seed="end"), Rng(1)
+    builder = player("builder")
+    while not game.over:
+        game.play_code(builder.code(game.state, rng))
+    judge = Judge(net.Net([0.0] * net.WEIGHTS))
+    for seat in range(3):
+        lead = game.scores[seat] - max(s for i, s in enumerate(game.scores) if i != seat)
+        wanted = 1 / (1 + math.exp(-lead / SCALE))
+        assert utility(game.state, seat) == pytest.approx(wanted)
+        assert judge.value(game.state, seat) == pytest.approx(wanted)
+
+
+def test_futures_are_counted_and_can_be_repeated() -> None:
+    state = games(3, 20)[2]
+    totals = []
+    for _ in range(2):
+        turn = Turn(state.copy(), [])
+        Search(0, 11).visit(turn, 6)
+        assert turn.visits == 6
+        assert sum(turn.wins) == pytest.approx(6)
+        totals.append((turn.total, tuple(turn.points)))
+    assert totals[0] == totals[1]
+    apart = Turn(state.copy(), [])
+    search = Search(0, 11)
+    for _ in range(6):
+        search.visit(apart, 1)
+    assert apart.total == pytest.approx(totals[0][0])
+
+
+def test_no_plan_takes_buildings_down_for_ever() -> None:
+    """A redesign raises the number of buildings, or the wall, or the rank of a kind (section 5)."""
+    seen = 0
+    for state in games(3, 9):
+        palace = state.palace(state.turn)
+        for turn in Planner().plan(state):
+            kind = turn.codes[0] >> const.KIND_SHIFT
+            if kind not in (const.ADD, const.SWAP, const.REMOVE):
+                continue
+            after = turn.state.palace(state.turn)
+            grown = after.built.bit_count() - palace.built.bit_count()
+            seen += 1
+            assert grown >= 0
+            assert grown > 0 or after.wall() >= palace.wall()
+    assert seen > 0
