@@ -25,6 +25,7 @@ COMMANDS = (
     "legal",
     "show",
     "score",
+    "analyse",
     "palace",
     "bench",
     "demo",

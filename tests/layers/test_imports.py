@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 import tomllib
@@ -18,7 +19,7 @@ PACKAGE = Path(alhambra.__file__).parent
 
 LAYERS = (
     ("core", "errors"),
-    ("pieces",),
+    ("pieces", "work"),
     ("actions", "building", "options", "scoring"),
     ("codes", "deal", "events"),
     ("refusals", "view"),
@@ -26,10 +27,32 @@ LAYERS = (
     ("game",),
     ("record",),
     ("simulate",),
+    ("analysis", "arena", "train"),
     ("cli",),
     ("__main__",),
 )
 """From low to high. A module imports from its own folder and from lower layers only."""
+
+FOREIGN = {
+    "rich": ("cli",),
+    "choix": ("arena",),
+    "matplotlib": ("arena",),
+    "numpy": ("arena", "train"),
+    "ray": ("work",),
+    "sklearn": ("train",),
+    "threadpoolctl": ("train",),
+}
+"""Which parts may import a foreign package."""
+
+DISTRIBUTION = {"sklearn": "scikit-learn"}
+"""What a package is called where it is installed from, if not the same."""
+
+HEAVY = {
+    "cli/colour.py",
+    *(f"arena/{name}.py" for name in ("page", "plots", "ratings", "report")),
+    *(f"train/{name}.py" for name in ("course", "fit")),
+}
+"""What imports one at once, and is therefore imported only when something is wanted of it."""
 
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
 
@@ -98,7 +121,7 @@ def test_imports_point_inwards(module: Path) -> None:
         return
     for name in ours(module) - {part(module)}:
         if name == "__version__":
-            assert part(module) == "cli"
+            assert part(module) in ("arena", "cli")
         else:
             assert HEIGHT[name] < HEIGHT[part(module)], f"{module} imports {name}"
 
@@ -119,31 +142,45 @@ def test_no_header_of_the_core_reaches_outside() -> None:
                 assert not line.startswith("from .."), line
 
 
-def test_the_only_foreign_package_is_rich_and_only_when_something_is_printed() -> None:
+def test_foreign_packages_are_imported_where_they_belong_and_only_when_needed() -> None:
     for module in MODULES:
         for name, at_once in imports(module):
             top = name.split(".")[0]
             if top != "alhambra" and top not in sys.stdlib_module_names:
-                assert (top, part(module)) == ("rich", "cli"), module
-                assert not at_once or module.name == "colour.py", module
-            assert name != "alhambra.cli.colour" or not at_once, module
+                assert part(module) in FOREIGN.get(top, ()), f"{module} imports {top}"
+                assert not at_once or module.as_posix() in HEAVY, f"{module} imports {top} at once"
+            heavy = f"{name.removeprefix('alhambra.').replace('.', '/')}.py"
+            if heavy in HEAVY and at_once:
+                assert module.as_posix() in HEAVY, f"{module} imports {heavy} at once"
+
+
+def test_foreign_packages_are_those_that_the_package_asks_for() -> None:
+    project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    extra = {*extras["arena"], *extras["cluster"], *extras["train"]}
+    named = {re.split(r"[^\w-]", each)[0] for each in {*project["dependencies"], *extra}}
+    assert {DISTRIBUTION.get(name, name) for name in FOREIGN} <= named
+    assert extra <= set(extras["dev"])
 
 
 def test_the_package_itself_imports_no_upper_layer() -> None:
-    assert ours(Path("__init__.py")).isdisjoint({"cli", "show", "bots", "simulate", "__main__"})
+    assert ours(Path("__init__.py")).isdisjoint(
+        {"analysis", "arena", "bots", "cli", "show", "simulate", "train", "work", "__main__"}
+    )
 
 
 def test_importing_the_engine_loads_nothing_heavy() -> None:
     loaded = modules_after("import alhambra")
     heavy = {"rich", "argparse", "multiprocessing", "concurrent", "asyncio", "socket", "logging"}
     assert heavy.isdisjoint(name.split(".")[0] for name in loaded)
-    upper = ("alhambra.cli", "alhambra.show", "alhambra.bots", "alhambra.simulate")
+    parts = ("analysis", "arena", "bots", "cli", "show", "simulate", "train", "work")
+    upper = tuple(f"alhambra.{name}" for name in parts)
     assert not [name for name in loaded if name.startswith(upper)]
 
 
-def test_the_command_line_loads_rich_only_when_it_is_needed() -> None:
+def test_the_command_line_loads_foreign_packages_only_when_they_are_needed() -> None:
     loaded = modules_after("import alhambra.cli.main")
-    assert not [name for name in loaded if name.split(".")[0] == "rich"]
+    assert not [name for name in loaded if name.split(".")[0] in FOREIGN]
 
 
 def modules_after(statement: str) -> set[str]:

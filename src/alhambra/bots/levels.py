@@ -97,7 +97,9 @@ def architect_style() -> Style:
 def master_style() -> Style:
     """How a master thinks."""
     learned = judge("master")
-    return Style(prior=learned, trust=30, width=12, default=1500, leaf=learned, depth=4)
+    return Style(
+        prior=learned, trust=30, width=12, default=1500, leaf=learned, depth=4, outcome=0.0
+    )
 
 
 def _is_plain(turn: Turn) -> bool:

@@ -10,15 +10,17 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..core import compiled
-from ..errors import AlhambraError
-from . import bench, demo, legal, palace, score, show, simulate, verify
+from ..errors import AlhambraError, MissingExtra
+from . import analyse, arena, bench, demo, legal, palace, score, show, simulate, train, verify
 from .common import FAILED, INTERRUPTED, PIPE_CLOSED, USAGE, Failure, UsageError
 
 EXAMPLES = """\
 examples:
   alhambra simulate --games 1000 --players 3 --seed 7 --records games.jsonl
+  alhambra arena --bots random,builder --players 3 --games 60
   alhambra verify games.jsonl
   alhambra show games.jsonl --game 12 --at 80 --svg table.svg
+  alhambra analyse games.jsonl --game 12 --page game.html
   alhambra palace 'C9W -1,0; A9 -1,-1; S6ES 0,-1'
 
 exit codes:
@@ -41,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code
     except SystemExit as stop:  # argparse has printed help, the version or its complaint
         return stop.code if isinstance(stop.code, int) else USAGE
-    except UsageError as error:
+    except (UsageError, MissingExtra) as error:
         return _complain(name, error, USAGE)
     except (Failure, AlhambraError) as error:
         return _complain(name, error, FAILED)
@@ -79,7 +81,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (simulate, verify, legal, show, score, palace, bench, demo):
+    for command in (
+        simulate, arena, train, verify, legal, show, score, analyse, palace, bench, demo,
+    ):  # fmt: skip
         command.add(commands)
     return parser
 

@@ -36,6 +36,9 @@ LETTERS = ("#FFFFFF", "#FFFFFF", INK, INK)
 SEATS = ("#6A3A6F", "#0E6467", "#8A4514", "#4F5A66", "#9A2A5E", "#56600F")
 """By seat; never without its initial."""
 
+LINES = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00")
+"""For charts: Okabe and Ito's, which everybody can tell apart, without those lost on white."""
+
 TEXTS = (
     (INK, PLASTER),
     (FADED, PLASTER),

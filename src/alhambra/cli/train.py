@@ -1,0 +1,194 @@
+"""`alhambra train`: weights of bots, learned from games that they play against themselves."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shlex
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..bots import weights
+from ..errors import MissingExtra, SetupError
+from .common import OK, Commands, UsageError, add_cluster, add_command, add_jobs, number, plural
+from .files import opened, reason
+from .rules import seed_of
+from .screen import progress
+
+if TYPE_CHECKING:
+    from ..train.course import Course, Means
+    from ..train.fit import Fitted
+    from ..train.selfplay import Samples
+
+MORE = """\
+what:
+  mason   a straight line through what became of games of the quick player
+  master  rounds of self-play, starting from the mason, and a small net that learns
+          from what each position led to (TD(λ), Tesauro's way)
+
+The same seed gives the same weights with any --jobs on the same machine. R² says
+how much of what became of a position the weights foresee: of games that they did
+not learn from, 0 for nothing, 1 for all. Nothing is written before all is done.
+Needs pip install 'alhambra-game[train]'; --cluster needs 'alhambra-game[cluster]'.
+
+examples:
+  alhambra train mason --seed 1 --jobs 0 --out mason.json
+  alhambra train master --seed 1 --jobs 0 --out master.json
+  alhambra train master --seed 2 --games 5000 --rounds 3 --start master.json --out new.json
+  alhambra train master --seed 1 --cluster 10.0.0.1:6379 --out master.json"""
+
+GAMES = {"mason": 40000, "master": 30000}
+ROUNDS = 2
+TRACE = 0.9
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    summary = "learn the weights of a bot by self-play"
+    parser = add_command(commands, "train", run, summary, MORE)
+    parser.add_argument("what", choices=tuple(GAMES), help="what to learn")
+    parser.add_argument("--out", required=True, metavar="FILE", help="where the weights go")
+    parser.add_argument(
+        "--games", type=number(1), metavar="N",
+        help=f"in each round (default: {GAMES['mason']} or {GAMES['master']})",
+    )  # fmt: skip
+    parser.add_argument("--seed", metavar="S", help="any text (default: a fresh one, printed)")
+    parser.add_argument(
+        "--rounds", type=number(1, 1000), metavar="R", help=f"of the master (default: {ROUNDS})"
+    )
+    parser.add_argument(
+        "--lambda", type=_share, dest="trace", metavar="L",
+        help=f"of the master, from 0 to 1: how much outcomes count (default: {TRACE})",
+    )  # fmt: skip
+    parser.add_argument(
+        "--start", metavar="FILE",
+        help="weights that the master plays its first round by (default: the mason)",
+    )  # fmt: skip
+    add_jobs(parser)
+    add_cluster(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train and write the weights."""
+    try:
+        from ..train.course import train
+    except ImportError:
+        raise MissingExtra("training", "train") from None
+    begun = time.perf_counter()
+    out = _checked(arguments.out)
+    try:
+        course = _course(arguments)
+        command = _command(arguments, course)
+        print(command, flush=True)
+        learned = train(course, _means(arguments, course))
+    except SetupError as error:
+        raise UsageError(str(error)) from None
+    _write(out, weights.write(learned, command))
+    seconds = time.perf_counter() - begun
+    print(f"{len(weights.packed(learned))} weights after {seconds:.0f} s: {out}")
+    return OK
+
+
+def _course(arguments: argparse.Namespace) -> Course:
+    """What the arguments ask for."""
+    from ..train.course import Course
+
+    games = arguments.games or GAMES[arguments.what]
+    seed = seed_of(arguments)
+    if arguments.what == "mason":
+        for name in ("rounds", "trace", "start"):
+            if getattr(arguments, name) is not None:
+                option = "lambda" if name == "trace" else name
+                raise UsageError(f"--{option} is for the master only")
+        return Course(seed, games)
+    return Course(
+        seed,
+        games,
+        rounds=arguments.rounds or ROUNDS,
+        trace=TRACE if arguments.trace is None else arguments.trace,
+        exploring=0.05,
+        hidden=True,
+        start=tuple(weights.read(_start(arguments.start))),
+    )
+
+
+def _start(path: str | None) -> str:
+    """The text of the file of weights to start from."""
+    if path is None:
+        return weights.shipped("mason")
+    with opened(path) as file:
+        return file.read()
+
+
+def _command(arguments: argparse.Namespace, course: Course) -> str:
+    """The command that gives these weights, without what does not matter to them."""
+    words = ["alhambra", "train", arguments.what]
+    words += ["--seed", course.seed, "--games", str(course.games)]
+    if arguments.what == "master":
+        words += ["--rounds", str(course.rounds), "--lambda", f"{course.trace:g}"]
+    if arguments.start is not None:
+        words += ["--start", Path(arguments.start).name]
+    return shlex.join(words)
+
+
+def _means(arguments: argparse.Namespace, course: Course) -> Means:
+    """Workers, a bar while they play, and a line for whatever is done."""
+    from ..train.course import Means
+
+    begun = time.perf_counter()
+
+    def lap() -> str:
+        nonlocal begun
+        last, begun = begun, time.perf_counter()
+        return f"{begun - last:.0f} s"
+
+    def watch(turn: int) -> AbstractContextManager[Callable[[float], None]]:
+        return progress(f"round {turn + 1} of {course.rounds}", course.games)
+
+    def played(turn: int, samples: Samples) -> None:
+        print(
+            f"round {turn + 1} of {course.rounds}: {plural(course.games, 'game')}, "
+            f"{plural(len(samples), 'sample')}, {lap()}",
+            flush=True,
+        )
+
+    def fitted(stage: int, found: Fitted) -> None:
+        net = f", {found.whole:.3f} with hidden units" if course.hidden else ""
+        print(
+            f"  before scoring {stage + 1}: {found.samples:>8} samples, "
+            f"R² {found.straight:.3f} straight{net}, {lap()}",
+            flush=True,
+        )
+
+    return Means(arguments.jobs, arguments.cluster, watch, played, fitted)
+
+
+def _share(text: str) -> float:
+    """A number from 0 to 1, for argparse."""
+    if not re.fullmatch(r"[01]|[01]?\.[0-9]{1,6}", text) or float(text) > 1:
+        raise argparse.ArgumentTypeError(f"a number from 0 to 1, not {text[:40]!r}")
+    return float(text)
+
+
+def _checked(path: str) -> Path:
+    """A file that can be written, as far as one can see before the work."""
+    out = Path(path)
+    if "\0" in path or out.is_dir() or not os.access(out.parent, os.W_OK):
+        raise UsageError(f"cannot write {path!r}: it is no file, or not in a folder to write to")
+    return out
+
+
+def _write(out: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    part = out.with_name(f"{out.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(part, out)
+    except OSError as error:
+        raise UsageError(f"cannot write {str(out)!r}: {reason(error)}") from None
+    finally:
+        part.unlink(missing_ok=True)

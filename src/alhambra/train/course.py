@@ -1,0 +1,103 @@
+"""A course of training: rounds of self-play, each by the weights that the last one made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from hashlib import sha256
+
+from ..bots.weights import packed
+from ..core import const
+from ..work import chunks, in_order
+from .fit import Fitted, fit
+from .selfplay import Samples, Style, Task, play_all
+
+CHUNK = 50  # games played at a time
+_KEEPING = 0.6  # the share of turns that give a sample, unless there are too many games
+_MOST = 3_000_000  # about how many samples of a round fit into memory, at 192 bytes
+_TURNS = 80  # of a game, in the mean
+_REMEMBERED = 2  # rounds whose samples are learned from
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is to be done."""
+
+    seed: str
+    games: int
+    """In each round."""
+    rounds: int = 1
+    trace: float = 1.0
+    """λ; the first round goes by outcomes alone if it starts from straight weights or none."""
+    exploring: float = 0.1
+    hidden: bool = False
+    """Whether the weights are to have hidden units."""
+    start: tuple[float, ...] | None = None
+    """The weights to play the first round by, or None for the quick player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """Where the games are played, and who hears how it goes."""
+
+    jobs: int
+    cluster: str | None
+    watch: Callable[[int], AbstractContextManager[Callable[[float], None]]]
+    """Given the number of a round, waits for each count of games that were played."""
+    played: Callable[[int, Samples], None]
+    fitted: Callable[[int, Fitted], None]
+
+
+def train(course: Course, means: Means) -> list[float]:
+    """Go through a course; the weights that the last round made."""
+    weights = course.start
+    remembered: list[Samples] = []
+    for number in range(course.rounds):
+        remembered = remembered[1 - _REMEMBERED :]
+        style = _style(course, number, weights)
+        remembered.append(_played(course, style, number, means))
+        means.played(number, remembered[-1])
+        weights = tuple(_fitted(course, remembered, number, means))
+    return list(weights or ())
+
+
+def _style(course: Course, number: int, weights: tuple[float, ...] | None) -> Style:
+    trusted = weights is not None and _deep(weights)
+    return Style(
+        seed=f"{course.seed}/{number}",
+        weights=weights,
+        exploring=course.exploring,
+        trace=course.trace if trusted else 1.0,
+        keeping=min(_KEEPING, _MOST / (course.games * _TURNS)),
+    )
+
+
+def _deep(weights: Sequence[float]) -> bool:
+    """Whether there are hidden units."""
+    return len(packed(weights)) == len(weights)
+
+
+def _played(course: Course, style: Style, number: int, means: Means) -> Samples:
+    """The samples of a round."""
+    samples = Samples()
+    tasks = (Task(style, games) for games in chunks(range(course.games), CHUNK))
+    with means.watch(number) as advance:
+        done = 0
+        for more in in_order(play_all, tasks, means.jobs, means.cluster):
+            samples.extend(more)
+            advance(min(CHUNK, course.games - done))
+            done += CHUNK
+    return samples
+
+
+def _fitted(
+    course: Course, samples: Sequence[Samples], number: int, means: Means
+) -> Iterator[float]:
+    """The weights of all stages after a round."""
+    for stage in range(const.SCORINGS):
+        name = f"{course.seed}/{number}/{stage}"
+        seed = int.from_bytes(sha256(name.encode()).digest()[:4], "big")
+        found = fit(samples, stage, hidden=course.hidden, seed=seed)
+        means.fitted(stage, found)
+        yield from found.weights

@@ -1,0 +1,3 @@
+"""Tests of the analysis: positions, whole games, the page and the command."""
+
+from __future__ import annotations

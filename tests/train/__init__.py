@@ -1,0 +1,3 @@
+"""Training: samples, fits, and the command."""
+
+from __future__ import annotations

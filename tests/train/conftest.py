@@ -1,0 +1,7 @@
+"""What the tests of training share: a way to run commands."""
+
+from __future__ import annotations
+
+from cli.conftest import run
+
+__all__ = ["run"]
