@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from ..bots.levels import master_style
@@ -56,7 +56,7 @@ class Outlook:
 @cache
 def usual_style() -> Style:
     """The master's evaluation alone, a few turns ahead: little noise for little time."""
-    return replace(master_style(), outcome=0.0)
+    return master_style()
 
 
 def outlook(state: State, futures: int, seed: int, style: Style | None = None) -> Outlook:
