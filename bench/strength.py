@@ -27,7 +27,7 @@ from alhambra.options import Options
 ROOT = Path(__file__).parent.parent
 KEPT = Path("build/strength")
 SEED = "strength"
-EQUAL = "20ms"
+EQUAL = "10ms"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,21 +53,20 @@ class Trial:
 
 STEPS = [
     Trial("Three seats", "builder,apprentice,mason", 3, 1002),
-    Trial("Three seats", "mason,architect,master", 3, 600),
-    Trial("Three seats, equal time", f"architect@{EQUAL},master@{EQUAL}", 3, 600),
+    Trial("Three seats", "mason,architect,master", 3, 450),
+    Trial("Three seats, equal time", f"architect@{EQUAL},master@{EQUAL}", 3, 360),
     Trial("Three seats, far apart", "builder,architect", 3, 300),
     Trial("Two seats", "builder,apprentice,mason", 2, 1000),
-    Trial("Two seats", "mason,architect,master", 2, 600),
-    Trial("Two seats, equal time", f"architect@{EQUAL},master@{EQUAL}", 2, 400),
+    Trial("Two seats", "mason,architect,master", 2, 300),
     Trial("Four seats", "builder,apprentice,mason", 4, 400),
     Trial("Four seats", "mason,architect,master", 4, 200),
     Trial("Six seats", "builder,apprentice,mason", 6, 402),
     Trial("Six seats", "mason,architect,master", 6, 150),
 ]
-CROSS = Trial("Everybody", ",".join(BOTS), 3, 90, "cross")
+CROSS = Trial("Everybody", ",".join(BOTS), 3, 45, "cross")
 GROWTH = [
-    *(Trial("architect", f"mason,architect@{n}", 3, 300) for n in (100, 200, 400, 800)),
-    *(Trial("master", f"mason,master@{n}", 3, 300) for n in (100, 200, 400, 800, 1600)),
+    *(Trial("architect", f"mason,architect@{n}", 3, 210) for n in (125, 250, 500, 1000)),
+    *(Trial("master", f"mason,master@{n}", 3, 210) for n in (100, 200, 400, 800, 1600)),
 ]
 
 

@@ -90,16 +90,14 @@ class Master(TurnBot):
 @cache
 def architect_style() -> Style:
     """How an architect thinks."""
-    return Style(prior=judge("mason"), trust=100, width=12, default=400)
+    return Style(prior=judge("mason"), trust=100, width=12, default=250)
 
 
 @cache
 def master_style() -> Style:
     """How a master thinks."""
     learned = judge("master")
-    return Style(
-        prior=learned, trust=30, width=12, default=1500, leaf=learned, depth=4, outcome=0.0
-    )
+    return Style(prior=learned, trust=30, width=16, default=800, leaf=learned, depth=8, outcome=0.0)
 
 
 def _is_plain(turn: Turn) -> bool:

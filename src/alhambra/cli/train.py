@@ -42,8 +42,8 @@ examples:
   alhambra train master --seed 1 --cluster 10.0.0.1:6379 --out master.json"""
 
 GAMES = {"mason": 40000, "master": 30000}
-ROUNDS = 2
-TRACE = 0.9
+ROUNDS = 3
+TRACE = 0.8
 
 
 def add(commands: Commands) -> None:
