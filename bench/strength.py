@@ -65,8 +65,8 @@ STEPS = [
 ]
 CROSS = Trial("Everybody", ",".join(BOTS), 3, 45, "cross")
 GROWTH = [
-    *(Trial("architect", f"mason,architect@{n}", 3, 210) for n in (125, 250, 500, 1000)),
-    *(Trial("master", f"mason,master@{n}", 3, 210) for n in (100, 200, 400, 800, 1600)),
+    *(Trial("architect", f"mason,architect@{n}", 3, 210) for n in (175, 350, 700)),
+    *(Trial("master", f"mason,master@{n}", 3, 210) for n in (200, 400, 800, 1600)),
 ]
 
 

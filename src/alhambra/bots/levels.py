@@ -90,7 +90,7 @@ class Master(TurnBot):
 @cache
 def architect_style() -> Style:
     """How an architect thinks."""
-    return Style(prior=judge("mason"), trust=100, width=12, default=250)
+    return Style(prior=judge("mason"), trust=100, width=12, default=350)
 
 
 @cache
