@@ -8,6 +8,7 @@ import time
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 
+from ..bots import BOTS
 from ..errors import SetupError
 from ..options import EDITIONS
 from ..simulate import MAX_TURNS, Match, Played, play_guarded
@@ -29,17 +30,23 @@ from .screen import print_table, progress
 
 MORE = f"""\
 Game i is dealt from the seed `S/i`, and the bots have chance of their own: the same
-seed gives the same games and figures on every platform and with any --jobs. From
-game to game everybody moves on by one seat, so that no bot keeps a good one. A win
-shared by n seats counts 1/n. A game that is not over after T turns is unfinished:
-it is left out of wins and means, and recorded without a result.
+seed gives the same games and figures with any --jobs, unless a bot has a budget of
+time. The deals are the same on every platform; so are the games of random and builder,
+while a learned evaluation may round differently. From game to game everybody moves on
+by one seat, so that no bot keeps a good one. A win shared by n seats counts 1/n. A
+game that is not over after T turns is unfinished: it is left out of wins and means,
+and recorded without a result.
 
 editions: {", ".join(EDITIONS)}
+
+bots, the weakest first: {", ".join(BOTS)}
+The last two search: master@500 plays 500 futures a turn, master@0.2s takes 0.2 s.
 
 examples:
   alhambra simulate --games 1000 --players 3
   alhambra simulate --games 200 --players 4 --bots builder,random,random,random --seed 7
   alhambra simulate --games 50 --players 2 --edition hu-2003 --option dirk_gift=misfit
+  alhambra simulate --games 20 --players 3 --bots master,mason,apprentice
   alhambra simulate --games 10000 --players 5 --jobs 0 --records games.jsonl
 
 With --json: games, players, edition, options, seed, max_turns, finished,
