@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON := $(BIN)/python
 PYTEST := $(PYTHON) -m pytest -n 2
+PIP    := ALHAMBRA_PURE=1 $(PYTHON) -m pip install -qq --disable-pip-version-check
 
 # The environment decides nothing here: each target says itself whether the core is compiled.
 unexport ALHAMBRA_PURE ALHAMBRA_COMPILED
@@ -13,6 +14,7 @@ unexport ALHAMBRA_PURE ALHAMBRA_COMPILED
 HEADERS  := $(sort $(shell find src -name '*.pxd'))
 COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
 
+READY     := $(VENV)/.ready
 INSTALLED := $(VENV)/.installed
 BUILT     := $(VENV)/.built
 LIST      := $(VENV)/.compiled
@@ -44,17 +46,17 @@ fmt: $(INSTALLED) ## bring the code into form
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
-bench: compiled ## measure the speed
+bench: compiled $(INSTALLED) ## measure the speed
 	$(PYTHON) bench/run.py
 
-strength: compiled ## measure how strong the bots are; takes about an hour
+strength: compiled $(INSTALLED) ## measure how strong the bots are; takes about an hour
 	$(PYTHON) bench/strength.py
 
 pictures: compiled ## draw the pictures of the README
 	$(BIN)/alhambra simulate --games 1 --players 3 --bots builder --seed table --records build/table.jsonl > build/table.txt
 	$(BIN)/alhambra show build/table.jsonl --at 150 --seat 0 --svg docs/table.svg > build/table.txt
 
-soak: compiled ## run the tests that take minutes
+soak: compiled $(INSTALLED) ## run the tests that take minutes
 	$(PYTEST) -m soak
 
 clean: ## remove all that was made
@@ -67,17 +69,23 @@ compiled: $(BUILT)
 	@$(PYTHON) -c 'import sys, alhambra.core as core; sys.exit(not core.compiled())' \
 		|| { ALHAMBRA_COMPILED=1 $(BUILD); }
 
-$(BUILT): $(INSTALLED) $(LIST) $(COMPILED)
+$(BUILT): $(READY) $(LIST) $(COMPILED)
 	@$(BUILD)
 	@touch $@
 
 # Changes only when modules come or go, for then none of the files left is newer.
-$(LIST): $(INSTALLED) FORCE
+$(LIST): $(READY) FORCE
 	@echo '$(COMPILED)' | cmp -s - $@ || echo '$(COMPILED)' > $@
 
-$(INSTALLED): pyproject.toml hatch_build.py | $(PYTHON)
+# What it takes to play, and then what it takes to test, measure and learn.
+$(READY): pyproject.toml hatch_build.py | $(PYTHON)
 	@echo 'Installing into $(VENV) ...'
-	@ALHAMBRA_PURE=1 $(PYTHON) -m pip install -qq --disable-pip-version-check -e '.[dev]'
+	@$(PIP) -e '.[build]'
+	@touch $@
+
+$(INSTALLED): $(READY)
+	@echo 'Installing what the tests need ...'
+	@$(PIP) -e '.[dev]'
 	@touch $@
 
 $(PYTHON):
