@@ -59,14 +59,14 @@ STEPS = [
     Trial("Two seats", "builder,apprentice,mason", 2, 1000),
     Trial("Two seats", "mason,architect,master", 2, 300),
     Trial("Four seats", "builder,apprentice,mason", 4, 400),
-    Trial("Four seats", "mason,architect,master", 4, 200),
+    Trial("Four seats", "mason,architect,master", 4, 120),
     Trial("Six seats", "builder,apprentice,mason", 6, 402),
-    Trial("Six seats", "mason,architect,master", 6, 150),
+    Trial("Six seats", "mason,architect,master", 6, 90),
 ]
-CROSS = Trial("Everybody", ",".join(BOTS), 3, 45, "cross")
+CROSS = Trial("Everybody", ",".join(BOTS), 3, 30, "cross")
 GROWTH = [
-    *(Trial("architect", f"mason,architect@{n}", 3, 210) for n in (175, 350, 700)),
-    *(Trial("master", f"mason,master@{n}", 3, 210) for n in (200, 400, 800, 1600)),
+    *(Trial("architect", f"mason,architect@{n}", 3, 150) for n in (175, 350, 700)),
+    *(Trial("master", f"mason,master@{n}", 3, 150) for n in (200, 400, 800, 1600)),
 ]
 
 

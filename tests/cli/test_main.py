@@ -154,11 +154,18 @@ def test_what_goes_to_a_closed_output_is_2(file: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals differ")
 def test_ctrl_c_is_quiet() -> None:
     command = [*ALHAMBRA, "simulate", "--games", "1000000", "--players", "6"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=_hear_ctrl_c
+    )
     time.sleep(1.5)
     process.send_signal(signal.SIGINT)
     assert process.communicate(timeout=20) == (b"", b"")
     assert process.returncode == 130
+
+
+def _hear_ctrl_c() -> None:
+    """A shell starts what runs in the background deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_nothing_is_coloured_off_a_terminal(run: Run) -> None:

@@ -59,7 +59,7 @@ def test_master_is_the_same_with_any_jobs(run: Run, tmp_path: Path) -> None:
     texts = []
     for jobs in (1, 2):
         out = tmp_path / f"{jobs}.json"
-        result = run(*MASTER, "--jobs", jobs, "--out", out)
+        result = run(*MASTER, "--rounds", 2, "--jobs", jobs, "--out", out)
         assert result.code == 0, result.err
         assert "round 2 of 2" in result.out
         assert "with hidden units" in result.out
