@@ -49,7 +49,7 @@ fmt: $(INSTALLED) ## bring the code into form
 bench: compiled $(INSTALLED) ## measure the speed
 	$(PYTHON) bench/run.py
 
-strength: compiled $(INSTALLED) ## measure how strong the bots are; takes about an hour
+strength: compiled $(INSTALLED) ## measure how strong the bots are; takes half an hour or more
 	$(PYTHON) bench/strength.py
 
 pictures: compiled ## draw the pictures of the README
