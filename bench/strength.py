@@ -10,6 +10,7 @@ import platform
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -92,7 +93,7 @@ def main() -> None:
         "| --- | --- | --- | ---: | ---: | --- | ---: |",
     ]
     for trial, result in steps:
-        lines += [_row(trial, result, meeting) for meeting in result["meetings"]]
+        lines += [_row(trial, meeting) for meeting in result["meetings"]]
     lines += ["", *_commands(trial for trial, _ in steps), "", "## Everybody against everybody", ""]
     lines += [
         "Three seats; the row is the candidate, the column has the two other seats. Wins in",
@@ -141,7 +142,7 @@ def _played(trial: Trial) -> dict[str, Any]:
     return result
 
 
-def _row(trial: Trial, result: dict[str, Any], meeting: dict[str, Any]) -> str:
+def _row(trial: Trial, meeting: dict[str, Any]) -> str:
     others = trial.players - 1
     against = meeting["against"][0] if others == 1 else f"{others} × {meeting['against'][0]}"
     lead = "" if meeting["lead"] is None else f"{meeting['lead']['value']:+.1f}"
@@ -160,7 +161,7 @@ def _interval(meeting: dict[str, Any]) -> str:
     return f"{100 * share['low']:.1f} to {100 * share['high']:.1f}"
 
 
-def _commands(trials: Any) -> list[str]:  # noqa: ANN401
+def _commands(trials: Iterable[Trial]) -> list[str]:
     return ["```", *(f"alhambra {' '.join(trial.arguments)}" for trial in trials), "```"]
 
 
@@ -208,7 +209,7 @@ def _positions() -> list[State]:
 def _futures(style: Style, states: list[State]) -> float:
     begin, visits = time.process_time(), 0
     for state in states:
-        search = Search(state.turn, 1, style.leaf, style.depth, style.outcome)
+        search = Search(state.turn, 1, style.leaf, style.depth)
         search.visit(judged(state, style.prior)[0], 2000)
         visits += 2000
     return visits / (time.process_time() - begin)

@@ -20,8 +20,8 @@ from alhambra.core.quick import TUNED, Quick
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 
-START = (1.0, 0.8, 0.6, 0.3, 1.0, 0.8, -6.0, 0.6, 0.8, 1.0, 0.0)
-SCALE = (0.4, 0.4, 0.4, 0.3, 1.0, 0.5, 3.0, 0.2, 0.5, 0.7, 1.5)
+START = (1.0, 0.8, 0.3, 1.0, -6.0, 0.6, 0.8, 1.0, 0.0)
+SCALE = (0.4, 0.4, 0.3, 1.0, 3.0, 0.2, 0.5, 0.7, 1.5)
 GAMES = {3: 240, 2: 100, 4: 80}  # by seats, for each candidate
 POPULATION = 14
 FRESH = 15  # generations after which the opponents are the mean so far

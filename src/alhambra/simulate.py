@@ -1,4 +1,4 @@
-"""Whole games played by bots, each from a seed: the same on every platform, in any order."""
+"""Whole games played by bots, each from a seed of its own, so that they go in any order."""
 
 from __future__ import annotations
 

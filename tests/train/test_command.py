@@ -27,7 +27,7 @@ MASTER = ("train", "master", "--seed", "t", "--games", 30)
 
 def values(path: Path) -> list[float]:
     """What the weights of a file say of the positions of a game."""
-    judge = weights.judge_of(str(path))
+    judge = weights.read_judge(path.read_text("utf-8"))
     state = State(3, 0)
     dealer = Dealer(Rng(1))
     dealer.follow(state)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ..actions import Action
 from ..bots.budget import Budget
+from ..bots.levels import master_style
 from ..bots.thinking import Style, think
 from ..codes import decode
 from ..core import const
@@ -18,7 +19,7 @@ from ..core.rng import Rng
 from ..core.state import State
 from ..errors import SetupError
 from .estimate import NOTHING, Estimate
-from .outlook import FUTURES, Outlook, lead, outlook, usual_style
+from .outlook import FUTURES, Outlook, lead, outlook
 
 SEARCH = Budget(simulations=400)
 """What finding ways may cost, unless told otherwise."""
@@ -84,7 +85,7 @@ def hints(
     The budget is for finding them. Then each gets as many futures as `futures` says, which deal
     alike to all. The state is all that is looked at, and it stays as it is.
     """
-    style = style or usual_style()
+    style = style or master_style()
     seat = state.turn
     ranked = weigh(find(state, budget, rng, style)[:most], seat, futures, rng.next(), style)
     seed = rng.next()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache
 
 from ..bots.levels import master_style
 from ..bots.thinking import Style
@@ -53,19 +52,13 @@ class Outlook:
         }
 
 
-@cache
-def usual_style() -> Style:
-    """The master's evaluation alone, a few turns ahead: little noise for little time."""
-    return master_style()
-
-
 def outlook(state: State, futures: int, seed: int, style: Style | None = None) -> Outlook:
     """The outlook at any moment, before a draw as well as before a decision.
 
     It knows no more than the state: every order of undrawn cards and tiles is as likely as it is
     for the players. The same seed deals alike to every position.
     """
-    style = style or usual_style()
+    style = style or master_style()
     if state.phase == const.OVER:
         futures = BLOCKS  # all alike
     wins, points = chances(state, futures, seed)
@@ -98,7 +91,7 @@ def lead(state: State, seat: int, futures: int, seed: int, style: Style) -> Esti
         return Estimate((float(state.scores[seat] - max(others)),) * BLOCKS)
     share = share_of(futures)
     end = Turn(state.copy(), [])
-    search = Search(seat, seed, style.leaf, style.depth, style.outcome)
+    search = Search(seat, seed, style.leaf, style.depth)
     blocks = []
     for _ in range(BLOCKS):
         before = end.total

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from .. import record
 from ..actions import Action
 from ..bots.budget import Budget
+from ..bots.levels import master_style
 from ..core.apply import apply
 from ..core.legal import legal
 from ..core.rng import Rng
@@ -15,7 +16,7 @@ from ..events import RoundScored
 from ..refusals import checked_code
 from .estimate import NOTHING, Estimate
 from .hints import MOST, SEARCH, Way, Weighed, find, in_words, weigh
-from .outlook import FUTURES, Outlook, chances, outlook, usual_style
+from .outlook import FUTURES, Outlook, chances, outlook
 
 MISTAKE = 1.0
 """The points of lead that a decision has to lose to be called a mistake."""
@@ -202,14 +203,14 @@ def _rest(last: _Moment, effort: Effort) -> Way:
     """What follows the last action of a record within its turn: the best way, if anything."""
     if last.ends_turn:
         return Way((), last.after)
-    return find(last.after, effort.search, Rng(effort.seed), usual_style())[0]
+    return find(last.after, effort.search, Rng(effort.seed), master_style())[0]
 
 
 def _ranked(moment: _Moment, played: Way, effort: Effort) -> list[Weighed]:
     """The played way and the best that begin otherwise, the best first."""
     if moment.is_forced:
         return [Weighed(played, NOTHING, NOTHING)]
-    style = usual_style()
+    style = master_style()
     same = played.end.key()
     others = [
         way

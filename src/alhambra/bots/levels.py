@@ -55,10 +55,9 @@ class Apprentice(TurnBot):
 
     def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
         """The best of the turns that it sees, as it sees them."""
-        turns = [turn for turn in judged(state, judge("mason")) if _is_plain(turn)]
-        seen = [turn for turn in turns if rng.below(100) >= _OVERLOOKED] or turns
-        if not seen:
-            return judged(state, judge("mason"))[0].codes
+        turns = judged(state, judge("mason"))
+        plain = [turn for turn in turns if _is_plain(turn)] or turns
+        seen = [turn for turn in plain if rng.below(100) >= _OVERLOOKED] or plain
         guesses = [turn.value + _BLUR * (rng.below(2001) - 1000) / 1000 for turn in seen]
         return seen[guesses.index(max(guesses))].codes
 
@@ -71,20 +70,33 @@ class Mason(TurnBot):
         return judged(state, judge("mason"))[0].codes
 
 
-class Architect(TurnBot):
+class Searcher(TurnBot):
+    """Tries turns by playing futures."""
+
+    def __init__(self, style: Style) -> None:
+        """A style is made before any clock runs: reading its weights is not thinking."""
+        super().__init__()
+        self._style = style
+
+    def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
+        """The best turn by the futures."""
+        return list(think(state, self._style, budget, rng)[0].codes)
+
+
+class Architect(Searcher):
     """Tries the mason's best turns by playing games out."""
 
-    def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
-        """The best turn by the futures."""
-        return list(think(state, architect_style(), budget, rng)[0].codes)
+    def __init__(self) -> None:
+        """In the architect's style."""
+        super().__init__(architect_style())
 
 
-class Master(TurnBot):
+class Master(Searcher):
     """Searches like the architect, but ends each future early with what it learned by playing."""
 
-    def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
-        """The best turn by the futures."""
-        return list(think(state, master_style(), budget, rng)[0].codes)
+    def __init__(self) -> None:
+        """In the master's style."""
+        super().__init__(master_style())
 
 
 @cache
@@ -97,7 +109,7 @@ def architect_style() -> Style:
 def master_style() -> Style:
     """How a master thinks."""
     learned = judge("master")
-    return Style(prior=learned, trust=30, width=16, default=800, leaf=learned, depth=8, outcome=0.0)
+    return Style(prior=learned, trust=30, width=16, default=800, leaf=learned, depth=8)
 
 
 def _is_plain(turn: Turn) -> bool:

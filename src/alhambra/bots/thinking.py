@@ -19,8 +19,6 @@ from ..core.state import State
 from ..core.turns import Planner, Turn
 from .budget import Budget
 
-_BATCH = 4  # futures between two looks at the clock
-
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -35,10 +33,8 @@ class Style:
     default: int
     """Futures for a decision, if no budget says otherwise."""
     leaf: Judge | None = None
-    """Judges a future after `depth` turns; with none, only its end counts."""
+    """Judges a future after `depth` turns; with none, it is played to its end."""
     depth: int = 0
-    outcome: float = 1.0
-    """How much the end of a future counts beside the judge; with 0 it is not played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +61,7 @@ def think(state: State, style: Style, budget: Budget, rng: Rng) -> list[Option]:
     """The best ways to go on, the very best first; at least one."""
     begin = time.perf_counter()
     turns = judged(state, style.prior)[: style.width]
-    search = Search(state.turn, rng.next(), style.leaf, style.depth, style.outcome)
+    search = Search(state.turn, rng.next(), style.leaf, style.depth)
 
     def worth(turn: Turn) -> float:
         return -(turn.total + style.trust * turn.value) / (turn.visits + style.trust)
@@ -104,7 +100,7 @@ def _spend_time(
         end = begin + 0.97 * seconds * (number + 1) / rounds
         while time.perf_counter() < end:
             for turn in turns[:left]:
-                search.visit(turn, _BATCH)
+                search.visit(turn, 1)
                 if time.perf_counter() >= end:
                     break
         turns[:left] = sorted(turns[:left], key=worth)

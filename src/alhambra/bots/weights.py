@@ -6,7 +6,6 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 
 from ..core import const, net
 from ..core.features import SIZE
@@ -31,14 +30,6 @@ def judge(name: str) -> Judge:
 def shipped(name: str) -> str:
     """The text of a file of weights that comes with the package."""
     return (files(__package__) / "data" / f"{name}.json").read_text("utf-8")
-
-
-def judge_of(path: str) -> Judge:
-    """A judge by the weights in a file."""
-    try:
-        return read_judge(Path(path).read_text("utf-8"))
-    except OSError as error:
-        raise SetupError(f"cannot read {path!r}: {error.strerror or error}") from None
 
 
 def read_judge(text: str) -> Judge:

@@ -14,7 +14,7 @@ from .standing import Standing
 from .state import State
 
 SIZE = 96
-"""Numbers for each seat; the last ones are not used."""
+"""Numbers for each seat; number 92 is not used, and 0."""
 
 _KIND_NUMBERS = 9
 
@@ -182,7 +182,6 @@ class Features:
         values[87] = self.useful[seat] * self.late / 40.0
         for players in range(2, 6):
             values[86 + players] = 1.0 if state.players == players else 0.0
-        values[92] = 0.0
         values[93] = self.walls[seat] * self.near / 12.0
         values[94] = self.useful[seat] * self.near / 40.0
         values[95] = 1.0 if state.ending else 0.0

@@ -1,4 +1,4 @@
-"""What a position between two turns is worth to a seat: learned, and exact where the game ends."""
+"""What a position between two turns is worth to a seat: learned, or played out in the last turn."""
 
 from __future__ import annotations
 
@@ -38,10 +38,14 @@ class Judge:
         return self.net.value(self.features, state.scorings)
 
     def _end(self, state: State) -> State:
-        """The end of a game that no draw can change any more (R8.1, R8.2)."""
+        """The end of a game after its last turn; the quick player builds the awards (R8.1, R8.2).
+
+        Draws matter only where a scoring card may turn up (R6.4), and are always the same ones.
+        """
         if state.phase == const.OVER:
             return state
         end = state.copy()
+        self.dealer.rng = Rng(0)
         self.dealer.follow(end)
         play_out(end, self.dealer, self.quick, 12)
         return end

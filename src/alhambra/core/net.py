@@ -12,7 +12,7 @@ from .features import Features
 
 FIRST = 32
 SECOND = 16
-WEIGHTS = 3 * (96 * 32 + 32 + 32 * 16 + 16 + 16 + 96 + 1)
+WEIGHTS = 3 * (96 * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND + 96 + 1)
 """How many weights there are, in the order of `Net`."""
 
 
@@ -33,30 +33,23 @@ class Net:
         self.hidden = [0.0] * 32
         self.upper = [0.0] * 16
         self.deep = [False] * 3  # whether a stage has more than straight weights
-        place = 0
+        rest = iter(weights)
         for stage in range(const.SCORINGS):
-            for i in range(96 * 32):
-                self.first[stage * 3072 + i] = weights[place + i]
-                if weights[place + i] != 0.0:
+            for i in range(stage * 3072, stage * 3072 + 3072):
+                self.first[i] = next(rest)
+                if self.first[i] != 0.0:
                     self.deep[stage] = True
-            place += 3072
-            for i in range(32):
-                self.first_bias[stage * 32 + i] = weights[place + i]
-            place += 32
-            for i in range(512):
-                self.second[stage * 512 + i] = weights[place + i]
-            place += 512
-            for i in range(16):
-                self.second_bias[stage * 16 + i] = weights[place + i]
-            place += 16
-            for i in range(16):
-                self.last[stage * 16 + i] = weights[place + i]
-            place += 16
-            for i in range(96):
-                self.straight[stage * 96 + i] = weights[place + i]
-            place += 96
-            self.bias[stage] = weights[place]
-            place += 1
+            for i in range(stage * 32, stage * 32 + 32):
+                self.first_bias[i] = next(rest)
+            for i in range(stage * 512, stage * 512 + 512):
+                self.second[i] = next(rest)
+            for i in range(stage * 16, stage * 16 + 16):
+                self.second_bias[i] = next(rest)
+            for i in range(stage * 16, stage * 16 + 16):
+                self.last[i] = next(rest)
+            for i in range(stage * 96, stage * 96 + 96):
+                self.straight[i] = next(rest)
+            self.bias[stage] = next(rest)
 
     def value(self, features: Features, stage: int) -> float:
         """The value of the numbers that `features` holds."""

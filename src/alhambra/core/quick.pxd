@@ -13,10 +13,8 @@ ctypedef unsigned long long u64
 
 cdef int NEXT
 cdef int AFTER
-cdef int LAST
 cdef int KIND
 cdef int BUILD
-cdef int WALL
 cdef int MISFIT
 cdef int MONEY
 cdef int CARD
@@ -29,7 +27,7 @@ cdef double _FREE
 
 @cython.final
 cdef class Quick:
-    cdef double[11] weights
+    cdef double[9] weights
     cdef Standing standing
     cdef u64[4] sums
     cdef double[4] cards
@@ -43,9 +41,7 @@ cdef class Quick:
         tile=int, total=int, value=double, code=int, paid=int,
     )
     cdef int _act(self, State state) except -1
-    @cython.locals(
-        kind=int, value=double, scoring=int, weight=int, gain=int, palace=Palace, promise=int,
-    )
+    @cython.locals(kind=int, value=double, scoring=int, weight=int, gain=int)
     cdef double _worth(self, State state, int tile) noexcept
     @cython.locals(
         code=int, rest=int, slot=int, card=int, mask=int, value=double, tiles=u64, tile=int,

@@ -1,8 +1,8 @@
 """The quick player: sensible turns in a microsecond, made for playing games out.
 
-It weighs each purchase against the money: what the building changes in the majorities to come, its
-walls, and the price. It buys whatever it can pay exactly and finds worth it, then either buys,
-builds from the reserve or takes money.
+It weighs each purchase against the money: what the building changes in the majorities of the next
+two scorings, whether it fits, and the price. It buys whatever it can pay exactly and finds worth
+it, then either buys, builds from the reserve or takes money.
 """
 
 from __future__ import annotations
@@ -20,18 +20,16 @@ from .tiles import KIND_OF
 # Places of the weights.
 NEXT = 0  # of a point at the next scoring
 AFTER = 1  # at the one after it
-LAST = 2  # at the one after that
-KIND = 3  # of the kind's rank, whatever the majorities
-BUILD = 4  # of any building
-WALL = 5  # of a wall that its best site promises, for each scoring to come
-MISFIT = 6  # of a building that does not fit
-MONEY = 7  # of one unit of money
-CARD = 8  # of a card more
-AIM = 9  # of a card that makes a tile of the market payable to the point
-RESERVE = 10  # of building from the reserve instead of taking money
-WEIGHTS = 11
+KIND = 2  # of the kind's rank, whatever the majorities
+BUILD = 3  # of any building
+MISFIT = 4  # of a building that does not fit
+MONEY = 5  # of one unit of money
+CARD = 6  # of a card more
+AIM = 7  # of a card that makes a tile of the market payable to the point
+RESERVE = 8  # of building from the reserve instead of taking money
+WEIGHTS = 9
 
-TUNED = (1.0, -0.25, 0.0, 0.15, 10.0, 0.0, -9.0, 0.65, 2.6, 2.5, 0.5)
+TUNED = (1.0, -0.25, 0.15, 10.0, -9.0, 0.65, 2.6, 2.5, 0.5)
 
 _KIND = [0] * 54
 _FREE = 1000.0  # more than any purchase is worth
@@ -42,7 +40,7 @@ class Quick:
 
     def __init__(self, weights: tuple[float, ...] = TUNED) -> None:
         """The tuned weights, or others to compare."""
-        self.weights = [0.0] * 11
+        self.weights = [0.0] * 9
         for place in range(WEIGHTS):
             self.weights[place] = weights[place]
         self.standing = Standing()
@@ -109,17 +107,15 @@ class Quick:
         value = self.weights[BUILD] + self.weights[KIND] * kind
         scoring = state.scorings + 1
         weight = NEXT
-        while scoring <= const.SCORINGS:
+        while weight <= AFTER and scoring <= const.SCORINGS:
             gain = self.standing.share(scoring, kind, state.turn, 1)
             gain -= self.standing.share(scoring, kind, state.turn, 0)
             value += self.weights[weight] * gain / 60.0
             scoring += 1
             weight += 1
         if not (self.fitting >> tile) & 1:
-            return value + self.weights[MISFIT]
-        palace = state.palaces[state.turn]
-        promise = palace.promise(tile, self._site(palace, tile))
-        return value + self.weights[WALL] * promise * weight
+            value += self.weights[MISFIT]
+        return value
 
     def _instead(self, state: State, best: float) -> int:
         """A take or a building from the reserve that is better than `best`, or EMPTY."""

@@ -14,7 +14,6 @@ cdef int _FOREVER
 
 @cython.final
 cdef class Search:
-    cdef double outcome
     cdef int seat
     cdef u64 seed
     cdef Judge judge

@@ -15,19 +15,8 @@ _FOREVER = 2000  # turns; a game lasts some 130
 class Search:
     """Plays futures by the quick player; future number n deals alike to every turn it follows."""
 
-    def __init__(
-        self,
-        seat: int,
-        seed: int,
-        judge: Judge | None = None,
-        depth: int = 0,
-        outcome: float = 1.0,
-    ) -> None:
-        """To the end; with a judge also judged after `depth` turns.
-
-        `outcome` is how much the end counts beside the judge; with 0 it is not played at all.
-        """
-        self.outcome = 1.0 if judge is None else outcome
+    def __init__(self, seat: int, seed: int, judge: Judge | None = None, depth: int = 0) -> None:
+        """To the end; with a judge only for `depth` turns, and then judged."""
         self.seat = seat
         self.seed = seed
         self.judge = judge
@@ -42,12 +31,12 @@ class Search:
             self.dealer.rng = Rng(self.seed + turn.visits)
             self.dealer.follow(state)
             turn.visits += 1
-            if self.judge is not None and self.outcome < 1.0:
+            if self.judge is not None:
                 play_out(state, self.dealer, self.quick, self.depth)
-                turn.total += (1.0 - self.outcome) * self.judge.value(state, self.seat)
-            if self.outcome > 0.0:
+                turn.total += self.judge.value(state, self.seat)
+            else:
                 play_out(state, self.dealer, self.quick, _FOREVER)
-                turn.total += self.outcome * utility(state, self.seat)
+                turn.total += utility(state, self.seat)
                 self._count(turn, state)
 
     def _count(self, turn: Turn, state: State) -> None:

@@ -16,5 +16,3 @@ cdef class Standing:
     cpdef int count(self, int kind, int seat) noexcept
     @cython.locals(first=int, own=int, better=int, tied=int, other=int, total=int, place=int)
     cpdef int share(self, int scoring, int kind, int seat, int more) noexcept
-    @cython.locals(best=int, other=int)
-    cpdef int best_other(self, int kind, int seat) noexcept

@@ -55,11 +55,3 @@ class Standing:
             total += place_points(scoring, place, kind)
             place += 1
         return total * 60 // tied
-
-    def best_other(self, kind: int, seat: int) -> int:
-        """The most buildings of a kind that anybody else has."""
-        best = 0
-        for other in range(self.contenders):
-            if other != seat and self.counts[kind * 7 + other] > best:
-                best = self.counts[kind * 7 + other]
-        return best
