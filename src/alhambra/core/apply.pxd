@@ -8,8 +8,9 @@ from .state cimport State
 
 ctypedef unsigned long long u64
 
-@cython.locals(kind=int, field=int, tile=int)
 cpdef int apply(State state, int code) except -1
+@cython.locals(kind=int, field=int, tile=int)
+cpdef void carry_out(State state, int code) except *
 @cython.locals(one=u64)
 cdef u64 _single(int tile) noexcept
 @cython.locals(slot=int)

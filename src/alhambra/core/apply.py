@@ -15,6 +15,17 @@ def apply(state: State, code: int) -> int:
     Unchecked: only codes that `legal` names may come here. One more is allowed: a purchase paid
     with superfluous cards (R3.7).
     """
+    carry_out(state, code)
+    _go_on(state)
+    return state.phase
+
+
+def carry_out(state: State, code: int) -> None:
+    """Do what `code` says, and stop before the table goes on by itself.
+
+    A turn that is played out then waits in phase PUT with nothing left to put down, an award in
+    phase AWARD: nothing has been drawn, scored or awarded, so everything can be taken back.
+    """
     kind = code >> const.KIND_SHIFT
     field = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
     tile = code & const.TILE_MASK
@@ -52,8 +63,6 @@ def apply(state: State, code: int) -> int:
         state.scoring_high[field] = const.EMPTY
     else:  # STOP, PASS
         _end_actions(state)
-    _go_on(state)
-    return state.phase
 
 
 def _single(tile: int) -> int:
