@@ -29,8 +29,8 @@ BUILD := CPPFLAGS=-Werror=sign-compare $(PYTHON) -m hatchling build -t wheel:edi
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(BUILT) ## set everything up and show a game
-	@$(BIN)/alhambra demo
+play: $(BUILT) ## set everything up, serve, and open the game in the browser
+	@$(BIN)/alhambra serve --host 0.0.0.0 --open
 
 test: lint compiled ## check the form, then run every test compiled and interpreted
 	$(PYTEST)
@@ -80,7 +80,7 @@ $(LIST): $(READY) FORCE
 # What it takes to play, and then what it takes to test, measure and learn.
 $(READY): pyproject.toml hatch_build.py | $(PYTHON)
 	@echo 'Installing into $(VENV) ...'
-	@$(PIP) -e '.[build]'
+	@$(PIP) -e '.[build,server]'
 	@touch $@
 
 $(INSTALLED): $(READY)

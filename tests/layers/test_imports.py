@@ -27,14 +27,19 @@ LAYERS = (
     ("game",),
     ("record",),
     ("simulate",),
-    ("analysis", "arena", "train"),
+    ("analysis", "arena", "server", "train"),
     ("cli",),
     ("__main__",),
 )
 """From low to high. A module imports from its own folder and from lower layers only."""
 
 FOREIGN = {
+    "asyncpg": ("server",),
+    "msgspec": ("server",),
+    "prometheus_client": ("server",),
     "rich": ("cli",),
+    "starlette": ("server",),
+    "uvicorn": ("server",),
     "choix": ("arena",),
     "matplotlib": ("arena",),
     "numpy": ("arena", "train"),
@@ -44,7 +49,7 @@ FOREIGN = {
 }
 """Which parts may import a foreign package."""
 
-DISTRIBUTION = {"sklearn": "scikit-learn"}
+DISTRIBUTION = {"prometheus_client": "prometheus-client", "sklearn": "scikit-learn"}
 """What a package is called where it is installed from, if not the same."""
 
 HEAVY = {
@@ -52,7 +57,10 @@ HEAVY = {
     *(f"arena/{name}.py" for name in ("page", "plots", "ratings", "report")),
     *(f"train/{name}.py" for name in ("course", "fit")),
 }
-"""What imports one at once, and is therefore imported only when something is wanted of it."""
+"""What imports one at once, and is therefore imported only when something is wanted of it.
+
+So is the whole server.
+"""
 
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
 
@@ -105,6 +113,11 @@ def imports(module: Path) -> Iterator[tuple[str, bool]]:
                 yield from ((".".join((*base, alias.name)), at_once) for alias in node.names)
 
 
+def is_heavy(module: Path) -> bool:
+    """Whether a file may import foreign packages at once."""
+    return module.as_posix() in HEAVY or part(module) == "server"
+
+
 def ours(module: Path) -> set[str]:
     """The parts of the package that a file imports."""
     names = [name.split(".") for name, _ in imports(module)]
@@ -121,7 +134,7 @@ def test_imports_point_inwards(module: Path) -> None:
         return
     for name in ours(module) - {part(module)}:
         if name == "__version__":
-            assert part(module) in ("arena", "cli")
+            assert part(module) in ("arena", "cli", "server")
         else:
             assert HEIGHT[name] < HEIGHT[part(module)], f"{module} imports {name}"
 
@@ -148,24 +161,25 @@ def test_foreign_packages_are_imported_where_they_belong_and_only_when_needed() 
             top = name.split(".")[0]
             if top != "alhambra" and top not in sys.stdlib_module_names:
                 assert part(module) in FOREIGN.get(top, ()), f"{module} imports {top}"
-                assert not at_once or module.as_posix() in HEAVY, f"{module} imports {top} at once"
-            heavy = f"{name.removeprefix('alhambra.').replace('.', '/')}.py"
-            if heavy in HEAVY and at_once:
-                assert module.as_posix() in HEAVY, f"{module} imports {heavy} at once"
+                assert not at_once or is_heavy(module), f"{module} imports {top} at once"
+            imported = Path(f"{name.removeprefix('alhambra.').replace('.', '/')}.py")
+            if is_heavy(imported) and at_once:
+                assert is_heavy(module), f"{module} imports {imported} at once"
 
 
 def test_foreign_packages_are_those_that_the_package_asks_for() -> None:
     project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    extra = {*extras["arena"], *extras["cluster"], *extras["train"]}
+    optional = ("arena", "cluster", "postgres", "server", "train")
+    extra = {each for name in optional for each in extras[name]}
     named = {re.split(r"[^\w-]", each)[0] for each in {*project["dependencies"], *extra}}
     assert {DISTRIBUTION.get(name, name) for name in FOREIGN} <= named
-    assert f"{project['name']}[arena,build,cluster,train]" in extras["dev"]
+    assert f"{project['name']}[arena,build,cluster,postgres,server,train]" in extras["dev"]
 
 
 def test_the_package_itself_imports_no_upper_layer() -> None:
     assert ours(Path("__init__.py")).isdisjoint(
-        {"analysis", "arena", "bots", "cli", "show", "simulate", "train", "work", "__main__"}
+        {"analysis", "arena", "bots", "cli", "server", "show", "simulate", "train", "work", "__main__"}
     )
 
 
@@ -173,7 +187,7 @@ def test_importing_the_engine_loads_nothing_heavy() -> None:
     loaded = modules_after("import alhambra")
     heavy = {"rich", "argparse", "multiprocessing", "concurrent", "asyncio", "socket", "logging"}
     assert heavy.isdisjoint(name.split(".")[0] for name in loaded)
-    parts = ("analysis", "arena", "bots", "cli", "show", "simulate", "train", "work")
+    parts = ("analysis", "arena", "bots", "cli", "server", "show", "simulate", "train", "work")
     upper = tuple(f"alhambra.{name}" for name in parts)
     assert not [name for name in loaded if name.startswith(upper)]
 

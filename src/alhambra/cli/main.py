@@ -11,11 +11,14 @@ from collections.abc import Sequence
 from .. import __version__
 from ..core import compiled
 from ..errors import AlhambraError, MissingExtra
-from . import analyse, arena, bench, demo, legal, palace, score, show, simulate, train, verify
+from . import (
+    analyse, arena, bench, demo, legal, palace, score, serve, show, simulate, train, verify,
+)  # fmt: skip
 from .common import FAILED, INTERRUPTED, PIPE_CLOSED, USAGE, Failure, UsageError
 
 EXAMPLES = """\
 examples:
+  alhambra serve --open
   alhambra simulate --games 1000 --players 3 --seed 7 --records games.jsonl
   alhambra arena --bots random,builder --players 3 --games 60
   alhambra verify games.jsonl
@@ -82,7 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (
-        simulate, arena, train, verify, legal, show, score, analyse, palace, bench, demo,
+        serve, simulate, arena, train, verify, legal, show, score, analyse, palace, bench, demo,
     ):  # fmt: skip
         command.add(commands)
     return parser

@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: people, bots and programs meet at one game."""

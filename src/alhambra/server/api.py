@@ -1,0 +1,420 @@
+"""The HTTP API: every endpoint with what it takes and gives, in one table.
+
+The same table makes the routes and the OpenAPI document, so they cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .. import __version__, record
+from ..bots import BOTS
+from ..core import compiled
+from ..game import Game
+from ..options import EDITIONS, RULE_OPTIONS
+from ..show import svg
+from ..view import look
+from . import messages, wire
+from .access import address
+from .errors import (
+    BadMessage,
+    NotAllowed,
+    NoToken,
+    TableError,
+    TooLarge,
+    TooMany,
+    WrongType,
+)
+from .house import House
+from .limits import Limiter, network
+from .messages import QUICK, AnyCommand, NewTable
+from .metrics import Metrics
+from .plain import plain
+from .settings import Settings
+from .store import Listing
+from .table import OPEN, OVER, RUNNING, Table
+
+MAX_BODY = 16 * 1024
+"""The most bytes of a request's body."""
+LOBBY = 50
+"""The most tables of a kind that the lobby shows."""
+LONGEST_WAIT = 25.0
+"""Seconds that a client may wait for a change."""
+
+# What comes out
+
+
+class Guest(Struct, frozen=True):
+    """Somebody new: the token is all there is to know, so keep it."""
+
+    token: str
+
+
+class Made(Struct, frozen=True):
+    """A new table."""
+
+    id: str
+    link: str
+    """Where friends find it, below the server's address."""
+
+
+class LobbyTable(Struct, frozen=True, rename="camel"):
+    """A table in the lobby."""
+
+    id: str
+    created: int
+    updated: int
+    table: wire.SummaryOut
+
+
+class Lobby(Struct, frozen=True):
+    """The tables that are listed: those that wait for people, and those that can be watched."""
+
+    open: list[LobbyTable]
+    running: list[LobbyTable]
+
+
+class Turn(Struct, frozen=True):
+    """An action that was played for good, and what happened then."""
+
+    seat: int
+    action: str
+    events: list[Any]
+
+
+class History(Struct, frozen=True):
+    """A game so far, without the running turn."""
+
+    opening: list[Any]
+    turns: list[Turn]
+
+
+class Choices(Struct, frozen=True, rename="camel"):
+    """What a table can be made of."""
+
+    version: str
+    editions: dict[str, dict[str, str]]
+    """What each edition does differently from the standard values of the rule options."""
+    rules: dict[str, list[str]]
+    """The values of each rule option, the standard one first."""
+    bots: list[str]
+    """The levels, the weakest first."""
+    quick: list[str]
+    """The quick chat lines."""
+
+
+class Health(Struct, frozen=True):
+    """The server is up and its database answers."""
+
+    status: str
+    version: str
+    compiled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A parameter in the address."""
+
+    name: str
+    kind: Any
+    summary: str
+
+
+Handler = Callable[["Api", Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One thing that can be asked over HTTP."""
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    handler: Handler
+    body: Any = None
+    answer: Any = None
+    media: str = "application/json"
+    status: int = 200
+    token: str = "none"
+    """`none`, `optional` or `needed`."""
+    queries: tuple[Query, ...] = ()
+    refusals: tuple[int, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class Api:
+    """What the endpoints work with."""
+
+    house: House
+    settings: Settings
+    metrics: Metrics
+    tables: Limiter
+    """How many tables an address may make."""
+
+    # Who is there
+
+    async def guest(self, request: Request) -> Response:
+        """A new guest."""
+        token, _ = self.house.signer.guest_token()
+        return answer(Guest(token), 201)
+
+    # Tables
+
+    async def lobby(self, request: Request) -> Response:
+        """Listed tables."""
+        return answer(
+            Lobby(
+                [_listed(each) for each in await self.house.lobby(OPEN, LOBBY)],
+                [_listed(each) for each in await self.house.lobby(RUNNING, LOBBY)],
+            )
+        )
+
+    async def create(self, request: Request) -> Response:
+        """A new table."""
+        guest = self._guest(request)
+        order = messages.read_order(await body(request))
+        wait = self.tables.allow(network(address(request.scope)))
+        if wait:
+            raise TooMany("you have made many tables; wait a little", wait)
+        table = await self.house.create(order, guest)
+        return answer(Made(table.name, f"/t/{table.name}"), 201)
+
+    async def table(self, request: Request) -> Response:
+        """A table as the caller may know it."""
+        asked = query(request, _Look)
+        data = await self.house.look(
+            request.path_params["table"],
+            self._guest(request, needed=False),
+            asked.seat,
+            asked.after,
+            asked.wait,
+        )
+        return Response(data, media_type="application/json")
+
+    async def command(self, request: Request) -> Response:
+        """A command, as on a socket."""
+        guest = self._guest(request)
+        command = messages.read_command(await body(request))
+        return answer(await self.house.command(request.path_params["table"], guest, command))
+
+    async def history(self, request: Request) -> Response:
+        """What has happened in a game."""
+        table = await self.house.table(request.path_params["table"])
+        return answer(_history(_game(table)))
+
+    async def picture(self, request: Request) -> Response:
+        """A table as a picture."""
+        guest = self._guest(request, needed=False)
+        table = await self.house.table(request.path_params["table"])
+        game = _game(table)
+        held = table.held_by(guest)
+        seat = query(request, _Seat).seat
+        if seat is not None and seat not in held:
+            raise NotAllowed("not-your-seat", "only its holder can see a seat's hand", yours=held)
+        if seat is None and len(held) == 1:
+            seat = held[0]
+        state = game.state if table.turn is None else table.turn.state
+        view = look(state, seat, open_hands=table.setup.hands == "open")
+        return Response(svg.table(view, game.names), media_type="image/svg+xml")
+
+    async def record(self, request: Request) -> Response:
+        """The record of a game that is over, with the proof of the shuffle."""
+        table = await self.house.table(request.path_params["table"])
+        game = _game(table)
+        if table.status != OVER:
+            raise TableError("not-over", "the record tells what is still to come; wait for the end")
+        bots = [seat.bot or None for seat in table.seats]
+        text = record.to_json(record.of_game(game, table=table.name, bots=bots))
+        return Response(
+            text + "\n",
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="alhambra-{table.name}.json"'},
+        )
+
+    # The server itself
+
+    async def choices(self, request: Request) -> Response:
+        """What a table can be made of."""
+        rules = {name: list(values) for name, values in RULE_OPTIONS.items()}
+        return answer(Choices(__version__, EDITIONS, rules, list(BOTS), list(QUICK)))
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server can do its work."""
+        await self.house.check()
+        return answer(Health("ok", __version__, compiled()))
+
+    async def measures(self, request: Request) -> Response:
+        """Metrics for Prometheus."""
+        self.metrics.look(self.house.tables, self.house.bots_waiting)
+        data, media = self.metrics.render()
+        return Response(data, media_type=media)
+
+    async def document(self, request: Request) -> Response:
+        """The OpenAPI document."""
+        from .openapi import document
+
+        return answer(document(self.endpoints))
+
+    @property
+    def endpoints(self) -> tuple[Endpoint, ...]:
+        """All that this server offers."""
+        hidden = () if self.settings.metrics else ("metrics",)
+        return tuple(each for each in ENDPOINTS if each.name not in hidden)
+
+    def _guest(self, request: Request, *, needed: bool = True) -> str:
+        """The guest whose token comes with a request; empty for none."""
+        header = request.headers.get("authorization", "")
+        if not header and not needed:
+            return ""
+        scheme, _, token = header.partition(" ")
+        guest = self.house.signer.guest(token.strip()) if scheme.lower() == "bearer" else None
+        if guest is None:
+            raise NoToken("send a token of POST /api/guests as `Authorization: Bearer …`")
+        return guest
+
+
+# Reading and answering
+
+
+class _Seat(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class _Look(_Seat, frozen=True, forbid_unknown_fields=True):
+    after: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
+
+
+_Asked = TypeVar("_Asked", bound=Struct)
+
+
+def query(request: Request, kind: type[_Asked]) -> _Asked:
+    """The parameters in the address, or `BadMessage`."""
+    given = request.query_params.multi_items()
+    if len({name for name, _ in given}) < len(given):
+        raise BadMessage("a parameter may be given once only")
+    try:
+        return msgspec.convert(dict(given), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadMessage(f"the parameters do not fit: {error!s:.200}") from None
+
+
+async def body(request: Request) -> bytes:
+    """The body of a request that claims to be JSON and is not too large."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise WrongType("send JSON, with the header Content-Type: application/json")
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > MAX_BODY:
+            raise TooLarge(f"a request has at most {MAX_BODY} bytes")
+    return bytes(data)
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """An answer in JSON, never kept by a cache."""
+    headers = {"cache-control": "no-store"}
+    return Response(wire.encode(value), status, headers, "application/json")
+
+
+def _listed(listing: Listing) -> LobbyTable:
+    summary = msgspec.json.decode(listing.index.summary, type=wire.SummaryOut)
+    return LobbyTable(listing.table, listing.created, listing.updated, summary)
+
+
+def _game(table: Table) -> Game:
+    if table.game is None:
+        raise TableError("not-started", "the game has not started yet")
+    return table.game
+
+
+def _history(game: Game) -> History:
+    """A game played again, with everything that happened."""
+    again = Game(game.options, deal=game.deal, names=game.names)
+    turns = []
+    for action in game.actions:
+        seat = again.actor
+        assert seat is not None
+        turns.append(Turn(seat, str(action), list(map(plain, again.play(action)))))
+    return History(list(map(plain, game.opening)), turns)
+
+
+# What there is
+
+_SEAT = Query("seat", int, "Show the hand of this seat, which the caller holds.")
+_NO_TABLE = 404
+
+ENDPOINTS = (
+    Endpoint(
+        "POST", "/api/guests", "newGuest",
+        "Become a guest: the token stands for you at every table.",
+        Api.guest, answer=Guest, status=201,
+    ),
+    Endpoint(
+        "GET", "/api/choices", "choices",
+        "Editions, rule options, bots and quick lines that there are.",
+        Api.choices, answer=Choices,
+    ),
+    Endpoint(
+        "GET", "/api/lobby", "lobby", "Tables that are listed.", Api.lobby, answer=Lobby,
+        refusals=(503,),
+    ),
+    Endpoint(
+        "POST", "/api/tables", "newTable", "Make a table; you are its host.",
+        Api.create, body=NewTable, answer=Made, status=201, token="needed",
+        refusals=(400, 409, 413, 415, 422, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}", "table",
+        "A table as you may know it; with `after` and `wait`, as soon as it has changed.",
+        Api.table, answer=wire.Update, token="optional",
+        queries=(
+            _SEAT,
+            Query("after", int, "Wait until the table has a version above this one."),
+            Query("wait", float, f"For so many seconds at most; {LONGEST_WAIT:.0f} at most."),
+        ),
+        refusals=(400, 403, _NO_TABLE, 503),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/commands", "command",
+        "Ask something of a table: sit, start, play, undo, end and so on, as on a socket.",
+        Api.command, body=AnyCommand, answer=wire.Done, token="needed",
+        refusals=(400, 403, _NO_TABLE, 409, 413, 415, 422, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/history", "history",
+        "All actions and events of a game so far.",
+        Api.history, answer=History, refusals=(_NO_TABLE, 409, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/picture", "picture", "The table as a picture.",
+        Api.picture, media="image/svg+xml", token="optional", queries=(_SEAT,),
+        refusals=(400, 403, _NO_TABLE, 409, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", "record",
+        "The record of a game that is over, which `alhambra verify` accepts.",
+        Api.record, answer=dict[str, Any], refusals=(_NO_TABLE, 409, 503),
+    ),
+    Endpoint(
+        "GET", "/api/health", "health", "Whether the server can do its work.",
+        Api.health, answer=Health, refusals=(503,),
+    ),
+    Endpoint(
+        "GET", "/api/metrics", "metrics", "Measurements in Prometheus' text format.",
+        Api.measures, media="text/plain",
+    ),
+    Endpoint(
+        "GET", "/api/openapi.json", "document", "This document.",
+        Api.document, answer=dict[str, Any],
+    ),
+)  # fmt: skip

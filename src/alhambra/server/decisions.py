@@ -1,0 +1,337 @@
+"""What a command makes of a table: the changes, or a refusal. Here and nowhere else."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Sequence
+
+from ..actions import Action, parse
+from ..deal import fresh_seed
+from ..errors import SetupError
+from ..options import Options
+from . import messages
+from .changes import (
+    DAY,
+    LIVE,
+    Answered,
+    AnyChange,
+    BotSeated,
+    CameBack,
+    Claimed,
+    Created,
+    Ended,
+    Proposed,
+    Said,
+    Seated,
+    Started,
+    Stepped,
+    TakenBack,
+    Undone,
+    Vacated,
+    WentAway,
+)
+from .errors import NotAllowed, Stale, TableError
+from .messages import QUICK, AnyCommand
+from .table import OPEN, OVER, RUNNING, Proposal, Table
+from .thinkers import check_bot
+from .tokens import Signer
+
+SHORTEST_CLOCK = 15
+LONGEST_CLOCK = 14 * DAY
+
+
+def create(order: messages.NewTable, host: str) -> list[AnyChange]:
+    """A new table with everybody who sits down at once, dealt at once if that is asked for."""
+    setup = order.setup
+    clock = setup.clock
+    if clock is not None and not (SHORTEST_CLOCK <= clock <= LIVE or DAY <= clock <= LONGEST_CLOCK):
+        raise SetupError(
+            f"a clock has {SHORTEST_CLOCK} to {LIVE} seconds, or {DAY} to {LONGEST_CLOCK} for "
+            f"days, not {clock}"
+        )
+    Options(setup.players, setup.edition, setup.rules)  # refuses what section 10 does not know
+    names = [order.name, *order.devices] if order.name else order.devices
+    if len(names) + len(order.bots) > setup.players:
+        raise SetupError(
+            f"{setup.players} seats are not enough for {len(names)} people "
+            f"and {len(order.bots)} bots"
+        )
+    several = len(names) > 1
+    changes: list[AnyChange] = [Created(setup, host)]
+    for number, name in enumerate(names):
+        changes.append(Seated(number, host, clean_name(name), _nonce(), several))
+    for number, bot in enumerate(order.bots, len(names)):
+        check_bot(bot)
+        changes.append(BotSeated(number, bot))
+    if order.start:
+        if len(changes) <= setup.players:
+            raise TableError("free-seat", "every seat has to be taken before the start")
+        changes.append(Started(fresh_seed()))
+    return changes
+
+
+def decide(table: Table, guest: str, command: AnyCommand, signer: Signer) -> list[AnyChange]:
+    """The changes that a guest's command makes. Raises a refusal, and then there are none."""
+    match command:
+        case messages.Sit():
+            return _sit(table, guest, command)
+        case messages.SitBot():
+            return _sit_bot(table, guest, command)
+        case messages.Stand():
+            return _stand(table, guest, command)
+        case messages.Start():
+            return _start(table, guest)
+        case messages.Play(seat=seat, version=version, action=text):
+            seat = _acting(table, guest, seat, version)
+            return [*_back(table, seat), *_play(table, text)]
+        case messages.Undo(seat=seat, version=version):
+            seat = _acting(table, guest, seat, version)
+            return [*_back(table, seat), *_undo(table)]
+        case messages.End(seat=seat, version=version):
+            seat = _acting(table, guest, seat, version)
+            return [*_back(table, seat), *_end(table)]
+        case messages.Propose(seat=seat):
+            return _propose(table, own_seat(table, guest, seat))
+        case messages.Answer(seat=seat, agrees=agrees):
+            return _answer(table, own_seat(table, guest, seat), agrees)
+        case messages.Back(seat=seat):
+            return _back(table, own_seat(table, guest, seat))
+        case messages.Say():
+            return _say(table, own_seat(table, guest, command.seat), command)
+        case messages.Claim():
+            return _claim(table, guest, command, signer)
+        case messages.Rematch():
+            own_seat(table, guest, None)
+            return []
+
+
+def bot_turn(actions: Sequence[Action]) -> list[AnyChange]:
+    """The rest of a turn that a bot plays."""
+    return [*(Stepped(str(action)) for action in actions), Ended()]
+
+
+def went_away(seat: int) -> list[AnyChange]:
+    """A person does not answer in time, or has left."""
+    return [WentAway(seat)]
+
+
+def rematch(table: Table, host: str) -> list[AnyChange]:
+    """A new table with the same setup and the same people, everybody one seat further."""
+    if table.status != OVER:
+        raise TableError("not-over", "a rematch is for when the game is over")
+    changes: list[AnyChange] = [Created(table.setup, host)]
+    count = len(table.seats)
+    for number, seat in enumerate(table.seats):
+        place = (number + 1) % count
+        if seat.bot:
+            changes.append(BotSeated(place, seat.bot))
+        else:
+            changes.append(Seated(place, seat.holders[0], seat.name, _nonce(), seat.device))
+            changes += [Claimed(place, guest) for guest in seat.holders[1:]]
+    return changes
+
+
+# Before the start
+
+
+def _sit(table: Table, guest: str, command: messages.Sit) -> list[AnyChange]:
+    _check_open(table)
+    if not command.device and table.held_by(guest):
+        raise TableError(
+            "seated", "you sit at this table already; ask for a seat on the same device"
+        )
+    seat = _free(table, command.seat)
+    return [Seated(seat, guest, clean_name(command.name), _nonce(), command.device)]
+
+
+def _sit_bot(table: Table, guest: str, command: messages.SitBot) -> list[AnyChange]:
+    _check_open(table)
+    _check_host(table, guest)
+    check_bot(command.bot)
+    return [BotSeated(_free(table, command.seat), command.bot)]
+
+
+def _stand(table: Table, guest: str, command: messages.Stand) -> list[AnyChange]:
+    _check_open(table)
+    seat = command.seat
+    if seat is None or guest != table.host:
+        seat = own_seat(table, guest, seat)
+    elif seat >= len(table.seats) or table.seats[seat].free:
+        raise TableError("free-seat", "nobody sits there")
+    return [Vacated(seat)]
+
+
+def _start(table: Table, guest: str) -> list[AnyChange]:
+    _check_open(table)
+    _check_host(table, guest)
+    free = [number for number, seat in enumerate(table.seats) if seat.free]
+    if free:
+        raise TableError("free-seat", "every seat has to be taken before the start", seats=free)
+    return [Started(fresh_seed())]
+
+
+def _free(table: Table, wanted: int | None) -> int:
+    """A free seat: the wanted one, or the first."""
+    free = [number for number, seat in enumerate(table.seats) if seat.free]
+    if wanted is None and free:
+        return free[0]
+    if wanted is None or wanted not in free:
+        raise TableError("seat-taken", "that seat is not free", free=free)
+    return wanted
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: composed, without control characters and needless spaces."""
+    composed = unicodedata.normalize("NFC", name)
+    shown = "".join(
+        " " if unicodedata.category(each)[0] in "ZC" and each not in "\u200c\u200d" else each
+        for each in composed
+    )
+    clean = " ".join(shown.split())
+    if not any(each.isalnum() for each in clean):
+        raise TableError("name", "a name has at least one letter or digit")
+    return clean
+
+
+# In the game
+
+
+def _acting(table: Table, guest: str, seat: int | None, version: int) -> int:
+    """The seat of a guest who wants to do something in a turn, by what the guest has seen."""
+    held = table.held_by(guest)
+    if seat is None and table.turn is not None and table.turn.seat in held:
+        seat = table.turn.seat
+    seat = own_seat(table, guest, seat)
+    if table.turn is None:
+        raise _not_running(table)
+    if not table.acted <= version <= table.version:
+        raise Stale(table.version)
+    if table.turn.seat != seat:
+        raise TableError(
+            "not-your-turn",
+            f"seat {table.turn.seat} is to act, not seat {seat}",
+            actor=table.turn.seat,
+            seat=seat,
+        )
+    return seat
+
+
+def _play(table: Table, text: str) -> list[AnyChange]:
+    assert table.turn is not None
+    action = parse(text)
+    if table.turn.complete:
+        raise TableError(
+            "turn-complete", "your turn is played out; end it, or take a step back first"
+        )
+    complete = table.turn.completes(action)
+    stepped = Stepped(str(action))
+    return [stepped, Ended()] if complete and not table.setup.confirm else [stepped]
+
+
+def _undo(table: Table) -> list[AnyChange]:
+    assert table.turn is not None
+    if not table.turn.actions:
+        raise TableError("nothing-to-undo", "nothing has been done in this turn yet")
+    return [Undone()]
+
+
+def _end(table: Table) -> list[AnyChange]:
+    assert table.turn is not None
+    if not table.turn.complete:
+        raise TableError(
+            "turn-incomplete", "your turn is not played out yet; see which actions are legal"
+        )
+    return [Ended()]
+
+
+def _propose(table: Table, seat: int) -> list[AnyChange]:
+    if table.status != RUNNING:
+        raise _not_running(table)
+    if table.proposal is not None:
+        raise TableError(
+            "proposal", "there is a wish to take back already", seat=table.proposal.seat
+        )
+    actions = table.last_turn(seat)
+    if actions is None:
+        raise TableError("nothing-to-take-back", "you have not ended a turn yet")
+    if not table.asked(Proposal(seat, actions)):
+        return [Proposed(seat), TakenBack(actions)]
+    return [Proposed(seat)]
+
+
+def _answer(table: Table, seat: int, agrees: bool) -> list[AnyChange]:
+    proposal = table.proposal
+    if proposal is None:
+        raise TableError("no-proposal", "nobody asks to take a turn back")
+    asked = table.asked(proposal)
+    if seat not in asked:
+        raise TableError("not-asked", "it is for the others to agree", asked=asked)
+    answered = Answered(seat, agrees)
+    if agrees and proposal.agreed | {seat} >= set(asked):
+        return [answered, TakenBack(proposal.actions)]
+    return [answered]
+
+
+def _back(table: Table, seat: int) -> list[AnyChange]:
+    return [CameBack(seat)] if table.seats[seat].away else []
+
+
+def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:
+    if not table.setup.chat:
+        raise TableError("no-chat", "the host has switched chat off")
+    if bool(command.text) == bool(command.quick):
+        raise TableError("chat", "say a quick line or a text, one of the two")
+    if command.quick and command.quick not in QUICK:
+        raise TableError("chat", f"there is no such quick line; there is {', '.join(QUICK)}")
+    text = " ".join("".join(each if each.isprintable() else " " for each in command.text).split())
+    if command.text and not text:
+        raise TableError("chat", "there is nothing to read in this")
+    return [Said(seat, text, command.quick)]
+
+
+def _claim(table: Table, guest: str, command: messages.Claim, signer: Signer) -> list[AnyChange]:
+    seat = table.seats[command.seat] if command.seat < len(table.seats) else None
+    if seat is None or not seat.nonce:
+        raise NotAllowed("seat-key", "this link opens no seat; ask its owner for a new one")
+    if not signer.is_seat_key(command.key, table.name, command.seat, seat.nonce):
+        raise NotAllowed("seat-key", "this link opens no seat; ask its owner for a new one")
+    if guest in seat.holders:
+        return []
+    return [Claimed(command.seat, guest)]
+
+
+# Who
+
+
+def _nonce() -> str:
+    """What makes the secret link of a seat a new one each time somebody sits down."""
+    return secrets.token_urlsafe(8)
+
+
+def own_seat(table: Table, guest: str, seat: int | None) -> int:
+    """A seat that the guest holds: the one asked for, or the first. Refuses all others."""
+    held = table.held_by(guest)
+    if not held:
+        raise NotAllowed("not-seated", "you do not sit at this table")
+    if seat is None:
+        return held[0]
+    if seat not in held:
+        raise NotAllowed("not-your-seat", "only its holder can act for a seat", yours=held)
+    return seat
+
+
+def _check_host(table: Table, guest: str) -> None:
+    if guest != table.host:
+        raise NotAllowed("not-host", "only the host of the table can do this")
+
+
+def _check_open(table: Table) -> None:
+    if table.status != OPEN:
+        raise TableError("started", "the game has started")
+
+
+def _not_running(table: Table) -> TableError:
+    if table.status == OPEN:
+        return TableError("not-started", "the game has not started yet")
+    return TableError("game-over", "the game is over")

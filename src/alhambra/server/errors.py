@@ -1,0 +1,99 @@
+"""Every refusal of the server, as a tree:
+
+    AlhambraError
+    ├── TableError            409  the request does not fit the table as it is now
+    │   ├── Stale             409  stale          the action answers an older version
+    │   ├── NoSuchTable       404  no-such-table
+    │   └── NotAllowed        403  only another person may do this
+    ├── BadMessage            400  message        bytes that are no message
+    │   ├── NoToken           401  token          nobody knows who asks
+    │   ├── TooLarge          413  too-large
+    │   └── WrongType         415  content-type
+    ├── TooMany               429  too-many       more than the limits allow
+    └── store.Unavailable     503  unavailable    the database does not answer
+
+A refusal by the rules is an `IllegalAction`, which brings its rule id (409).
+"""
+
+from __future__ import annotations
+
+from ..errors import AlhambraError
+
+
+class TableError(AlhambraError):
+    """The request does not fit the table as it is now; nothing has changed."""
+
+    status = 409
+
+    def __init__(self, slug: str, text: str, **details: object) -> None:
+        """Name the kind of refusal, what is wrong and what would be right."""
+        super().__init__(text)
+        self.slug = slug
+        self.text = text
+        self.details = details
+
+
+class Stale(TableError):
+    """The action answers an older version than the table has by now."""
+
+    def __init__(self, version: int) -> None:
+        """Say which version an action has to answer at least."""
+        super().__init__(
+            "stale", "the table has moved on; look again, then choose", version=version
+        )
+
+
+class NoSuchTable(TableError):
+    """There is no such table, or it has expired."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        """The id is not repeated: whoever asked knows it."""
+        super().__init__("no-such-table", "there is no such table; it may have expired")
+
+
+class NotAllowed(TableError):
+    """Only another person may do this."""
+
+    status = 403
+
+
+class BadMessage(AlhambraError):
+    """Bytes that are no message of the protocol."""
+
+    slug = "message"
+    status = 400
+
+
+class NoToken(BadMessage):
+    """The request does not say who asks, or not in a way that we know."""
+
+    slug = "token"
+    status = 401
+
+
+class TooLarge(BadMessage):
+    """More bytes than any message has."""
+
+    slug = "too-large"
+    status = 413
+
+
+class WrongType(BadMessage):
+    """A body that does not claim to be JSON."""
+
+    slug = "content-type"
+    status = 415
+
+
+class TooMany(AlhambraError):
+    """More than the limits allow."""
+
+    slug = "too-many"
+    status = 429
+
+    def __init__(self, text: str, wait: float) -> None:
+        """Say after how many seconds to try again."""
+        super().__init__(text)
+        self.wait = wait

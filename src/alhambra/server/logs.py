@@ -1,0 +1,125 @@
+"""One log on stderr, as lines for people or as JSON for programs, with the same fields in both.
+
+Nothing that comes from outside can begin a line of its own or move a cursor: what is not printable
+is escaped.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import TextIO
+
+log = logging.getLogger("alhambra.server")
+
+_UVICORN = ("uvicorn", "uvicorn.access", "uvicorn.asgi", "uvicorn.error")
+
+
+def set_up(form: str = "text", level: str = "info", stream: TextIO | None = None) -> None:
+    """Log as `text` or as `json`; what uvicorn and the libraries say goes the same way.
+
+    Run uvicorn with `log_config=None`, or it sets up a log of its own.
+    """
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for name in _UVICORN:
+        logger = logging.getLogger(name)
+        logger.handlers = []
+        logger.propagate = True
+
+
+def log_event(
+    event: str,
+    *,
+    level: int = logging.INFO,
+    error: BaseException | None = None,
+    **fields: object,
+) -> None:
+    """Log what happened, such as `table.created`, and what is to be known about it."""
+    if log.isEnabledFor(level):
+        log.log(level, "%s", event, exc_info=error, extra={"fields": fields})
+
+
+def log_failure(event: str, error: BaseException | None = None, **fields: object) -> None:
+    """Log what went wrong by our fault, with the error given or the one that is being handled."""
+    log_event(event, level=logging.ERROR, error=error or sys.exc_info()[1], **fields)
+
+
+class JsonLines(logging.Formatter):
+    """A JSON object on each line, in ASCII; a traceback is one of its fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON."""
+        fields = dict(_fields(record))
+        if record.exc_info:
+            fields["trace"] = self.formatException(record.exc_info)
+        line = json.dumps(fields, default=str, skipkeys=True)
+        return line.replace("\x7f", r"\u007f")
+
+
+class TextLines(logging.Formatter):
+    """Time, level, event, and then each field by its name; a traceback follows, set in."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as text."""
+        (_, when), (_, level), (_, event), *fields = _fields(record)
+        parts = [f"{when} {str(level).upper():<7} {_printable(str(event))}"]
+        parts += [f"{_printable(name)}={_word(value)}" for name, value in fields]
+        lines = [" ".join(parts)]
+        if record.exc_info:
+            trace = self.formatException(record.exc_info)
+            lines += [f"    {_printable(line)}" for line in trace.splitlines()]
+        return "\n".join(lines)
+
+
+def _fields(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
+    """What a record says: time, level, event and then the rest.
+
+    If it is not one of ours, the event is the name of who says it.
+    """
+    moment = datetime.fromtimestamp(record.created, UTC)
+    yield "time", f"{moment:%Y-%m-%dT%H:%M:%S}.{moment.microsecond // 1000:03}Z"
+    yield "level", record.levelname.lower()
+    own: dict[str, object] | None = getattr(record, "fields", None)
+    if own is not None:
+        yield "event", record.getMessage()
+        yield from own.items()
+    elif record.name == "uvicorn.access" and isinstance(record.args, tuple):
+        client, method, path, _, status = record.args
+        yield "event", "http.request"
+        yield from zip(("client", "method", "status"), (client, method, status), strict=True)
+        yield "path", str(path).partition("?")[0]
+    else:
+        yield "event", record.name
+        yield "message", _without_queries(record.getMessage().strip())
+    if record.exc_info and record.exc_info[1]:
+        yield "error", f"{type(record.exc_info[1]).__name__}: {record.exc_info[1]}"
+
+
+def _without_queries(text: str) -> str:
+    """A message without what follows a path: it may hold a key."""
+    return re.sub(r'(/[^\s"?]*)\?[^\s"]*', r"\1", text)
+
+
+def _word(value: object) -> str:
+    """A value as one word, in quotes where it would not be one."""
+    text = str(value)
+    if text and not re.search(r'[\s"=]', text):
+        return _printable(text)
+    return '"' + _printable(text.replace("\\", r"\\").replace('"', r"\"")) + '"'
+
+
+def _printable(text: str) -> str:
+    """A text that stays on its line, whatever it holds."""
+    if text.isprintable():
+        return text
+    return "".join(
+        each if each.isprintable() else each.encode("unicode_escape").decode() for each in text
+    )

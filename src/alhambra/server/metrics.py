@@ -1,0 +1,106 @@
+"""What can be measured about a running server, for Prometheus.
+
+No label takes a value that somebody outside can make up: there is a bounded number of series.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import TypeVar
+
+from msgspec import Struct
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+from ..errors import AlhambraError
+from .store import Unavailable
+
+T = TypeVar("T")
+
+DONE, REFUSED, FAILED = "done", "refused", "failed"
+"""What can become of a command: done, refused with a reason, failed by our fault."""
+
+_QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+_THOUGHT = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        """All at zero."""
+        self._registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        GCCollector(registry=registry)
+        self.sockets = Gauge("alhambra_sockets", "Sockets that are open.", registry=registry)
+        self._tables = Gauge("alhambra_tables", "Tables that are in memory.", registry=registry)
+        self._bots_waiting = Gauge(
+            "alhambra_bots_waiting", "Bots' turns that are not there yet.", registry=registry
+        )
+        self.append_seconds = Histogram(
+            "alhambra_append_seconds",
+            "From handing a row to the store until it is on disk.",
+            buckets=_QUICK,
+            registry=registry,
+        )
+        self.sent_seconds = Histogram(
+            "alhambra_command_sent_seconds",
+            "From receiving a command over a socket until its answer is sent.",
+            buckets=_QUICK,
+            registry=registry,
+        )
+        self.bot_seconds = Histogram(
+            "alhambra_bot_turn_seconds",
+            "From asking a bot for a turn until it is there.",
+            ["level"],  # the name of a level, as `thinkers.check_bot` lets it pass
+            buckets=_THOUGHT,
+            registry=registry,
+        )
+        self._commands = Counter(
+            "alhambra_commands",
+            "Commands by kind, and what became of them.",
+            ["kind", "outcome"],
+            registry=registry,
+        )
+        self._requests = Counter(
+            "alhambra_http_requests",
+            "HTTP requests by route and status.",
+            ["route", "status"],
+            registry=registry,
+        )
+
+    async def count(self, command: Struct, work: Awaitable[T]) -> T:
+        """Carry a command out, and count it by its tag and by what becomes of it."""
+        outcome = FAILED
+        try:
+            done = await work
+            outcome = DONE
+        except Unavailable:
+            raise
+        except AlhambraError:
+            outcome = REFUSED
+            raise
+        finally:
+            self._commands.labels(str(command.__struct_config__.tag), outcome).inc()
+        return done
+
+    def request(self, route: str, status: int) -> None:
+        """Count an HTTP request by the template of its route, not by its path."""
+        self._requests.labels(route, str(status)).inc()
+
+    def look(self, tables: int, bots_waiting: int) -> None:
+        """Note what is only known when somebody looks."""
+        self._tables.set(tables)
+        self._bots_waiting.set(bots_waiting)
+
+    def render(self) -> tuple[bytes, str]:
+        """All figures as text, and its content type."""
+        return generate_latest(self._registry), CONTENT_TYPE_LATEST

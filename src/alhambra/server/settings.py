@@ -1,0 +1,362 @@
+"""Everything that whoever runs a server can set, and where it is read from."""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import ipaddress
+import os
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+from urllib.parse import urlsplit
+
+from ..errors import SetupError
+
+T = TypeVar("T")
+
+PREFIX = "ALHAMBRA_"
+"""Begins the environment variable of each setting."""
+OTHER_VARIABLES = ("ALHAMBRA_COMPILED", "ALHAMBRA_CONFIG", "ALHAMBRA_PURE", "ALHAMBRA_WEB")
+"""Variables that begin alike and are no settings."""
+
+_TRUE = ("true", "yes", "on", "1")
+_FALSE = ("false", "no", "off", "0")
+
+
+class _Kind(NamedTuple):
+    """What a value may be."""
+
+    right: str
+    read: Callable[[object], object]
+    """From text, or from what TOML or Python has for it; raises `ValueError`."""
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or not value.isprintable():
+        raise ValueError
+    return value.strip()
+
+
+def _whole(low: int, high: int) -> _Kind:
+    def read(value: object) -> int:
+        number = int(value) if isinstance(value, str) else value
+        if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+            raise ValueError
+        return number
+
+    return _Kind(f"a whole number from {low} to {high}", read)
+
+
+def _number(low: float, high: float) -> _Kind:
+    def read(value: object) -> float:
+        number = float(value) if isinstance(value, str) else value
+        if not isinstance(number, int | float) or isinstance(number, bool):
+            raise ValueError
+        if not low <= number <= high:
+            raise ValueError
+        return float(number)
+
+    return _Kind(f"a number from {low:g} to {high:g}", read)
+
+
+def _choice(*names: str) -> _Kind:
+    def read(value: object) -> str:
+        name = _text(value).lower()
+        if name not in names:
+            raise ValueError
+        return name
+
+    return _Kind(f"one of {', '.join(names)}", read)
+
+
+def _switch(value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    word = _text(value).lower()
+    if word not in _TRUE + _FALSE:
+        raise ValueError
+    return word in _TRUE
+
+
+def _host(value: object) -> str:
+    host = _text(value).strip("[]")
+    if not host or re.search(r"[\s/]", host):
+        raise ValueError
+    return host
+
+
+def _database(value: object) -> str:
+    place = _text(value)
+    scheme, found, rest = place.partition("://")
+    if not found and place:
+        return os.path.expanduser(place)
+    if scheme == "sqlite" and rest.startswith("/") and rest != "/":
+        return place
+    if scheme in ("postgresql", "postgres") and urlsplit(place).port != 0:
+        return place
+    raise ValueError
+
+
+def _url(value: object) -> str:
+    url = _text(value).rstrip("/")
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0:
+        raise ValueError
+    if parts.query or parts.fragment or parts.username is not None or re.search(r"\s", url):
+        raise ValueError
+    return url
+
+
+def _origins(value: object) -> tuple[str, ...]:
+    origins = tuple(_url(each).lower() for each in _listed(value))
+    if any(urlsplit(each).path for each in origins):
+        raise ValueError
+    return origins
+
+
+def _proxies(value: object) -> str:
+    proxies = _listed(value)
+    for each in proxies:
+        if each != "*":
+            ipaddress.ip_network(each, strict=False)
+    return ",".join(proxies)
+
+
+def _listed(value: object) -> tuple[str, ...]:
+    """The items of a list, or of text with commas."""
+    if isinstance(value, str):
+        value = value.split(",")
+    if not isinstance(value, list | tuple):
+        raise ValueError
+    return tuple(filter(None, map(_text, value)))
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where a user's programs keep their data: ours has a folder there."""
+    home = environ.get("XDG_DATA_HOME", "")
+    folder = Path(home) if os.path.isabs(home) else Path(os.path.expanduser("~/.local/share"))
+    return folder / "alhambra"
+
+
+def default_database(environ: Mapping[str, str] = os.environ) -> str:
+    """The file that is used when none is named."""
+    return str(data_folder(environ) / "alhambra.db")
+
+
+def default_workers() -> int:
+    """One less than the processors that this process may use, at least one."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)) - 1)
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+def _setting(default: T, meaning: str, kind: _Kind) -> T:
+    """A field of `Settings`."""
+    metadata = {"meaning": meaning, "kind": kind, "shown": _shown(default)}
+    return dataclasses.field(default=default, metadata=metadata)
+
+
+def _computed(default: Callable[[], T], shown: str, meaning: str, kind: _Kind) -> T:
+    """A field of `Settings` whose default is worked out; `shown` says how."""
+    metadata = {"meaning": meaning, "kind": kind, "shown": shown}
+    return dataclasses.field(default_factory=default, metadata=metadata)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, float):
+        return f"{value:g}"
+    return str(value) if value or value == 0 else "none"
+
+
+_RATE = _number(0, 1e6)
+_NAME = "an address or a name, such as 127.0.0.1 or 0.0.0.0"
+_FILE = "a path, sqlite:///path or postgresql://user:password@host/database"
+_ORIGIN = "origins such as https://alhambra.example.org, with commas between them"
+_LIST = "addresses or networks such as 10.0.0.0/8, with commas between them, or *"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a server runs. What is given here is trusted; `read` checks."""
+
+    host: str = _setting("127.0.0.1", "the address to listen on", _Kind(_NAME, _host))
+    port: int = _setting(8000, "the port to listen on; 0 for any free one", _whole(0, 65535))
+    database: str = _computed(
+        default_database,
+        "alhambra/alhambra.db in $XDG_DATA_HOME or ~/.local/share",
+        "where tables are kept: a file, or the URL of a PostgreSQL database",
+        _Kind(_FILE, _database),
+    )
+    public_url: str | None = _setting(
+        None,
+        "where people find the server, if not where it listens",
+        _Kind("a URL such as https://alhambra.example.org", _url),
+    )
+    origins: tuple[str, ...] = _setting(
+        (), "other sites whose pages may talk to the server", _Kind(_ORIGIN, _origins)
+    )
+    trusted_proxies: str = _setting(
+        "", "proxies that are believed whom they forward", _Kind(_LIST, _proxies)
+    )
+    workers: int = _computed(
+        default_workers, "processors - 1", "processes that think for bots", _whole(1, 256)
+    )
+    bot_seconds: float = _setting(
+        0.5, "how long a bot may think about a turn, in seconds", _number(0.01, 60)
+    )
+    bot_delay: float = _setting(
+        0.6, "pause before a bot's turn while people watch, in seconds", _number(0, 60)
+    )
+    grace: float = _setting(
+        60.0, "seconds after a person leaves until a bot plays for them", _number(0, 1e6)
+    )
+    keep_open_hours: float = _setting(
+        48.0, "hours that a table is kept that never started", _number(0.1, 1e6)
+    )
+    keep_unfinished_days: float = _setting(
+        30.0, "days that a game is kept where nobody plays on", _number(0.1, 1e6)
+    )
+    messages_per_second: float = _setting(
+        20.0, "messages a second from each socket; 0 for no limit", _RATE
+    )
+    requests_per_second: float = _setting(
+        20.0, "HTTP requests a second from each address; 0 for no limit", _RATE
+    )
+    tables_per_hour: float = _setting(
+        60.0, "tables an hour from each address; 0 for no limit", _RATE
+    )
+    sockets_per_address: int = _setting(
+        200, "sockets at a time from each address; 0 for no limit", _whole(0, 10**6)
+    )
+    log: str = _setting("text", "how the log is written", _choice("text", "json"))
+    log_level: str = _setting(
+        "info", "what the log leaves out", _choice("debug", "info", "warning", "error")
+    )
+    metrics: bool = _setting(True, "whether /metrics is served", _Kind("true or false", _switch))
+
+    @property
+    def database_shown(self) -> str:
+        """The database without its password."""
+        return without_password(self.database)
+
+    def __repr__(self) -> str:
+        """All settings, but no password."""
+        shown = dataclasses.asdict(self) | {"database": self.database_shown}
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+
+
+_FIELDS = {field.name: field for field in dataclasses.fields(Settings)}
+
+
+class Described(NamedTuple):
+    """A setting, for people."""
+
+    name: str
+    variable: str
+    """Of the environment."""
+    default: str
+    meaning: str
+    right: str
+    """What it has to be."""
+
+
+def describe() -> tuple[Described, ...]:
+    """All settings there are."""
+    return tuple(
+        Described(
+            name,
+            PREFIX + name.upper(),
+            field.metadata["shown"],
+            field.metadata["meaning"],
+            field.metadata["kind"].right,
+        )
+        for name, field in _FIELDS.items()
+    )
+
+
+def read(
+    config: str | Path | None = None,
+    environ: Mapping[str, str] = os.environ,
+    given: Mapping[str, object] | None = None,
+) -> Settings:
+    """The settings of a server: those given, else by the environment, else by a file, else usual.
+
+    The file is `config` or what ALHAMBRA_CONFIG names. An empty variable and a given None count as
+    not there. Raises `SetupError`, which never tells a password.
+    """
+    values: dict[str, object] = {"database": default_database(environ)}
+    config = config or environ.get("ALHAMBRA_CONFIG") or None
+    if config is not None:
+        for name, value in _from_file(Path(config)).items():
+            values[name] = _checked(name, value, f"in {config}")
+    for name, text in _from_environment(environ).items():
+        values[name] = _checked(name, text, f"by {PREFIX}{name.upper()}")
+    for name, value in (given or {}).items():
+        if value is not None:
+            values[name] = _checked(name, value, f"by --{name.replace('_', '-')}")
+    return Settings(**values)  # type: ignore[arg-type]
+
+
+def without_password(database: str) -> str:
+    """The path or URL of a database as it may be shown."""
+    scheme, found, rest = database.partition("://")
+    if not found:
+        return database
+    login, at, place = rest.rpartition("@")
+    user, colon, _ = login.partition(":")
+    shown = f"{user}:***@{place}" if colon else login + at + place
+    return scheme + found + re.sub(r"(?i)(password=)[^&]*", r"\1***", shown)
+
+
+def _from_file(path: Path) -> dict[str, object]:
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise SetupError(f"{path} is no file of settings: it is not UTF-8 text") from None
+    except OSError as error:
+        why = error.strerror or error
+        raise SetupError(f"cannot read the settings in {path}: {why}") from None
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise SetupError(f"{path} is no TOML: {error}") from None
+    for name in values:
+        if name not in _FIELDS:
+            raise _unknown(name, f"in {path}", _FIELDS)
+    return values
+
+
+def _from_environment(environ: Mapping[str, str]) -> dict[str, str]:
+    variables = {PREFIX + name.upper(): name for name in _FIELDS}
+    found = {}
+    for variable, text in environ.items():
+        if variable in variables:
+            if text.strip():
+                found[variables[variable]] = text
+        elif variable.startswith(PREFIX) and variable not in OTHER_VARIABLES:
+            raise _unknown(variable, "in the environment", variables)
+    return found
+
+
+def _unknown(name: str, where: str, known: Iterable[str]) -> SetupError:
+    near = difflib.get_close_matches(name, known, n=1)
+    advice = f"is it {near[0]}?" if near else f"there is {', '.join(known)}"
+    return SetupError(f"unknown setting {name!r:.60} {where}; {advice}")
+
+
+def _checked(name: str, value: object, where: str) -> object:
+    if name not in _FIELDS:
+        raise _unknown(name, where, _FIELDS)
+    kind: _Kind = _FIELDS[name].metadata["kind"]
+    try:
+        return kind.read(value)
+    except ValueError:
+        shown = without_password(value) if isinstance(value, str) else value
+        wrong = f"{name} is {shown!r:.60} {where}"
+        raise SetupError(f"{wrong}, but has to be {kind.right}") from None

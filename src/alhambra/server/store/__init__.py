@@ -1,0 +1,44 @@
+"""Where tables are kept: SQLite in one file, or PostgreSQL for many processes."""
+
+from __future__ import annotations
+
+import re
+
+from ...errors import MissingExtra, SetupError
+from .base import Conflict as Conflict
+from .base import Index as Index
+from .base import Listing as Listing
+from .base import Row as Row
+from .base import Store as Store
+from .base import Unavailable as Unavailable
+from .sqlite import SqliteStore
+
+_FORMS = "a path, sqlite:///path or postgresql://user:password@host/database"
+
+
+def open_store(url: str) -> Store:
+    """The store at an address, not yet open. Raises `SetupError` or `MissingExtra`."""
+    scheme = re.match(r"([\w.+-]+)://", url)
+    match scheme and scheme[1]:
+        case "postgresql" | "postgres":
+            return _postgres(url)
+        case "sqlite":
+            path = url.removeprefix("sqlite:///")
+            if path != url and path:
+                return SqliteStore(path)
+        case None:
+            if url:
+                return SqliteStore(url)
+    # Not what was given: there may be a password in it.
+    given = f"{scheme[1]}://…" if scheme else "nothing"
+    raise SetupError(f"the database is {_FORMS}, not {given}")
+
+
+def _postgres(url: str) -> Store:
+    try:
+        from .postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise MissingExtra("PostgreSQL", "postgres") from None
+    return PostgresStore(url)

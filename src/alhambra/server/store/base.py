@@ -1,0 +1,125 @@
+"""What a store keeps: for every table a log that only grows, and an index entry beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from ...errors import AlhambraError
+
+
+class Conflict(Exception):
+    """The version is taken, or the table is gone: read the log again, then decide again."""
+
+
+class Unavailable(AlhambraError):
+    """The database does not answer now. Whether a row was written is not known."""
+
+    slug = "unavailable"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entry of a table's log: what was done together, or not at all."""
+
+    version: int
+    """1, 2, 3, … without a gap."""
+    at: int
+    """When, in milliseconds since 1970."""
+    body: bytes
+    """UTF-8 JSON; the store never looks inside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """What can be asked about a table without reading its log; replaced with every row."""
+
+    status: str
+    """`open` before the start, then `running`, then `over`."""
+    listed: bool
+    """Whether the lobby shows it."""
+    due: int | None
+    """When somebody has to look after the table, in milliseconds; None for never."""
+    summary: bytes
+    """UTF-8 JSON for the lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A table in the lobby."""
+
+    table: str
+    created: int
+    updated: int
+    index: Index
+
+
+Heard: TypeAlias = Callable[[Sequence[str] | None], None]
+"""Called with the tables whose log or presence another process has changed.
+
+None means that news may have been missed: any table may have changed.
+"""
+
+
+class Store(Protocol):
+    """Where tables live. Every method but `close` may raise `Unavailable`."""
+
+    async def open(self, heard: Heard) -> None:
+        """Connect, bring the schema up to date, and report from now on what others change."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is waiting to be written, and let go."""
+        ...
+
+    async def secret(self) -> bytes:
+        """32 random bytes, the same for every process, made by the first to ask."""
+        ...
+
+    async def create(self, table: str, row: Row, index: Index) -> None:
+        """A new table with its first row. Raises `Conflict` if there is one of that name."""
+        ...
+
+    async def append(self, table: str, row: Row, index: Index) -> None:
+        """One more row, on disk when this returns. Raises `Conflict`, and then nothing changed."""
+        ...
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The log after a version, in order; empty if there is no such table."""
+        ...
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The newest version of each of the tables that exist."""
+        ...
+
+    async def lobby(self, status: str, limit: int) -> list[Listing]:
+        """Listed tables of a status, the newest first."""
+        ...
+
+    async def claim(self, now: int, lease: int, limit: int) -> list[str]:
+        """Tables that are due, the longest first, each given to one process only.
+
+        They become due again after `lease` milliseconds, unless a row says otherwise before.
+        """
+        ...
+
+    async def expire(self, status: str, before: int, limit: int) -> list[str]:
+        """Remove tables of a status that have not changed since `before`; says which."""
+        ...
+
+    async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
+        """A seat's holder is connected to `process`, which will say so again before `until`."""
+        ...
+
+    async def depart(self, table: str, seat: int, process: str) -> None:
+        """A seat's holder is connected to `process` no more."""
+        ...
+
+    async def remain(self, process: str, until: int) -> None:
+        """All that are connected to `process` still are."""
+        ...
+
+    async def present(self, table: str, now: int) -> frozenset[int]:
+        """The seats whose holders are connected to any process."""
+        ...

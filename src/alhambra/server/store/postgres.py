@@ -1,0 +1,222 @@
+"""Tables in PostgreSQL, for any number of server processes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from ...errors import SetupError
+from .base import Conflict, Heard, Index, Listing, Row, Unavailable
+from .postgres_link import Link
+from .postgres_news import News
+from .postgres_writer import NOTIFY, Writer
+from .presence import Presence
+from .schema import bring_postgres_up_to_date
+
+_LONG = 60.0  # seconds for others, and then for us, to bring the schema up to date
+
+_REFUSALS = (
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InsufficientPrivilegeError,
+)
+"""What PostgreSQL says if we are not to use the database; none of it names a password."""
+
+_EXPIRE = f"""
+WITH stale AS (
+    SELECT id FROM tables WHERE status = $2 AND updated < $3
+    ORDER BY updated, id LIMIT $4 FOR UPDATE SKIP LOCKED
+), changed AS (
+    DELETE FROM tables USING stale WHERE tables.id = stale.id RETURNING tables.id
+), departed AS (
+    DELETE FROM presence USING stale WHERE table_id = stale.id
+)
+{NOTIFY}
+"""
+
+_CLAIM = """
+WITH waiting AS (
+    SELECT id, due FROM tables WHERE due <= $1
+    ORDER BY due, id LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED
+)
+UPDATE tables SET due = $1 + $2 FROM waiting WHERE tables.id = waiting.id
+RETURNING waiting.due, tables.id
+"""
+
+_ARRIVE = f"""
+WITH known AS (
+    SELECT table_id, seat FROM presence WHERE process = $4 AND NOT $6
+), renewed AS (
+    INSERT INTO presence (table_id, seat, process, until)
+    SELECT table_id, seat, $4::text, $5::bigint
+    FROM unnest($2::text[], $3::integer[]) AS place (table_id, seat)
+    ON CONFLICT (table_id, seat, process) DO UPDATE SET until = excluded.until
+    RETURNING table_id, seat
+), changed AS (
+    SELECT table_id AS id FROM renewed WHERE (table_id, seat) NOT IN (SELECT * FROM known)
+)
+{NOTIFY}
+"""
+
+_DEPART = f"""
+WITH changed AS (
+    DELETE FROM presence WHERE table_id = $2 AND seat = $3 AND process = $4 RETURNING table_id AS id
+)
+{NOTIFY}
+"""
+
+
+class PostgresStore:
+    """A `Store` in a database that other processes use at the same time."""
+
+    def __init__(self, url: str, *, patience: float = 4.0) -> None:
+        """If the database does not answer for `patience` seconds, it is `Unavailable`."""
+        self._link = Link(url, patience)
+        self._presence = Presence()  # what this process has said
+        self._writer: Writer | None = None
+        self._news: News | None = None
+
+    async def open(self, heard: Heard) -> None:
+        """See `Store`. Raises `SetupError` if the database refuses, `Unavailable` if it is away."""
+        async with AsyncExitStack() as undo, _permitted():
+            await self._bring_up_to_date()
+            self._news = News(self._link, heard)
+            await self._news.open()
+            undo.push_async_callback(self._news.close)
+            await self._link.open()
+            self._writer = Writer(self._link)
+            undo.pop_all()
+
+    async def close(self) -> None:
+        """See `Store`."""
+        writer, self._writer = self._writer, None
+        if writer is None or self._news is None:
+            return
+        await writer.close()
+        await self._news.close()
+        await self._link.close()
+
+    async def secret(self) -> bytes:
+        """See `Store`."""
+        await self._fetch(
+            "INSERT INTO meta VALUES ('secret', $1) ON CONFLICT DO NOTHING", secrets.token_bytes(32)
+        )
+        [found] = await self._fetch("SELECT value FROM meta WHERE key = 'secret'")
+        return bytes(found["value"])
+
+    async def create(self, table: str, row: Row, index: Index) -> None:
+        """See `Store`."""
+        assert row.version == 1, row.version
+        await self._write(table, row, index)
+
+    async def append(self, table: str, row: Row, index: Index) -> None:
+        """See `Store`."""
+        if row.version <= 1:
+            raise Conflict(f"{row.version} is not the next version of table {table}")
+        await self._write(table, row, index)
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """See `Store`."""
+        found = await self._fetch(
+            "SELECT version, at, body FROM log WHERE table_id = $1 AND version > $2"
+            " ORDER BY version",
+            table,
+            after,
+        )
+        return [Row(*row) for row in found]
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """See `Store`."""
+        found = await self._fetch("SELECT id, version FROM tables WHERE id = ANY($1)", list(tables))
+        return dict(found)
+
+    async def lobby(self, status: str, limit: int) -> list[Listing]:
+        """See `Store`."""
+        found = await self._fetch(
+            "SELECT id, created, updated, due, summary FROM tables WHERE listed AND status = $1"
+            " ORDER BY created DESC, id DESC LIMIT $2",
+            status,
+            limit,
+        )
+        return [
+            Listing(table, created, updated, Index(status, True, due, summary))
+            for table, created, updated, due, summary in found
+        ]
+
+    async def claim(self, now: int, lease: int, limit: int) -> list[str]:
+        """See `Store`."""
+        found = await self._fetch(_CLAIM, now, lease, limit)
+        return [table for _, table in sorted(map(tuple, found))]
+
+    async def expire(self, status: str, before: int, limit: int) -> list[str]:
+        """See `Store`."""
+        found = await self._fetch(_EXPIRE, self._link.name, status, before, limit)
+        gone = [table for row in found for table in row["tables"]]
+        self._presence.forget(gone)
+        return gone
+
+    async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
+        """See `Store`. What fails is made up for by `remain`."""
+        self._presence.arrive(table, seat, process, until)
+        await self._fetch(_ARRIVE, self._link.name, [table], [seat], process, until, True)
+
+    async def depart(self, table: str, seat: int, process: str) -> None:
+        """See `Store`. What fails is forgotten in time, as `remain` does not renew it."""
+        self._presence.depart(table, seat, process)
+        await self._fetch(_DEPART, self._link.name, table, seat, process)
+
+    async def remain(self, process: str, until: int) -> None:
+        """See `Store`. What the database has forgotten, as it does in a crash, it is told again."""
+        places = self._presence.places(process)
+        tables = [table for table, _ in places]
+        seats = [seat for _, seat in places]
+        await self._fetch(_ARRIVE, self._link.name, tables, seats, process, until, False)
+
+    async def present(self, table: str, now: int) -> frozenset[int]:
+        """See `Store`."""
+        found = await self._fetch(
+            "SELECT seat FROM presence WHERE table_id = $1 AND until > $2", table, now
+        )
+        return frozenset(seat for [seat] in found)
+
+    async def _bring_up_to_date(self) -> None:
+        async with self._link.answering():
+            connection = await self._link.connect()
+        try:
+            async with self._link.answering(_LONG):
+                await bring_postgres_up_to_date(connection)
+        finally:
+            await self._link.disconnect(connection)
+
+    async def _write(self, table: str, row: Row, index: Index) -> None:
+        if self._writer is None:
+            raise Unavailable("the database is not open")
+        await self._writer.write(table, row, index)
+
+    async def _fetch(self, query: str, *arguments: object) -> list[Any]:
+        if self._writer is None:
+            raise Unavailable("the database is not open")
+        return await self._link.fetch(query, *arguments)
+
+
+@asynccontextmanager
+async def _permitted() -> AsyncIterator[None]:
+    """Tell a database that does not want us from one that is away."""
+    try:
+        yield
+    except Unavailable as error:
+        if isinstance(error.__cause__, _REFUSALS):
+            raise SetupError(f"PostgreSQL refuses: {error.__cause__}") from None
+        raise
+    except SetupError:
+        raise
+    except ValueError:
+        # Not what was given: there may be a password in it.
+        raise SetupError(
+            "the address of the PostgreSQL database is not understood; it looks like "
+            "postgresql://user:password@host:5432/database, with %40 for an @ in the password"
+        ) from None

@@ -1,0 +1,175 @@
+"""A task that writes rows to PostgreSQL and commits all that waits at once, in one statement."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+from .base import Conflict, Index, Row, Unavailable
+from .postgres_link import Link
+
+CHANNEL = "alhambra"
+"""Where processes tell each other which tables have changed."""
+
+_MOST = 500  # rows in one commit: nobody should wait for longer than that takes
+
+NOTIFY = f"""
+    SELECT pg_notify('{CHANNEL}', $1 || ' ' || string_agg(id, ' ')), array_agg(id) AS tables
+    FROM (
+        SELECT id, sum(octet_length(id) + 1) OVER (ORDER BY id) / 7000 AS part
+        FROM changed GROUP BY id
+    ) AS news
+    GROUP BY part
+"""
+"""Ends a statement that has `changed` tables: sends their names, after that in $1.
+
+A message may have 8000 bytes, so there may have to be several.
+"""
+
+_WRITE = f"""
+WITH wanted AS (
+    SELECT * FROM unnest(
+        $2::text[], $3::integer[], $4::bigint[], $5::bytea[],
+        $6::text[], $7::boolean[], $8::bigint[], $9::bytea[]
+    ) AS wanted (id, version, at, body, status, listed, due, summary)
+), created AS (
+    INSERT INTO tables (id, created, updated, status, listed, version, due, summary)
+    SELECT id, at, at, status, listed, version, due, summary
+    FROM wanted WHERE version = 1 ORDER BY id
+    ON CONFLICT DO NOTHING
+    RETURNING id
+), held AS (
+    SELECT id, version FROM tables WHERE id = ANY($2) ORDER BY id FOR NO KEY UPDATE
+), changed AS (
+    INSERT INTO log (table_id, version, at, body)
+    SELECT id, version, at, body FROM wanted WHERE (id, version) IN (
+        SELECT id, 1 FROM created UNION ALL SELECT id, version + 1 FROM held
+    )
+    ON CONFLICT DO NOTHING
+    RETURNING table_id AS id
+), indexed AS (
+    UPDATE tables SET updated = wanted.at, status = wanted.status, listed = wanted.listed,
+        version = wanted.version, due = wanted.due, summary = wanted.summary
+    FROM wanted JOIN changed USING (id) WHERE tables.id = wanted.id
+)
+{NOTIFY}
+"""
+"""Version 1 makes a table, others need the one before.
+
+Tables are locked in the order of their names, so that two processes never wait for each other.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    table: str
+    row: Row
+    index: Index
+    future: asyncio.Future[None]
+
+
+class Writer:
+    """The only one of this process who writes rows; other processes have their own."""
+
+    def __init__(self, link: Link) -> None:
+        """Begin."""
+        self._link = link
+        self._connection: Any = None
+        self._waiting: deque[_Job] = deque()
+        self._wake = asyncio.Event()
+        self._closed = False
+        self._task = asyncio.create_task(self._run(), name="alhambra-writer")
+
+    async def write(self, table: str, row: Row, index: Index) -> None:
+        """Come back when a row is on disk. Raises `Conflict` or `Unavailable`."""
+        if self._closed:
+            raise Unavailable("the database is closed")
+        job = _Job(table, row, index, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        self._wake.set()
+        await job.future
+
+    async def close(self) -> None:
+        """Let go, after all that waits is written."""
+        self._closed = True
+        self._wake.set()
+        await self._task
+        if self._connection is not None:
+            await self._link.disconnect(self._connection)
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closed:
+            self._wake.clear()
+            jobs = self._take()
+            if jobs:
+                await self._commit(jobs)
+            else:
+                await self._wake.wait()
+
+    def _take(self) -> list[_Job]:
+        """The first that waits for each table: others may need its row to be there."""
+        first: dict[str, _Job] = {}
+        later: deque[_Job] = deque()
+        for job in self._waiting:
+            if job.table in first or len(first) == _MOST:
+                later.append(job)
+            else:
+                first[job.table] = job
+        self._waiting = later
+        return list(first.values())
+
+    async def _commit(self, jobs: list[_Job]) -> None:
+        """Write it all in one transaction, and tell everyone what became of it."""
+        try:
+            changed = await self._write(jobs)
+        except Unavailable as error:
+            self._waiting, also = deque(), self._waiting  # they have waited long enough
+            for job in (*jobs, *also):
+                unavailable = Unavailable(*error.args)
+                unavailable.__cause__ = error.__cause__
+                _answer(job, unavailable)
+            return
+        except Exception as mistake:  # whoever made it should hear of it, and the task go on
+            for job in jobs:
+                _answer(job, mistake)
+            return
+        for job in jobs:
+            text = f"{job.row.version} is not the next version of table {job.table}"
+            _answer(job, None if job.table in changed else Conflict(text))
+
+    async def _write(self, jobs: list[_Job]) -> set[str]:
+        """The tables that took their row."""
+        async with self._link.answering():
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await self._link.connect()
+            try:
+                found = await self._connection.fetch(_WRITE, self._link.name, *_columns(jobs))
+            except BaseException:
+                self._connection.terminate()  # it may be in the middle of something
+                raise
+        return {table for row in found for table in row["tables"]}
+
+
+def _columns(jobs: list[_Job]) -> tuple[list[Any], ...]:
+    """What the statement wants after the name."""
+    return (
+        [job.table for job in jobs],
+        [job.row.version for job in jobs],
+        [job.row.at for job in jobs],
+        [job.row.body for job in jobs],
+        [job.index.status for job in jobs],
+        [job.index.listed for job in jobs],
+        [job.index.due for job in jobs],
+        [job.index.summary for job in jobs],
+    )
+
+
+def _answer(job: _Job, error: Exception | None) -> None:
+    if job.future.done():  # whoever asked does not want to know any more
+        return
+    if error is None:
+        job.future.set_result(None)
+    else:
+        job.future.set_exception(error)

@@ -1,0 +1,114 @@
+"""The tables of the database, as the steps that lead from an empty one to today's.
+
+A step that was ever released is never changed: what comes later is one more step.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ...errors import SetupError
+
+SQLITE = (
+    """
+    CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        created INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        status TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        due INTEGER,
+        summary BLOB NOT NULL
+    );
+    CREATE INDEX tables_lobby ON tables (status, created, id) WHERE listed;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE INDEX tables_expiry ON tables (status, updated);
+    CREATE TABLE log (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        version INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (table_id, version)
+    ) WITHOUT ROWID;
+    """,
+)
+
+POSTGRES = (
+    """
+    CREATE TABLE meta (key text PRIMARY KEY, value bytea NOT NULL);
+    CREATE TABLE tables (
+        id text PRIMARY KEY,
+        created bigint NOT NULL,
+        updated bigint NOT NULL,
+        status text NOT NULL,
+        listed boolean NOT NULL,
+        version integer NOT NULL,
+        due bigint,
+        summary bytea NOT NULL
+    );
+    CREATE INDEX tables_lobby ON tables (status, created, id) WHERE listed;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE INDEX tables_expiry ON tables (status, updated);
+    CREATE TABLE log (
+        table_id text NOT NULL REFERENCES tables ON DELETE CASCADE,
+        version integer NOT NULL,
+        at bigint NOT NULL,
+        body bytea NOT NULL,
+        PRIMARY KEY (table_id, version)
+    );
+    CREATE UNLOGGED TABLE presence (
+        table_id text NOT NULL,
+        seat integer NOT NULL,
+        process text NOT NULL,
+        until bigint NOT NULL,
+        PRIMARY KEY (table_id, seat, process)
+    );
+    CREATE INDEX presence_process ON presence (process);
+    """,
+)
+
+_TURN = 0x_A1_4A_3B_2A  # the advisory lock of those who change the schema
+
+
+def bring_sqlite_up_to_date(connection: sqlite3.Connection) -> None:
+    """Take the steps that a file has not seen. Raises `SetupError` if it is from the future."""
+    found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
+    if found:
+        found = connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
+    for number, script in _missing(found, SQLITE):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {script}"
+            f"INSERT OR REPLACE INTO meta VALUES ('schema', CAST('{number}' AS BLOB)); COMMIT"
+        )
+
+
+async def bring_postgres_up_to_date(connection: Any) -> None:  # noqa: ANN401
+    """The same for PostgreSQL, where several processes may be at it: one after the other."""
+    async with connection.transaction():
+        await connection.execute("SET LOCAL statement_timeout = 0")
+        await connection.execute(f"SELECT pg_advisory_xact_lock({_TURN})")
+        found = None
+        if await connection.fetchval("SELECT to_regclass('meta')") is not None:
+            found = await connection.fetchrow("SELECT value FROM meta WHERE key = 'schema'")
+        for number, script in _missing(found, POSTGRES):
+            await connection.execute(script)
+            await connection.execute(
+                "INSERT INTO meta VALUES ('schema', $1)"
+                " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                str(number).encode(),
+            )
+
+
+def _missing(found: Sequence[bytes] | None, scripts: Sequence[str]) -> Iterable[tuple[int, str]]:
+    """The steps to take, numbered from 1, after the one that was found."""
+    taken = int(found[0]) if found else 0
+    if taken > len(scripts):
+        raise SetupError(
+            f"the database has schema {taken}, and this program knows no more than "
+            f"{len(scripts)}: run a newer version of the program"
+        )
+    return list(enumerate(scripts, 1))[taken:]

@@ -1,0 +1,249 @@
+"""Tables in one SQLite file, for one server process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from ...errors import SetupError
+from .base import Conflict, Heard, Index, Listing, Row, Unavailable
+from .presence import Presence
+from .schema import bring_sqlite_up_to_date
+from .sqlite_writer import Change, Result, Writer
+
+_PATIENCE = 3.0  # seconds for which another program, such as a backup, may keep the file locked
+
+
+class SqliteStore:
+    """A `Store` in a file. There is nobody else to change it, and so nothing is ever heard."""
+
+    def __init__(self, path: Path | str) -> None:
+        self._path = Path(path).resolve()
+        self._presence = Presence()
+        self._writer: Writer | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._reading: ThreadPoolExecutor | None = None
+        self._lock: sqlite3.Connection | None = None
+
+    async def open(self, heard: Heard) -> None:
+        """See `Store`. Raises `SetupError` if the file cannot be used, or another server does."""
+        self._writer = Writer(await asyncio.to_thread(self._connect))
+        self._reading = ThreadPoolExecutor(1, "alhambra-reader")
+
+    async def close(self) -> None:
+        """See `Store`."""
+        writer, self._writer = self._writer, None
+        if writer is None or self._reading is None or self._reader is None or self._lock is None:
+            return
+        await asyncio.to_thread(self._reading.shutdown)
+        self._reader.close()
+        await writer.close()
+        self._lock.close()
+
+    async def secret(self) -> bytes:
+        """See `Store`."""
+        return await self._change(_secret)
+
+    async def create(self, table: str, row: Row, index: Index) -> None:
+        """See `Store`."""
+        assert row.version == 1, row.version
+        await self._change(lambda connection: _create(connection, table, row, index))
+
+    async def append(self, table: str, row: Row, index: Index) -> None:
+        """See `Store`."""
+        await self._change(lambda connection: _append(connection, table, row, index))
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """See `Store`."""
+        found = await self._read(
+            "SELECT version, at, body FROM log WHERE table_id = ? AND version > ? ORDER BY version",
+            (table, after),
+        )
+        return [Row(*row) for row in found]
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """See `Store`."""
+        found = await self._read(
+            "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+            (json.dumps(list(tables)),),
+        )
+        return dict(found)
+
+    async def lobby(self, status: str, limit: int) -> list[Listing]:
+        """See `Store`."""
+        found = await self._read(
+            "SELECT id, created, updated, due, summary FROM tables WHERE listed AND status = ?"
+            " ORDER BY created DESC, id DESC LIMIT ?",
+            (status, limit),
+        )
+        return [
+            Listing(table, created, updated, Index(status, True, due, summary))
+            for table, created, updated, due, summary in found
+        ]
+
+    async def claim(self, now: int, lease: int, limit: int) -> list[str]:
+        """See `Store`."""
+        return await self._change(lambda connection: _claim(connection, now, lease, limit))
+
+    async def expire(self, status: str, before: int, limit: int) -> list[str]:
+        """See `Store`."""
+        gone = await self._change(lambda connection: _expire(connection, status, before, limit))
+        self._presence.forget(gone)
+        return gone
+
+    async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
+        """See `Store`."""
+        self._presence.arrive(table, seat, process, until)
+
+    async def depart(self, table: str, seat: int, process: str) -> None:
+        """See `Store`."""
+        self._presence.depart(table, seat, process)
+
+    async def remain(self, process: str, until: int) -> None:
+        """See `Store`."""
+        self._presence.remain(process, until)
+
+    async def present(self, table: str, now: int) -> frozenset[int]:
+        """See `Store`."""
+        return self._presence.seats(table, now)
+
+    def _connect(self) -> sqlite3.Connection:
+        """The connection to write with, after those to lock and to read with are there."""
+        with ExitStack() as undo, _usable(self._path):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = undo.enter_context(closing(_locked(self._path)))
+            writing = undo.enter_context(closing(_opened(self._path)))
+            [mode] = writing.execute("PRAGMA journal_mode = WAL").fetchone()
+            if mode != "wal":
+                raise SetupError(f"{self._path} is where SQLite keeps no log: use a local disk")
+            for setting in ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON"):
+                writing.execute(f"PRAGMA {setting}")
+            bring_sqlite_up_to_date(writing)
+            self._reader = undo.enter_context(closing(_opened(self._path)))
+            self._reader.execute("PRAGMA query_only = ON")
+            undo.pop_all()
+            return writing
+
+    async def _change(self, change: Change[Result]) -> Result:
+        if self._writer is None:
+            raise Unavailable("the database is not open")
+        return await self._writer.do(change)
+
+    async def _read(self, query: str, parameters: tuple[object, ...]) -> list[Any]:
+        """What a query finds in all that is committed, without waiting for the writer."""
+        if self._writer is None or self._reading is None or self._reader is None:
+            raise Unavailable("the database is not open")
+        reader = self._reader
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(
+                self._reading, lambda: reader.execute(query, parameters).fetchall()
+            )
+        except sqlite3.Error as error:
+            raise Unavailable("the database cannot be read") from error
+
+
+def _secret(connection: sqlite3.Connection) -> bytes:
+    made = secrets.token_bytes(32)
+    connection.execute("INSERT OR IGNORE INTO meta VALUES ('secret', ?)", (made,))
+    kept: bytes
+    [kept] = connection.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()
+    return kept
+
+
+def _create(connection: sqlite3.Connection, table: str, row: Row, index: Index) -> None:
+    made = connection.execute(
+        "INSERT OR IGNORE INTO tables (id, created, updated, status, listed, version, due, summary)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, row.at, row.at, index.status, index.listed, row.version, index.due, index.summary),
+    )
+    if made.rowcount != 1:
+        raise Conflict(f"there is a table {table}")
+    connection.execute(
+        "INSERT INTO log (table_id, version, at, body) VALUES (?, ?, ?, ?)",
+        (table, row.version, row.at, row.body),
+    )
+
+
+def _append(connection: sqlite3.Connection, table: str, row: Row, index: Index) -> None:
+    taken = connection.execute(
+        "INSERT OR IGNORE INTO log (table_id, version, at, body)"
+        " SELECT id, ?, ?, ? FROM tables WHERE id = ? AND version = ?",
+        (row.version, row.at, row.body, table, row.version - 1),
+    )
+    if taken.rowcount != 1:
+        raise Conflict(f"{row.version} is not the next version of table {table}")
+    connection.execute(
+        "UPDATE tables SET updated = ?, status = ?, listed = ?, version = ?, due = ?, summary = ?"
+        " WHERE id = ?",
+        (row.at, index.status, index.listed, row.version, index.due, index.summary, table),
+    )
+
+
+def _claim(connection: sqlite3.Connection, now: int, lease: int, limit: int) -> list[str]:
+    found = connection.execute(
+        "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?", (now, limit)
+    )
+    due = [table for [table] in found]
+    for table in due:
+        connection.execute("UPDATE tables SET due = ? WHERE id = ?", (now + lease, table))
+    return due
+
+
+def _expire(connection: sqlite3.Connection, status: str, before: int, limit: int) -> list[str]:
+    found = connection.execute(
+        "SELECT id FROM tables WHERE status = ? AND updated < ? ORDER BY updated, id LIMIT ?",
+        (status, before, limit),
+    )
+    stale = [table for [table] in found]
+    for table in stale:
+        connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+    return stale
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """A connection that any thread may use, one at a time. What is made is for us alone."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    return sqlite3.connect(path, _PATIENCE, isolation_level=None, check_same_thread=False)
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """What keeps other servers away for as long as it is open and the process lives.
+
+    The lock is SQLite's own, on an empty file: it holds on every platform, against this process
+    too, and a process forked from this one does not inherit it.
+    """
+    with ExitStack() as undo:
+        lock = undo.enter_context(closing(_opened(path.with_name(f"{path.name}.lock"))))
+        lock.execute("PRAGMA busy_timeout = 0")
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            raise SetupError(
+                f"{path} is in use by another server; several servers need PostgreSQL"
+            ) from None
+        undo.pop_all()
+        return lock
+
+
+@contextmanager
+def _usable(path: Path) -> Iterator[None]:
+    """Say what is wrong with a file."""
+    try:
+        yield
+    except OSError as error:
+        raise SetupError(f"{path} cannot be used: {error.strerror}") from error
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise SetupError(f"{path} is something else than a SQLite database") from error
+        raise Unavailable(f"{path} cannot be opened: {error}") from error

@@ -1,0 +1,120 @@
+"""A thread that writes to SQLite and commits all that waits at once.
+
+A commit waits for the disk, and the disk takes as long for a hundred changes as for one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from .base import Conflict, Unavailable
+
+Result = TypeVar("Result")
+
+Change: TypeAlias = Callable[[sqlite3.Connection], Result]
+"""What is to be done in a transaction. It raises `Conflict` before it has changed anything."""
+
+_MOST = 1000  # changes in one commit: nobody should wait for longer than that takes
+
+
+class _Job(NamedTuple):
+    change: Change[Any]
+    future: asyncio.Future[Any]
+
+
+class Writer:
+    """The only one who writes to a database."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        """Begin. The connection has no transaction open, and is closed by `close`."""
+        self._connection = connection
+        self._closed = False
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._run, name="alhambra-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, change: Change[Result]) -> Result:
+        """What a change returns, once it is on disk. Raises `Conflict` or `Unavailable`."""
+        if self._closed:
+            raise Unavailable("the database is closed")
+        job = _Job(change, self._loop.create_future())
+        self._jobs.put(job)
+        result: Result = await job.future
+        return result
+
+    async def close(self) -> None:
+        """Let go, after all that waits is written."""
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        """What the thread does."""
+        more = True
+        while more:
+            jobs, more = self._take()
+            if jobs:
+                results = self._commit(jobs)
+                with suppress(RuntimeError):  # the loop is gone, and with it all who waited
+                    self._loop.call_soon_threadsafe(_answer, jobs, results)
+        self._connection.close()
+
+    def _take(self) -> tuple[list[_Job], bool]:
+        """All that waits, if need be after waiting for it; and whether more may come."""
+        jobs = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == _MOST:
+                return jobs, True
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return jobs, True
+        return jobs, False
+
+    def _commit(self, jobs: list[_Job]) -> list[object]:
+        """Do it all in one transaction; what each returned, or the exception for its caller."""
+        results: list[object] = []
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                try:
+                    results.append(job.change(self._connection))
+                except Conflict as conflict:
+                    results.append(conflict)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._give_up()
+            return [_unavailable(error) for _ in jobs]
+        except Exception as mistake:  # whoever made it should hear of it, and the thread go on
+            self._give_up()
+            return [mistake] * len(jobs)
+        return results
+
+    def _give_up(self) -> None:
+        with suppress(sqlite3.Error):  # then it is rolled back already
+            self._connection.execute("ROLLBACK")
+
+
+def _unavailable(cause: sqlite3.Error) -> Unavailable:
+    error = Unavailable("the database cannot be written to")
+    error.__cause__ = cause
+    return error
+
+
+def _answer(jobs: list[_Job], results: list[object]) -> None:
+    for job, result in zip(jobs, results, strict=True):
+        if job.future.done():  # whoever asked does not want to know any more
+            continue
+        if isinstance(result, Exception):
+            job.future.set_exception(result)
+        else:
+            job.future.set_result(result)

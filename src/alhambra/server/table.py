@@ -1,0 +1,294 @@
+"""A table: who sits where, the game, the running turn. It is what its log says, and nothing else.
+
+`apply` takes the entries of the log in order and knows no clock, no database and no socket, so
+every process that reads the same log has the same table.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
+
+from ..actions import parse_exact
+from ..events import Event
+from ..game import Game
+from ..options import Options
+from .changes import (
+    PLAYING,
+    Answered,
+    AnyChange,
+    BotSeated,
+    CameBack,
+    Claimed,
+    Created,
+    Ended,
+    Entry,
+    Proposed,
+    Rematched,
+    Said,
+    Seated,
+    Setup,
+    Started,
+    Stepped,
+    TakenBack,
+    Undone,
+    Vacated,
+    WentAway,
+)
+from .turn import Turn
+
+STAND_IN = "mason"
+"""The bot that plays for a person who is away."""
+CHAT_KEPT = 100
+REFS_KEPT = 256
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table: free, a bot's, or a person's."""
+
+    name: str = ""
+    bot: str = ""
+    """The level, if a bot sits here."""
+    holders: tuple[str, ...] = ()
+    """The guests who may act for the seat: one person on one or more devices."""
+    nonce: str = ""
+    device: bool = False
+    away: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.bot and not self.holders
+
+    @property
+    def player(self) -> str:
+        """The bot that plays the seat now, or nothing if a person does."""
+        return self.bot or (STAND_IN if self.away else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of chat."""
+
+    seat: int
+    at: int
+    text: str
+    quick: str
+
+
+@dataclass(slots=True)
+class Proposal:
+    """A seat's wish to take its last turn back, and who agrees so far."""
+
+    seat: int
+    actions: int
+    """How many actions would stand."""
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A change that is no event of the game, as everybody may know it."""
+
+    what: str
+    seat: int | None = None
+    text: str = ""
+
+
+@dataclass(slots=True)
+class News:
+    """What an entry brought."""
+
+    events: list[Event] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+
+
+class Table:
+    """One table, as far as its log goes."""
+
+    def __init__(self, name: str) -> None:
+        """Before the first entry."""
+        self.name = name
+        """The id in links."""
+        self.version = 0
+        """How many entries there are."""
+        self.acted = 0
+        """The version of the newest change to the game."""
+        self.setup = Setup(players=2)
+        self.host = ""
+        self.seats: list[Seat] = []
+        self.game: Game | None = None
+        self.turn: Turn | None = None
+        """The running turn; None before the start and after the end."""
+        self.since = 0
+        """When the running turn began, in milliseconds."""
+        self.created = 0
+        self.changed = 0
+        """When the newest entry was made."""
+        self.proposal: Proposal | None = None
+        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.commitment = ""
+        """What the shuffle is committed to, from the start on."""
+        self.rematch = ""
+        """The table where the same people meet again."""
+        self._refs: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._turns: list[tuple[int, int]] = []  # seat and first action of every ended turn
+
+    # Questions
+
+    @property
+    def status(self) -> str:
+        """`open`, `running` or `over`."""
+        if self.game is None:
+            return OPEN
+        return OVER if self.game.over else RUNNING
+
+    @property
+    def options(self) -> Options:
+        """What the engine plays by."""
+        return Options(self.setup.players, self.setup.edition, self.setup.rules)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the clock of a person's turn runs out, in milliseconds."""
+        if self.turn is None or self.setup.clock is None or self.seats[self.turn.seat].player:
+            return None
+        return self.since + self.setup.clock * 1000
+
+    def held_by(self, guest: str) -> list[int]:
+        """The seats of a guest."""
+        return [number for number, seat in enumerate(self.seats) if guest in seat.holders]
+
+    def done_before(self, guest: str, ref: str) -> int | None:
+        """The version that a command of a guest led to, if it was carried out already."""
+        return self._refs.get((guest, ref))
+
+    def last_turn(self, seat: int) -> int | None:
+        """How many actions had been played before a seat's last ended turn."""
+        starts = [first for each, first in self._turns if each == seat]
+        return starts[-1] if starts else None
+
+    def asked(self, proposal: Proposal) -> list[int]:
+        """The seats of the other people, who have to agree to a take-back."""
+        own = set(self.seats[proposal.seat].holders)
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if number != proposal.seat and not seat.player and own.isdisjoint(seat.holders)
+        ]
+
+    # Changes
+
+    def apply(self, entry: Entry, at: int) -> News:
+        """Go on by one entry of the log."""
+        self.version += 1
+        self.changed = at
+        self.created = self.created or at
+        news = News()
+        for change in entry.changes:
+            if isinstance(change, PLAYING):
+                self.acted = self.version
+            self._apply(change, at, news)
+        if entry.ref:
+            self._refs[entry.by, entry.ref] = self.version
+            if len(self._refs) > REFS_KEPT:
+                self._refs.popitem(last=False)
+        return news
+
+    def _apply(self, change: AnyChange, at: int, news: News) -> None:
+        match change:
+            case Created(setup=setup, host=host):
+                self.setup = setup
+                self.host = host
+                self.seats = [Seat() for _ in range(setup.players)]
+            case Seated():
+                self.seats[change.seat] = Seat(
+                    name=change.name,
+                    holders=(change.guest,),
+                    nonce=change.nonce,
+                    device=change.device,
+                )
+                news.notes.append(Note("seated", change.seat, change.name))
+            case BotSeated(seat=seat, bot=bot):
+                self.seats[seat] = Seat(name=bot.capitalize(), bot=bot)
+                news.notes.append(Note("seated", seat, bot))
+            case Vacated(seat=seat):
+                self.seats[seat] = Seat()
+                news.notes.append(Note("vacated", seat))
+            case Claimed(seat=seat, guest=guest):
+                self.seats[seat].holders += (guest,)
+            case Started(seed=seed):
+                self._start(Game(self.options, seed=seed, names=self._names()), at)
+                assert self.game is not None
+                self.commitment = self.game.deal.commitment
+                news.events += self.game.opening
+                news.notes.append(Note("started", text=self.commitment))
+            case Stepped(action=action):
+                assert self.turn is not None
+                news.events.append(self.turn.play(parse_exact(action)))
+            case Undone():
+                assert self.turn is not None
+                news.notes.append(Note("undone", self.turn.seat, str(self.turn.undo())))
+            case Ended():
+                self._end_turn(at, news)
+            case Proposed(seat=seat):
+                self.proposal = Proposal(seat, self.last_turn(seat) or 0)
+                news.notes.append(Note("proposed", seat))
+            case Answered(seat=seat, agrees=agrees):
+                assert self.proposal is not None
+                self.proposal.agreed.add(seat)
+                if not agrees:
+                    self.proposal = None
+                news.notes.append(Note("agreed" if agrees else "declined", seat))
+            case TakenBack(actions=actions):
+                self._take_back(actions, at)
+                news.notes.append(Note("taken-back"))
+            case WentAway(seat=seat):
+                self.seats[seat].away = True
+                news.notes.append(Note("went-away", seat))
+            case CameBack(seat=seat):
+                self.seats[seat].away = False
+                if self.turn is not None and self.turn.seat == seat:
+                    self.since = at
+                news.notes.append(Note("came-back", seat))
+            case Said(seat=seat, text=text, quick=quick):
+                line = Line(seat, at, text, quick)
+                self.chat.append(line)
+                news.lines.append(line)
+            case Rematched(table=table):
+                self.rematch = table
+                news.notes.append(Note("rematched", text=table))
+
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def _start(self, game: Game, at: int) -> None:
+        """Go on with a game, where a seat begins its turn or the game is over."""
+        self.game = game
+        self.turn = None if game.over else Turn(game.state)
+        self.since = at
+
+    def _end_turn(self, at: int, news: News) -> None:
+        """The steps of the turn are played for good, and chance answers."""
+        assert self.game is not None
+        assert self.turn is not None
+        self._turns.append((self.turn.seat, self.game.version))
+        for action in self.turn.actions:
+            news.events += self.game.play(action)[1:]  # the step itself has been told
+        self._start(self.game, at)
+        if self.game.over:
+            self.proposal = None
+
+    def _take_back(self, actions: int, at: int) -> None:
+        """Play the game again, up to the beginning of a turn."""
+        assert self.game is not None
+        again = Game(self.options, deal=self.game.deal, names=self.game.names)
+        for action in self.game.actions[:actions]:
+            again.play(action)
+        self._turns = [(seat, first) for seat, first in self._turns if first < actions]
+        self.proposal = None
+        self._start(again, at)

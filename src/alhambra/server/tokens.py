@@ -1,0 +1,69 @@
+"""Identity without accounts: what only this server can have given out.
+
+A guest token says who a browser is, at every table. A seat key says that its holder may sit on one
+seat of one table. Both are HMAC-SHA256 under the server's secret, cut to 128 bits.
+"""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64encode
+
+_BYTES = 16  # of a guest id and of a signature: 128 bits
+_CHARACTERS = 22  # that they take in base64url
+_TABLE_BYTES = 12  # 96 bits; one in 64 ids is thrown away, so a little less counts
+
+_GUEST = re.compile(rf"g1\.([\w-]{{{_CHARACTERS}}})\.([\w-]{{{_CHARACTERS}}})", re.ASCII)
+
+
+class Signer:
+    """Gives out tokens and keys, and tells its own from others."""
+
+    def __init__(self, secret: bytes) -> None:
+        """Every process of a server has the same secret."""
+        assert len(secret) >= _BYTES
+        self._secret = secret
+
+    def guest_token(self) -> tuple[str, str]:
+        """A token for a guest nobody has seen before, and the guest's id."""
+        guest = _text(secrets.token_bytes(_BYTES))
+        return f"g1.{guest}.{self._signature(f'guest|{guest}')}", guest
+
+    def guest(self, token: str) -> str | None:
+        """The id of the guest whose token this is, or None."""
+        found = _GUEST.fullmatch(token)
+        if found is None:
+            return None
+        guest, signature = found.groups()
+        return guest if _same(signature, self._signature(f"guest|{guest}")) else None
+
+    def seat_key(self, table: str, seat: int, nonce: str) -> str:
+        """The key of a seat; with another nonce the keys given out before are void."""
+        return self._signature(f"seat|{seat}|{len(table)}|{table}|{nonce}")
+
+    def is_seat_key(self, key: str, table: str, seat: int, nonce: str) -> bool:
+        """Whether a key is the one of a seat."""
+        return _same(key, self.seat_key(table, seat, nonce))
+
+    def _signature(self, text: str) -> str:
+        signed = text.encode("utf-8", "surrogatepass")
+        return _text(hmac.digest(self._secret, signed, "sha256")[:_BYTES])
+
+
+def table_id() -> str:
+    """A name for a table that nobody can guess and that fits into a URL and a command line."""
+    while True:
+        name = secrets.token_urlsafe(_TABLE_BYTES)
+        if not name.startswith("-"):
+            return name
+
+
+def _text(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
+
+
+def _same(given: str, right: str) -> bool:
+    """Whether a string is the right one, in a time that does not tell how much of it is."""
+    return given.isascii() and hmac.compare_digest(given, right)
