@@ -17,15 +17,15 @@ LINK, NAME = sys.argv[1], (*sys.argv[2:], "Robot")[0]
 SERVER, _, TABLE = LINK.partition("/t/")
 
 
-def ask(path: str, token: str = "", **body: object) -> Any:
-    """Send a request, with a body if there is one; the answer."""
+def ask(path: str, token: str = "", **body: object) -> dict[str, Any]:
+    """Get something, or with a body post it; the answer."""
     data = json.dumps(body).encode() if body else None
-    request = Request(f"{SERVER}/api/{path}", data, method="POST" if data else "GET")
+    request = Request(f"{SERVER}/api/{path}", data)
     request.add_header("Content-Type", "application/json")
     if token:
         request.add_header("Authorization", f"Bearer {token}")
     with urlopen(request, timeout=60) as answer:
-        return json.load(answer)
+        return dict(json.load(answer))
 
 
 def choose(legal: list[str]) -> str:
@@ -34,7 +34,7 @@ def choose(legal: list[str]) -> str:
     return random.choice(best or legal)
 
 
-token = ask("guests", body={})["token"]
+token = ask("guests", name=NAME)["token"]
 ask(f"tables/{TABLE}/commands", token, type="sit", name=NAME)
 print(f"{NAME} sits at table {TABLE}")
 seen = -1

@@ -94,7 +94,7 @@ def _fields(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
     elif record.name == "uvicorn.access" and isinstance(record.args, tuple):
         client, method, path, _, status = record.args
         yield "event", "http.request"
-        yield from zip(("client", "method", "status"), (client, method, status), strict=True)
+        yield from (("client", client), ("method", method), ("status", status))
         yield "path", str(path).partition("?")[0]
     else:
         yield "event", record.name

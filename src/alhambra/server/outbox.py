@@ -89,7 +89,8 @@ class Outbox:
     async def pump(self, send: Callable[[Data], Awaitable[None]]) -> int:
         """Send until closed, or until the socket is stuck; the code to close it with.
 
-        What `send` raises is raised. However it ends, nothing more is taken.
+        What `send` raises is raised. However it ends, nothing more is taken. A stuck socket may not
+        even take its close: whoever closes it should not wait for long, either.
         """
         try:
             while True:

@@ -8,7 +8,7 @@ import ipaddress
 import os
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -91,8 +91,8 @@ def _host(value: object) -> str:
 
 def _database(value: object) -> str:
     place = _text(value)
-    scheme, found, rest = place.partition("://")
-    if not found and place:
+    scheme, _, rest = place.partition("://")
+    if place and not re.search(r"^\w\w+:|password=", place):
         return os.path.expanduser(place)
     if scheme == "sqlite" and rest.startswith("/") and rest != "/":
         return place
@@ -174,7 +174,7 @@ def _shown(value: object) -> str:
     return str(value) if value or value == 0 else "none"
 
 
-_RATE = _number(0, 1e6)
+_RATE = _number(0, 100_000)
 _NAME = "an address or a name, such as 127.0.0.1 or 0.0.0.0"
 _FILE = "a path, sqlite:///path or postgresql://user:password@host/database"
 _ORIGIN = "origins such as https://alhambra.example.org, with commas between them"
@@ -214,13 +214,13 @@ class Settings:
         0.6, "pause before a bot's turn while people watch, in seconds", _number(0, 60)
     )
     grace: float = _setting(
-        60.0, "seconds after a person leaves until a bot plays for them", _number(0, 1e6)
+        60.0, "seconds after a person leaves until a bot plays for them", _number(0, 100_000)
     )
     keep_open_hours: float = _setting(
-        48.0, "hours that a table is kept that never started", _number(0.1, 1e6)
+        48.0, "hours that a table is kept that never started", _number(0.1, 100_000)
     )
     keep_unfinished_days: float = _setting(
-        30.0, "days that a game is kept where nobody plays on", _number(0.1, 1e6)
+        30.0, "days that a game is kept where nobody plays on", _number(0.1, 100_000)
     )
     messages_per_second: float = _setting(
         20.0, "messages a second from each socket; 0 for no limit", _RATE
@@ -236,7 +236,7 @@ class Settings:
     )
     log: str = _setting("text", "how the log is written", _choice("text", "json"))
     log_level: str = _setting(
-        "info", "what the log leaves out", _choice("debug", "info", "warning", "error")
+        "info", "how serious it is what is logged", _choice("debug", "info", "warning", "error")
     )
     metrics: bool = _setting(True, "whether /metrics is served", _Kind("true or false", _switch))
 
@@ -252,6 +252,8 @@ class Settings:
 
 
 _FIELDS = {field.name: field for field in dataclasses.fields(Settings)}
+_NAMES = {name: name for name in _FIELDS}
+_VARIABLES = {name: PREFIX + name.upper() for name in _FIELDS}
 
 
 class Described(NamedTuple):
@@ -271,7 +273,7 @@ def describe() -> tuple[Described, ...]:
     return tuple(
         Described(
             name,
-            PREFIX + name.upper(),
+            _VARIABLES[name],
             field.metadata["shown"],
             field.metadata["meaning"],
             field.metadata["kind"].right,
@@ -296,7 +298,7 @@ def read(
         for name, value in _from_file(Path(config)).items():
             values[name] = _checked(name, value, f"in {config}")
     for name, text in _from_environment(environ).items():
-        values[name] = _checked(name, text, f"by {PREFIX}{name.upper()}")
+        values[name] = _checked(name, text, f"by {_VARIABLES[name]}")
     for name, value in (given or {}).items():
         if value is not None:
             values[name] = _checked(name, value, f"by --{name.replace('_', '-')}")
@@ -328,35 +330,32 @@ def _from_file(path: Path) -> dict[str, object]:
         raise SetupError(f"{path} is no TOML: {error}") from None
     for name in values:
         if name not in _FIELDS:
-            raise _unknown(name, f"in {path}", _FIELDS)
+            raise _unknown(name, f"in {path}", _NAMES)
     return values
 
 
 def _from_environment(environ: Mapping[str, str]) -> dict[str, str]:
-    variables = {PREFIX + name.upper(): name for name in _FIELDS}
-    found = {}
-    for variable, text in environ.items():
-        if variable in variables:
-            if text.strip():
-                found[variables[variable]] = text
-        elif variable.startswith(PREFIX) and variable not in OTHER_VARIABLES:
-            raise _unknown(variable, "in the environment", variables)
-    return found
+    for variable in environ:
+        known = variable in _VARIABLES.values() or variable in OTHER_VARIABLES
+        if variable.startswith(PREFIX) and not known:
+            raise _unknown(variable, "in the environment", _VARIABLES)
+    found = {name: environ.get(variable, "") for name, variable in _VARIABLES.items()}
+    return {name: text for name, text in found.items() if text.strip()}
 
 
-def _unknown(name: str, where: str, known: Iterable[str]) -> SetupError:
-    near = difflib.get_close_matches(name, known, n=1)
-    advice = f"is it {near[0]}?" if near else f"there is {', '.join(known)}"
+def _unknown(name: str, where: str, known: Mapping[str, str]) -> SetupError:
+    """A refusal of a name that is not `known`, where names are written as by the values."""
+    near = difflib.get_close_matches(name.removeprefix(PREFIX).lower(), known, n=1)
+    advice = f"is it {known[near[0]]}?" if near else f"there is {', '.join(known.values())}"
     return SetupError(f"unknown setting {name!r:.60} {where}; {advice}")
 
 
 def _checked(name: str, value: object, where: str) -> object:
     if name not in _FIELDS:
-        raise _unknown(name, where, _FIELDS)
+        raise _unknown(name, where, _NAMES)
     kind: _Kind = _FIELDS[name].metadata["kind"]
     try:
         return kind.read(value)
     except ValueError:
-        shown = without_password(value) if isinstance(value, str) else value
-        wrong = f"{name} is {shown!r:.60} {where}"
-        raise SetupError(f"{wrong}, but has to be {kind.right}") from None
+        shown = "***" if name == "database" else f"{value!r:.60}"  # there may be a password in it
+        raise SetupError(f"{name} is {shown} {where}, but has to be {kind.right}") from None

@@ -42,6 +42,8 @@ _FORGET = 0.98  # what is left after a turn of the longest time that a level has
 _START = 30.0  # seconds that a process may take to start
 _NICE = 5  # how far workers stand back behind the process that answers people
 
+_lock = threading.Lock()  # for starting and ending processes: multiprocessing has none itself
+
 _Answer: TypeAlias = tuple[Action, ...] | str  # a turn, or why there is none
 
 
@@ -138,7 +140,6 @@ class _Worker:
         self._bot_seconds = bot_seconds
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._lock = threading.Lock()  # held by whoever starts or ends the process
         self._stopped = False
 
     def ask(self, task: _Task, seconds: float) -> _Answer:
@@ -157,14 +158,14 @@ class _Worker:
 
     def stop(self) -> None:
         """Kill the process, and start none again; whoever asks will notice."""
-        with self._lock:
+        with _lock:
             self._stopped = True
             if self._process is not None:
                 self._process.kill()
 
     def end(self) -> None:
         """Let go of the process."""
-        with self._lock:
+        with _lock:
             if self._process is not None and self._pipe is not None:
                 self._process.kill()
                 self._process.join()
@@ -173,7 +174,7 @@ class _Worker:
             self._process = self._pipe = None
 
     def _start(self) -> Connection:
-        with self._lock:
+        with _lock:
             if self._stopped:
                 raise _WorkerLost("it was stopped")
             context = get_context("spawn")  # not by fork: there are threads

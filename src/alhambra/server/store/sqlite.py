@@ -225,6 +225,7 @@ def _locked(path: Path) -> sqlite3.Connection:
         lock = undo.enter_context(closing(_opened(path.with_name(f"{path.name}.lock"))))
         lock.execute("PRAGMA busy_timeout = 0")
         try:
+            lock.execute("PRAGMA journal_mode = OFF")  # nothing is ever written there
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
@@ -242,7 +243,7 @@ def _usable(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise SetupError(f"{path} cannot be used: {error.strerror}") from error
+        raise SetupError(f"{error.filename} cannot be used: {error.strerror}") from error
     except sqlite3.Error as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
             raise SetupError(f"{path} is something else than a SQLite database") from error

@@ -1,0 +1,1 @@
+"""Measurements of the server: load, chaos, hostility."""

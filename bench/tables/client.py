@@ -1,0 +1,82 @@
+"""A player over the network: joins, chooses among the legal actions, and loses nothing.
+
+It does what docs/protocol.md asks of a client: every command has a `ref`, and after a lost
+connection the unanswered one is sent again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Json: TypeAlias = dict[str, Any]
+
+_RETRY = 0.05  # seconds until a lost connection is tried again
+
+
+class Table:
+    """One connection to one table at a time; reconnects by itself."""
+
+    def __init__(self, address: Callable[[], str], table: str, token: str) -> None:
+        """`address` gives the server to connect to, each time anew, such as `127.0.0.1:8000`."""
+        self._address = address
+        self.table = table
+        self.token = token
+        self._refs = itertools.count(1)
+        self.socket: ClientConnection | None = None
+        self.connections = 0
+        """How often it has connected."""
+
+    async def connect(self) -> None:
+        """Connect and join, again and again until it works."""
+        while True:
+            try:
+                url = f"ws://{self._address()}/api/tables/{self.table}/socket"
+                self.socket = await connect(url, compression=None, max_queue=None, open_timeout=10)
+                await self.socket.send(json.dumps({"type": "join", "token": self.token}))
+                self.connections += 1
+                return
+            except (OSError, TimeoutError, WebSocketException):
+                await asyncio.sleep(_RETRY)
+
+    async def send(self, message: Json) -> None:
+        """Send a message; whether it arrives is another matter."""
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self) -> Json:
+        """The next message. Raises `ConnectionError` when the connection is lost."""
+        assert self.socket is not None
+        try:
+            message: Json = json.loads(await self.socket.recv())
+            return message
+        except WebSocketException as error:
+            raise ConnectionError(str(error)) from None
+
+    async def close(self) -> None:
+        """Leave."""
+        if self.socket is not None:
+            await self.socket.close()
+
+    def ref(self) -> str:
+        """An id for a new command."""
+        return f"c{next(self._refs)}"
+
+
+def choose(update: Json, dice: random.Random) -> Json | None:
+    """The command that a player gives next, or None if an update says that others are to act."""
+    game, you = update["game"], update["you"]
+    if update["table"]["status"] != "running" or game["actor"] != you["facing"]:
+        return None
+    if game["complete"]:
+        return {"type": "end", "version": update["version"]}
+    better = [each for each in you["legal"] if each.split()[0] in ("buy", "place", "take", "stop")]
+    action = dice.choice(better or you["legal"])
+    return {"type": "play", "version": update["version"], "action": action}

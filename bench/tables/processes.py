@@ -1,0 +1,91 @@
+"""Servers as processes of their own, to be measured and to be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+UNLIMITED = {
+    "ALHAMBRA_REQUESTS_PER_SECOND": "0",
+    "ALHAMBRA_MESSAGES_PER_SECOND": "0",
+    "ALHAMBRA_TABLES_PER_HOUR": "0",
+    "ALHAMBRA_SOCKETS_PER_ADDRESS": "0",
+    "ALHAMBRA_BOT_DELAY": "0",
+    "ALHAMBRA_LOG_LEVEL": "warning",
+}
+"""All clients have one address here, and nobody watches."""
+
+
+class Server:
+    """A server that can be started, killed and started again at the same address."""
+
+    def __init__(self, database: str, log: Path, **environment: str) -> None:
+        """Not yet started; settings by the environment, on top of `UNLIMITED`."""
+        self.port = free_port()
+        self._command = [
+            sys.executable, "-m", "alhambra", "serve",
+            "--port", str(self.port), "--database", database, "--log", "json",
+        ]  # fmt: skip
+        self._environment = os.environ | UNLIMITED | environment
+        self._log = log
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def http(self) -> str:
+        """The address for requests."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self, seconds: float = 30.0) -> None:
+        """Start it and wait until it answers."""
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self._command, env=self._environment, stdout=log, stderr=log
+            )
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                with urlopen(f"{self.http}/api/health", timeout=5):
+                    return
+            except (URLError, OSError):
+                if self.process.poll() is not None or time.monotonic() > end:
+                    raise RuntimeError(f"the server does not start; see {self._log}") from None
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Kill it as a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(30)
+
+    def memory(self) -> int:
+        """The bytes of memory that it has to itself and in use."""
+        for line in Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                return int(line.split()[1]) * 1024
+        raise RuntimeError("no Pss in smaps_rollup")
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

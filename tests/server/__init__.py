@@ -1,0 +1,3 @@
+"""Tests of the server."""
+
+from __future__ import annotations

@@ -1,0 +1,99 @@
+"""Buckets of tokens: so much at once, so much on average, and a bounded memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from alhambra.server.limits import Limiter, network
+
+
+@dataclass
+class Clock:
+    now: float = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_burst_and_then_the_rate() -> None:
+    clock = Clock()
+    limiter = Limiter(rate=2, burst=3, clock=clock)
+    assert [limiter.allow("a") for _ in range(5)] == [0, 0, 0, 0.5, 0.5]
+    clock.now += 0.25
+    assert limiter.allow("a") == 0.25
+    clock.now += 0.25
+    assert [limiter.allow("a") for _ in range(2)] == [0, 0.5]
+    clock.now += 1000
+    assert [limiter.allow("a") for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_keys_do_not_share() -> None:
+    limiter = Limiter(rate=1, burst=1, clock=Clock())
+    assert [limiter.allow(key) for key in "aabb"] == [0, 1, 0, 1]
+
+
+def test_whoever_waits_as_told_is_allowed() -> None:
+    clock = Clock(now=123456.789)
+    limiter = Limiter(rate=60 / 3600, burst=3, clock=clock)
+    for _ in range(1000):
+        wait = limiter.allow("a")
+        if wait:
+            clock.now += wait
+            assert limiter.allow("a") == 0
+
+
+def test_over_a_long_time_no_more_than_the_rate() -> None:
+    clock = Clock()
+    limiter = Limiter(rate=20, burst=40, clock=clock)
+    allowed = 0
+    for _ in range(10_000):
+        allowed += limiter.allow("a") == 0
+        clock.now += 0.01
+    assert allowed == pytest.approx(100 * 20 + 40, abs=1)
+
+
+def test_no_rate_is_no_limit() -> None:
+    limiter = Limiter(rate=0, burst=0, clock=Clock())
+    assert {limiter.allow("a") for _ in range(1000)} == {0}
+    assert len(limiter) == 0
+
+
+def test_full_buckets_are_forgotten() -> None:
+    clock = Clock()
+    limiter = Limiter(rate=1, burst=10, clock=clock)
+    for number in range(1000):
+        limiter.allow(str(number))
+    assert len(limiter) == 1000
+    clock.now += 10
+    limiter.allow("last")
+    assert len(limiter) == 1
+
+
+def test_memory_is_bounded_and_who_is_active_is_remembered() -> None:
+    limiter = Limiter(rate=0.001, burst=2, clock=Clock(), max_keys=100)
+    for number in range(1000):
+        limiter.allow(str(number))
+        if number == 950:
+            limiter.allow("active")
+            limiter.allow("active")
+    assert len(limiter) == 100
+    assert limiter.allow("active") > 0
+    assert limiter.allow("0") == 0
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_an_address_counts_as_its_network(address: str, key: str) -> None:
+    assert network(address) == key
