@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import wire
 from .errors import NotAllowed, TooMany
-from .limits import Limiter
+from .limits import Limiter, network
 
 CONTENT_POLICY = "; ".join(
     (
@@ -111,13 +111,16 @@ class Access:
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return True
-        return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+        try:
+            return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+        except ValueError:  # such as an address with half a bracket
+            return False
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from, as the server or a trusted proxy saw it."""
+    """Where a request comes from, as the server or a trusted proxy saw it, for counting."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return network(str(client[0])) if client else "?"
 
 
 def _foreign() -> NotAllowed:

@@ -11,10 +11,10 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from .. import __version__, record
+from .. import __version__, pieces, record
 from ..bots import BOTS
 from ..core import compiled
 from ..game import Game
@@ -33,16 +33,19 @@ from .errors import (
     WrongType,
 )
 from .house import House
-from .limits import Limiter, network
+from .limits import Limiter
 from .messages import QUICK, AnyCommand, NewTable
 from .metrics import Metrics
-from .plain import plain
+from .replays import Replay, replay, replay_record
 from .settings import Settings
+from .sites import Sites, sites
 from .store import Listing
 from .table import OPEN, OVER, RUNNING, Table
 
 MAX_BODY = 16 * 1024
 """The most bytes of a request's body."""
+MAX_RECORD = 64 * 1024
+"""The most bytes of a record to be replayed; real ones have some 8,000."""
 LOBBY = 50
 """The most tables of a kind that the lobby shows."""
 LONGEST_WAIT = 25.0
@@ -81,21 +84,6 @@ class Lobby(Struct, frozen=True):
     running: list[LobbyTable]
 
 
-class Turn(Struct, frozen=True):
-    """An action that was played for good, and what happened then."""
-
-    seat: int
-    action: str
-    events: list[Any]
-
-
-class History(Struct, frozen=True):
-    """A game so far, without the running turn."""
-
-    opening: list[Any]
-    turns: list[Turn]
-
-
 class Choices(Struct, frozen=True, rename="camel"):
     """What a table can be made of."""
 
@@ -125,6 +113,7 @@ class Query:
     name: str
     kind: Any
     summary: str
+    needed: bool = False
 
 
 Handler = Callable[["Api", Request], Awaitable[Response]]
@@ -181,7 +170,7 @@ class Api:
         """A new table."""
         guest = self._guest(request)
         order = messages.read_order(await body(request))
-        wait = self.tables.allow(network(address(request.scope)))
+        wait = self.tables.allow(address(request.scope))
         if wait:
             raise TooMany("you have made many tables; wait a little", wait)
         table = await self.house.create(order, guest)
@@ -197,7 +186,7 @@ class Api:
             asked.after,
             asked.wait,
         )
-        return Response(data, media_type="application/json")
+        return Response(data, 200, _NOT_KEPT, "application/json")
 
     async def command(self, request: Request) -> Response:
         """A command, as on a socket."""
@@ -205,10 +194,26 @@ class Api:
         command = messages.read_command(await body(request))
         return answer(await self.house.command(request.path_params["table"], guest, command))
 
-    async def history(self, request: Request) -> Response:
-        """What has happened in a game."""
+    async def replay(self, request: Request) -> Response:
+        """A game so far, frame by frame."""
         table = await self.house.table(request.path_params["table"])
-        return answer(_history(_game(table)))
+        hands = table.status == OVER or table.setup.hands == "open"
+        return answer(replay(_game(table), hands=hands, aids=table.setup.aids))
+
+    async def replay_record(self, request: Request) -> Response:
+        """A record that somebody has, frame by frame."""
+        text = await body(request, MAX_RECORD)
+        return answer(replay_record(record.from_json(text)))
+
+    async def sites(self, request: Request) -> Response:
+        """Where a tile could go."""
+        table = await self.house.table(request.path_params["table"])
+        asked = query(request, _Sites)
+        state = _game(table).state if table.turn is None else table.turn.state
+        seat = state.turn if asked.seat is None else asked.seat
+        if seat >= len(table.seats):
+            raise BadMessage(f"there are seats 0 to {len(table.seats) - 1}")
+        return answer(sites(state, seat, pieces.tile(asked.tile)))
 
     async def picture(self, request: Request) -> Response:
         """A table as a picture."""
@@ -223,7 +228,7 @@ class Api:
             seat = held[0]
         state = game.state if table.turn is None else table.turn.state
         view = look(state, seat, open_hands=table.setup.hands == "open")
-        return Response(svg.table(view, game.names), media_type="image/svg+xml")
+        return Response(svg.table(view, game.names), 200, _NOT_KEPT, "image/svg+xml")
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over, with the proof of the shuffle."""
@@ -288,6 +293,10 @@ class _Seat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
 
 
+class _Sites(_Seat, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    tile: Annotated[str, Meta(max_length=10)]
+
+
 class _Look(_Seat, frozen=True, forbid_unknown_fields=True):
     after: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
@@ -307,23 +316,28 @@ def query(request: Request, kind: type[_Asked]) -> _Asked:
         raise BadMessage(f"the parameters do not fit: {error!s:.200}") from None
 
 
-async def body(request: Request) -> bytes:
+async def body(request: Request, most: int = MAX_BODY) -> bytes:
     """The body of a request that claims to be JSON and is not too large."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise WrongType("send JSON, with the header Content-Type: application/json")
     data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > MAX_BODY:
-            raise TooLarge(f"a request has at most {MAX_BODY} bytes")
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise TooLarge(f"this request has at most {most} bytes")
+    except ClientDisconnect:
+        raise BadMessage("the request broke off") from None
     return bytes(data)
+
+
+_NOT_KEPT = {"cache-control": "no-store"}
 
 
 def answer(value: object, status: int = 200) -> Response:
     """An answer in JSON, never kept by a cache."""
-    headers = {"cache-control": "no-store"}
-    return Response(wire.encode(value), status, headers, "application/json")
+    return Response(wire.encode(value), status, _NOT_KEPT, "application/json")
 
 
 def _listed(listing: Listing) -> LobbyTable:
@@ -335,17 +349,6 @@ def _game(table: Table) -> Game:
     if table.game is None:
         raise TableError("not-started", "the game has not started yet")
     return table.game
-
-
-def _history(game: Game) -> History:
-    """A game played again, with everything that happened."""
-    again = Game(game.options, deal=game.deal, names=game.names)
-    turns = []
-    for action in game.actions:
-        seat = again.actor
-        assert seat is not None
-        turns.append(Turn(seat, str(action), list(map(plain, again.play(action)))))
-    return History(list(map(plain, game.opening)), turns)
 
 
 # What there is
@@ -391,9 +394,23 @@ ENDPOINTS = (
         refusals=(400, 403, _NO_TABLE, 409, 413, 415, 422, 503),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/history", "history",
-        "All actions and events of a game so far.",
-        Api.history, answer=History, refusals=(_NO_TABLE, 409, 503),
+        "GET", "/api/tables/{table}/sites", "sites",
+        "Where a tile could go in a palace, how long the wall would be, and why not elsewhere.",
+        Api.sites, answer=Sites,
+        queries=(
+            Query("tile", str, "The tile, such as `T9NE`.", needed=True),
+            Query("seat", int, "Whose palace; that of the acting seat if not given."),
+        ),
+        refusals=(400, _NO_TABLE, 409, 422, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/replay", "replay",
+        "A game so far, frame by frame, with all actions and events.",
+        Api.replay, answer=Replay, refusals=(_NO_TABLE, 409, 503),
+    ),
+    Endpoint(
+        "POST", "/api/replay", "replayRecord", "A record, frame by frame.",
+        Api.replay_record, body=dict[str, Any], answer=Replay, refusals=(400, 409, 413, 415, 422),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/picture", "picture", "The table as a picture.",

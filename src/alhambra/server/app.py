@@ -7,7 +7,6 @@ import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from logging import ERROR
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -19,12 +18,12 @@ from starlette.websockets import WebSocket
 
 from ..errors import AlhambraError, IllegalAction, NotationError, SetupError
 from . import wire
-from .access import Access
+from .access import HEADERS, Access
 from .api import Api, answer
 from .errors import TableError, TooMany
 from .house import House
 from .limits import Limiter
-from .logs import log_event
+from .logs import log_event, log_failure
 from .metrics import Metrics
 from .pages import pages
 from .settings import Settings, without_password
@@ -141,9 +140,11 @@ async def _no_such_page(request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, error: Exception) -> Response:
     """Our own mistake: the log has it all, the client nothing."""
-    log_event("request.failed", level=ERROR, error=error, method=request.method)
+    log_failure("request.failed", error, method=request.method)
     refusal = TableError("internal", "the server made a mistake; nothing was changed")
-    return answer(wire.refusal(refusal), 500)
+    response = answer(wire.refusal(refusal), 500)
+    response.headers.update(HEADERS)  # Starlette sends this one past all layers
+    return response
 
 
 def status_of(error: AlhambraError) -> int:

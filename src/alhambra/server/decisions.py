@@ -14,6 +14,7 @@ from . import messages
 from .changes import (
     DAY,
     LIVE,
+    LONGEST_NAME,
     Answered,
     AnyChange,
     BotSeated,
@@ -39,6 +40,7 @@ from .tokens import Signer
 
 SHORTEST_CLOCK = 15
 LONGEST_CLOCK = 14 * DAY
+_JOINERS = "\u200c\u200d"
 
 
 def create(order: messages.NewTable, host: str) -> list[AnyChange]:
@@ -182,16 +184,25 @@ def _free(table: Table, wanted: int | None) -> int:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: composed, without control characters and needless spaces."""
-    composed = unicodedata.normalize("NFC", name)
-    shown = "".join(
-        " " if unicodedata.category(each)[0] in "ZC" and each not in "\u200c\u200d" else each
-        for each in composed
-    )
-    clean = " ".join(shown.split())
+    """A name as it is shown."""
+    clean = clean_text(name)[:LONGEST_NAME].strip()
     if not any(each.isalnum() for each in clean):
         raise TableError("name", "a name has at least one letter or digit")
     return clean
+
+
+def clean_text(text: str) -> str:
+    """A text as it is shown: composed, without control characters and needless spaces.
+
+    Nothing in it can turn the direction of what stands beside it. Joiners stay, as Persian and
+    many others are not written without them.
+    """
+    composed = unicodedata.normalize("NFC", text)
+    shown = "".join(
+        " " if unicodedata.category(each)[0] in "ZC" and each not in _JOINERS else each
+        for each in composed
+    )
+    return " ".join(shown.split())
 
 
 # In the game
@@ -284,8 +295,8 @@ def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:
         raise TableError("chat", "say a quick line or a text, one of the two")
     if command.quick and command.quick not in QUICK:
         raise TableError("chat", f"there is no such quick line; there is {', '.join(QUICK)}")
-    text = " ".join("".join(each if each.isprintable() else " " for each in command.text).split())
-    if command.text and not text:
+    text = clean_text(command.text)
+    if command.text and not text.strip(_JOINERS):
         raise TableError("chat", "there is nothing to read in this")
     return [Said(seat, text, command.quick)]
 

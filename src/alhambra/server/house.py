@@ -13,11 +13,12 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from logging import ERROR, WARNING
+from logging import WARNING
 from typing import Any, Protocol
 
 from ..actions import Action
 from ..core.state import State
+from ..errors import AlhambraError
 from . import decisions, wire
 from .changes import (
     DAY,
@@ -34,14 +35,14 @@ from .changes import (
     to_body,
 )
 from .errors import NoSuchTable, TableError
-from .logs import log_event
+from .logs import log_event, log_failure
 from .messages import AnyCommand, NewTable, Rematch
 from .metrics import Metrics
 from .settings import Settings
 from .store import Conflict, Index, Listing, Row, Store, Unavailable
 from .table import OPEN, OVER, RUNNING, News, Table
-from .thinkers import Thinkers
-from .tokens import Signer, table_id
+from .thinkers import Thinkers, ThinkingFailed
+from .tokens import Signer, is_table_id, table_id
 
 LEASE = 10_000
 """Milliseconds after which another process takes over a bot's turn."""
@@ -53,6 +54,7 @@ _PRESENCE = 30_000  # milliseconds that a dead process's people are believed to 
 _POLLED = 10.0  # seconds between two notes that somebody asks over HTTP
 _CLAIMED = 50  # tables that are looked after in one go
 _EXPIRY = 600.0  # seconds between two looks for tables that have expired
+_START = 60.0  # seconds that the database may take to be there when the server starts
 
 
 class Viewer(Protocol):
@@ -162,9 +164,18 @@ class House:
         self._signer: Signer | None = None
 
     async def open(self) -> None:
-        """Connect to the store and begin to look after tables."""
-        await self._store.open(self._heard)
-        self._signer = Signer(await self._store.secret())
+        """Connect to the store, which may be starting as well, and begin to look after tables."""
+        end = time.monotonic() + _START
+        while self._signer is None:
+            try:
+                await self._store.open(self._heard)
+                self._signer = Signer(await self._store.secret())
+            except Unavailable as error:
+                if time.monotonic() > end:
+                    raise
+                log_event("store.unavailable", level=WARNING, why=error)
+                await self._store.close()
+                await asyncio.sleep(_TICK)
         self._spawn(self._look_after())
 
     async def close(self) -> None:
@@ -219,14 +230,21 @@ class House:
         return await self._command(room, guest, command)
 
     async def _command(self, room: Room, guest: str, command: AnyCommand) -> wire.Done:
+        looked = False
         async with room.lock:
             for _ in range(TRIES):
-                await self._catch_up(room)
+                await self._catch_up(room, look=looked)
                 table = room.table
                 before = table.done_before(guest, command.ref) if command.ref else None
                 if before is not None:
                     return wire.Done(command.ref, before, again=True)
-                changes = decisions.decide(table, guest, command, self.signer)
+                try:
+                    changes = decisions.decide(table, guest, command, self.signer)
+                except AlhambraError:
+                    if looked:
+                        raise
+                    looked = True  # another process may have done what is missing
+                    continue
                 if not changes:
                     return wire.Done(command.ref, table.version, again=False)
                 try:
@@ -234,7 +252,7 @@ class House:
                 except Conflict:
                     continue
                 return wire.Done(command.ref, room.table.version, again=False)
-        raise TableError("busy", "too many people changed the table at once; try again")
+        raise _busy()
 
     async def _create(self, changes: Sequence[AnyChange], guest: str) -> Table:
         table = Table(table_id())
@@ -248,17 +266,21 @@ class House:
         return table
 
     async def _rematch(self, room: Room, guest: str, command: Rematch) -> wire.Done:
+        made = ""
         async with room.lock:
-            await self._catch_up(room)
-            decisions.decide(room.table, guest, command, self.signer)
-            again = bool(room.table.rematch)
-            if not again:
-                made = await self._create(decisions.rematch(room.table, guest), guest)
-                try:
-                    await self._commit(room, [Rematched(made.name)], guest, command.ref)
-                except Conflict:
-                    await self._catch_up(room)
-            return wire.Done(command.ref, room.table.version, again=again, table=room.table.rematch)
+            for _ in range(TRIES):
+                await self._catch_up(room, look=True)
+                table = room.table
+                decisions.decide(table, guest, command, self.signer)
+                if table.rematch:
+                    version = table.done_before(guest, command.ref) or table.version
+                    return wire.Done(command.ref, version, again=True, table=table.rematch)
+                if not made:
+                    made = (await self._create(decisions.rematch(table, guest), guest)).name
+                with suppress(Conflict):
+                    await self._commit(room, [Rematched(made)], guest, command.ref)
+                    return wire.Done(command.ref, table.version, again=False, table=made)
+        raise _busy()
 
     async def _commit(
         self, room: Room, changes: Sequence[AnyChange], guest: str = "", ref: str = ""
@@ -300,7 +322,7 @@ class House:
                 room.waiting -= 1
         await self._asked(room, guest)
         async with room.lock:
-            await self._catch_up(room)
+            await self._catch_up(room, look=True)
             table = room.table
             held = table.held_by(guest)
             if seat is not None:
@@ -317,10 +339,10 @@ class House:
             return room.table
 
     async def join(self, name: str, viewer: Viewer) -> None:
-        """Connect somebody to a table, and show it."""
+        """Connect somebody to a table, and show it: nothing is missing that they saw elsewhere."""
         room = await self._room(name)
         async with room.lock:
-            await self._catch_up(room)
+            await self._catch_up(room, look=True)
             held = room.table.held_by(viewer.guest)
             viewer.show(self._whole(room, viewer.guest, _facing(room.table, viewer)), whole=True)
             room.viewers[viewer] = None
@@ -366,9 +388,10 @@ class House:
         """Say which seats have somebody connected here."""
         name, until = room.table.name, self._now() + _PRESENCE
         with suppress(Unavailable):  # presence is told again, and lost by itself
-            for viewer in room.viewers:
+            for viewer in list(room.viewers):
                 for seat in room.table.held_by(viewer.guest):
-                    await self._store.arrive(name, seat, self._process, until)
+                    if viewer in room.viewers:  # still
+                        await self._store.arrive(name, seat, self._process, until)
             await self._see_present(room)
 
     async def _asked(self, room: Room, guest: str) -> None:
@@ -429,6 +452,8 @@ class House:
     async def _room(self, name: str) -> Room:
         """The room of a table, read from the store if need be."""
         if (room := self._rooms.get(name)) is None:
+            if not is_table_id(name):
+                raise NoSuchTable
             if (loading := self._loading.get(name)) is None:
                 loading = self._loading[name] = asyncio.create_task(self._load(name))
             room = await asyncio.shield(loading)
@@ -471,20 +496,43 @@ class House:
         self._drive(room)
 
     def _heard(self, tables: Sequence[str] | None) -> None:
-        """Another process has changed tables."""
-        names = list(self._rooms) if tables is None else tables
-        for name in names:
-            if (room := self._rooms.get(name)) is not None:
-                self._spawn(self._follow(room))
+        """Another process has changed tables, these or perhaps any."""
+        if tables is None:
+            self._spawn(self._follow_all())
+            return
+        for name in tables:
+            # What is being read just now may have been read before the news.
+            if name in self._rooms or name in self._loading:
+                self._spawn(self._follow(name))
 
-    async def _follow(self, room: Room) -> None:
+    async def _follow_all(self) -> None:
+        """News may have been missed: see which tables have changed, and who is there."""
+        loading = list(self._loading)
+        while True:
+            try:
+                newest = await self._store.versions(list(self._rooms))
+                break
+            except Unavailable:
+                await asyncio.sleep(_TICK)
+        for name in loading:
+            await self._follow(name)
+        for name, room in list(self._rooms.items()):
+            if room.behind or room.table.version != newest.get(name):
+                await self._follow(name)
+            elif room.viewers:
+                with suppress(Unavailable):
+                    await self._see_present(room)
+
+    async def _follow(self, name: str) -> None:
         """Show what another process has done at a table."""
-        try:
-            async with room.lock:
-                await self._catch_up(room, look=True)
-            await self._see_present(room)
-        except (Unavailable, NoSuchTable):
-            room.behind = True  # the next who asks reads it again
+        with suppress(Unavailable, NoSuchTable):
+            room = await self._room(name)
+            try:
+                async with room.lock:
+                    await self._catch_up(room, look=True)
+                await self._see_present(room)
+            except Unavailable:
+                room.behind = True  # it is tried again
 
     # What tables need and no person does
 
@@ -495,17 +543,25 @@ class House:
 
     async def _do_chores(self, room: Room) -> None:
         try:
-            while (task := chore(room.table, self._now())) is not None:
+            while True:
                 try:
+                    async with room.lock:
+                        await self._catch_up(room)
+                        task = chore(room.table, self._now())
+                    if task is None:
+                        return
                     await self._do(room, task)
                 except Conflict:
                     pass
                 except Unavailable:
                     await asyncio.sleep(_TICK)
+                except ThinkingFailed as error:
+                    log_failure("bot.failed", error, table=room.table.name)
+                    await asyncio.sleep(_TICK)
                 except NoSuchTable:
                     return
         except Exception as error:
-            log_event("table.stuck", level=ERROR, error=error, table=room.table.name)
+            log_failure("table.stuck", error, table=room.table.name)
         finally:
             room.driver = None
 
@@ -535,6 +591,8 @@ class House:
             await asyncio.sleep(_TICK)
             now = time.monotonic()
             try:
+                for room in list(self._rooms.values()):
+                    self._look_in(room, now)
                 for name in await self._store.claim(self._now(), LEASE, _CLAIMED):
                     self._spawn(self._wake(name))
                 if now - presence > _PRESENCE / 3000:
@@ -545,12 +603,15 @@ class House:
                     await self._expire()
             except Unavailable as error:
                 log_event("store.unavailable", level=WARNING, why=error)
-            for room in list(self._rooms.values()):
-                self._look_in(room, now)
+            except Exception as error:  # whatever it was, tables have to be looked after
+                log_failure("house.failed", error)
 
     async def _wake(self, name: str) -> None:
         with suppress(Unavailable, NoSuchTable):  # it is due again when the lease ends
-            self._drive(await self._room(name))
+            room = await self._room(name)
+            async with room.lock:
+                await self._catch_up(room, look=True)
+            self._drive(room)
 
     def _look_in(self, room: Room, now: float) -> None:
         """Forget a table that nobody looks at; give the seats of those who left to bots."""
@@ -558,6 +619,8 @@ class House:
             if now - room.used > _IDLE and not room.lock.locked():
                 self._rooms.pop(room.table.name, None)
             return
+        if room.behind and not room.lock.locked():
+            self._spawn(self._follow(room.table.name))
         if room.polled:
             self._spawn(self._announce(room))  # nobody says when those over HTTP are gone
         for seat in _missing(room, now - self._settings.grace):
@@ -591,7 +654,11 @@ class House:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log_event("house.failed", level=ERROR, error=error)
+            log_failure("house.failed", error)
+
+
+def _busy() -> TableError:
+    return TableError("busy", "too many people changed the table at once; try again")
 
 
 def _facing(table: Table, viewer: Viewer) -> int | None:

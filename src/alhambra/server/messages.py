@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..actions import LONGEST
-from .changes import Name, SeatNumber, Setup
+from .changes import LONGEST_NAME, Name, SeatNumber, Setup
 from .errors import BadMessage
 
 QUICK = (
@@ -22,7 +22,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """A table to be made. Whoever asks for it is its host."""
 
     setup: Setup
-    name: Annotated[str, Meta(max_length=24, description="Sit down under this name.")] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME, description="Sit down under this name.")] = (
+        ""
+    )
     devices: Annotated[
         list[Name], Meta(max_length=5, description="More people on the same screen.")
     ] = []

@@ -59,7 +59,7 @@ def _operation(endpoint: Endpoint, schema: Any) -> dict[str, Any]:  # noqa: ANN4
         {
             "name": each.name,
             "in": "query",
-            "required": False,
+            "required": each.needed,
             "description": each.summary,
             "schema": msgspec.json.schema(each.kind),
         }

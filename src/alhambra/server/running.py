@@ -13,11 +13,13 @@ import uvicorn
 
 from . import logs
 from .app import make_app
+from .connections import Http, Socket
 from .settings import Settings
 
 _MAX_MESSAGE = 16 * 1024  # bytes of a WebSocket message
 _PORTS = 20  # how many are tried for a server that opens a browser
 _GRACE = 5  # seconds that requests have to end when the server stops
+_UNREAD = 20_000  # milliseconds that the other side may leave what was sent unread
 _PING = 20.0  # seconds between pings, and the time to answer one
 
 
@@ -38,7 +40,8 @@ def run(settings: Settings, *, browser: bool = False) -> None:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=_GRACE,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=_MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=_PING,
@@ -107,6 +110,8 @@ def _listener(host: str, port: int, tries: int) -> socket.socket:
     for number in range(port, port + tries):
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # or a reader that is stuck keeps its connection
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
         try:
             listener.bind((host, number))
         except OSError as error:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from logging import ERROR
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -17,13 +17,16 @@ from . import wire
 from .errors import BadMessage, NoSuchTable, NotAllowed
 from .house import House, clock_ms
 from .limits import Limiter
-from .logs import log_event
+from .logs import log_failure
 from .messages import AnyCommand, Face, FromSocket, Join, Look, Ping, read_message
 from .metrics import Metrics
-from .outbox import Data, Outbox
+from .outbox import TRY_AGAIN_LATER, Data, Outbox
+from .store import Unavailable
 
 JOIN_SECONDS = 10.0
 """How long a new socket may be silent."""
+CLOSE_SECONDS = 1.0
+"""How long saying goodbye may take."""
 
 NORMAL, POLICY, INTERNAL, NO_TABLE = 1000, 1008, 1011, 4404
 
@@ -41,6 +44,7 @@ class Socket:
         self._outbox = Outbox(self._overflowed)
         self._key = str(id(self))
         self._refreshing: asyncio.Task[None] | None = None
+        self._talking = True
         self.guest = ""
         self.faced: int | None = None
 
@@ -59,16 +63,24 @@ class Socket:
     async def serve(self) -> None:
         """From the first message to the last."""
         await self._socket.accept()
-        pump = asyncio.create_task(self._pump())
+        talk = asyncio.current_task()
+        assert talk is not None
+        pump = asyncio.create_task(self._pump(talk))
         self._metrics.sockets.inc()
         try:
             code = await self._talk()
         except WebSocketDisconnect:
             code = NORMAL
+        except asyncio.CancelledError:
+            if not pump.done():
+                raise  # the server closes
+            talk.uncancel()
+            code = NORMAL
         except Exception as error:
-            log_event("socket.failed", level=ERROR, error=error)
+            log_failure("socket.failed", error)
             code = INTERNAL
         finally:
+            self._talking = False
             self._metrics.sockets.dec()
             await self._house.leave(self._table, self)
             if self._refreshing is not None:
@@ -89,6 +101,9 @@ class Socket:
         except NoSuchTable as error:
             self._refuse(error)
             return NO_TABLE
+        except Unavailable as error:
+            self._refuse(error)
+            return TRY_AGAIN_LATER
         except AlhambraError as error:
             self._refuse(error)
             return POLICY
@@ -155,13 +170,19 @@ class Socket:
         self._refreshing = asyncio.create_task(self._refresh())
 
     async def _refresh(self) -> None:
-        with suppress(AlhambraError):
+        try:
             await self._house.refresh(self._table, self)
+        except AlhambraError:  # then a new connection does better than one that shows nothing new
+            self._outbox.close(TRY_AGAIN_LATER)
 
-    async def _pump(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # gone, or closed from the other side
+    async def _pump(self, talk: asyncio.Task[Any]) -> None:
+        """Send what there is to send. If that ends first, there is nobody to talk to any more."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             code = await self._outbox.pump(self._send)
-            await self._socket.close(code)
+            async with asyncio.timeout(CLOSE_SECONDS):  # a stuck socket takes no goodbye, either
+                await self._socket.close(code)
+        if self._talking:
+            talk.cancel()
 
     async def _send(self, data: Data) -> None:
         text = data if isinstance(data, str) else data.decode()

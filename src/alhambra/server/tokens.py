@@ -15,6 +15,7 @@ _BYTES = 16  # of a guest id and of a signature: 128 bits
 _CHARACTERS = 22  # that they take in base64url
 _TABLE_BYTES = 12  # 96 bits; one in 64 ids is thrown away, so a little less counts
 
+_TABLE = re.compile(r"[\w-]{16}", re.ASCII)
 _GUEST = re.compile(rf"g1\.([\w-]{{{_CHARACTERS}}})\.([\w-]{{{_CHARACTERS}}})", re.ASCII)
 
 
@@ -58,6 +59,11 @@ def table_id() -> str:
         name = secrets.token_urlsafe(_TABLE_BYTES)
         if not name.startswith("-"):
             return name
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could have this name."""
+    return _TABLE.fullmatch(text) is not None
 
 
 def _text(data: bytes) -> str:

@@ -17,10 +17,12 @@ from ..core import const
 from ..core.scoring import score
 from ..core.state import State
 from ..errors import AlhambraError, IllegalAction
+from ..game import Game
 from ..view import legal_actions, look
 from .changes import Setup
 from .plain import plain
 from .table import Line, News, Note, Table
+from .turn import Turn
 
 # What everybody may know
 
@@ -263,12 +265,16 @@ def summary_out(table: Table) -> SummaryOut:
 
 
 def game_out(table: Table) -> GameOut | None:
-    """The game as a spectator sees it, in the middle of the running turn."""
-    game, turn = table.game, table.turn
-    if game is None:
+    """The game of a table as a spectator sees it, in the middle of the running turn."""
+    if table.game is None:
         return None
+    setup = table.setup
+    return position_out(table.game, table.turn, open_hands=setup.hands == "open", aids=setup.aids)
+
+
+def position_out(game: Game, turn: Turn | None, *, open_hands: bool, aids: bool) -> GameOut:
+    """A game as a spectator sees it, after the steps of a turn if there is one."""
     state = game.state if turn is None else turn.state
-    open_hands = table.setup.hands == "open"
     view = look(state, None, open_hands=open_hands)
     return GameOut(
         actions=game.version,
@@ -299,7 +305,7 @@ def game_out(table: Table) -> GameOut | None:
         bag_left=len(view.bag),
         scorings=view.scorings,
         starter=view.starter,
-        aids=_aids(state, open_hands) if table.setup.aids else None,
+        aids=_aids(state, open_hands) if aids else None,
         winners=list(game.winners),
     )
 

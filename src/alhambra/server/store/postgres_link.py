@@ -14,6 +14,7 @@ from .base import Unavailable
 
 _READERS = 4  # connections for all but the rows of the logs
 
+_MISTAKES = (ValueError, asyncpg.DataError)  # what was asked for makes no sense
 _FAILURES = (
     OSError,
     asyncpg.PostgresError,
@@ -58,9 +59,9 @@ class Link:
         try:
             async with asyncio.timeout(patience or self._patience):
                 yield
+        except _MISTAKES:
+            raise
         except _FAILURES as error:
-            if isinstance(error, ValueError):  # what was asked made no sense
-                raise
             self.name = _new_name()
             raise Unavailable("the database does not answer") from error
 

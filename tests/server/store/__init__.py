@@ -1,0 +1,3 @@
+"""Tests of the store: one contract, two ways to keep it."""
+
+from __future__ import annotations

@@ -1,0 +1,159 @@
+"""What only a file has: a lock, a mode, a disk that is full."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+
+from alhambra.errors import SetupError
+from alhambra.server.store import Conflict, Unavailable
+
+from .making import in_loop, index, opened, row, taken
+
+
+@pytest.fixture
+def connections(monkeypatch: pytest.MonkeyPatch) -> list[sqlite3.Connection]:
+    """Those of a store, when it is open: to lock, to write and to read with."""
+    made = []
+    connect = sqlite3.connect
+
+    def watched(*arguments: object, **named: object) -> sqlite3.Connection:
+        made.append(connect(*arguments, **named))  # type: ignore[call-overload]
+        return made[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", watched)
+    return made
+
+
+@in_loop
+async def test_a_second_server_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(sqlite_url)
+    async with opened(sqlite_url) as store:
+        for path in (sqlite_url, str(link)):
+            with pytest.raises(SetupError) as caught:
+                async with opened(path):
+                    pass
+            assert str(caught.value) == (
+                f"{sqlite_url} is in use by another server; several servers need PostgreSQL"
+            )
+        await store.create("t", row(1), index())
+    async with opened(str(link)) as store:
+        assert await store.rows("t") == [row(1)]
+
+
+@in_loop
+async def test_files_are_for_us_alone(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        await store.create("t", row(1), index())
+        files = Path(sqlite_url).parent.iterdir()
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in files}
+        names = ("games.db", "games.db-shm", "games.db-wal", "games.db.lock")
+        assert modes == dict.fromkeys(names, 0o600)
+
+
+@in_loop
+async def test_a_commit_waits_for_the_disk(
+    sqlite_url: str, connections: list[sqlite3.Connection]
+) -> None:
+    full = 2
+    async with opened(sqlite_url):
+        _, writing, _ = connections
+        assert writing.execute("PRAGMA synchronous").fetchone() == (full,)
+        assert writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+@in_loop
+async def test_all_that_waits_shares_a_commit(
+    sqlite_url: str, connections: list[sqlite3.Connection]
+) -> None:
+    done: list[str] = []
+    async with opened(sqlite_url) as store:
+        _, writing, _ = connections
+        writing.set_trace_callback(done.append)
+        await asyncio.gather(*(store.create(f"t{n}", row(1), index()) for n in range(500)))
+        writing.set_trace_callback(None)
+    assert 1 <= done.count("COMMIT") < 250
+
+
+@in_loop
+async def test_a_file_that_another_program_writes_to_is_unavailable_but_can_be_read(
+    sqlite_url: str, connections: list[sqlite3.Connection]
+) -> None:
+    async with opened(sqlite_url) as store:
+        _, writing, _ = connections
+        writing.execute("PRAGMA busy_timeout = 10")
+        await store.create("t", row(1), index())
+        other = sqlite3.connect(sqlite_url, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable) as caught:
+            await store.append("t", row(2), index())
+        assert isinstance(caught.value.__cause__, sqlite3.OperationalError)
+        assert await store.rows("t") == [row(1)]
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("t", row(2), index())
+
+
+@in_loop
+async def test_a_full_disk_is_unavailable_until_there_is_room(
+    sqlite_url: str, connections: list[sqlite3.Connection]
+) -> None:
+    big = row(2, body=bytes(100_000))
+    async with opened(sqlite_url) as store:
+        _, writing, _ = connections
+        await store.create("t", row(1), index())
+        writing.execute("PRAGMA max_page_count = 1")  # which means: no more than there are
+        failures = await asyncio.gather(
+            *(store.append("t", big, index()) for _ in range(3)), return_exceptions=True
+        )
+        assert [type(failure) for failure in failures] == [Unavailable] * 3
+        assert await store.rows("t") == [row(1)]
+        assert not await taken(store.append("t", row(3), index()))
+        writing.execute("PRAGMA max_page_count = 1000000")
+        await store.append("t", big, index())
+        assert await store.rows("t", after=1) == [big]
+
+
+@in_loop
+async def test_a_mistake_is_its_makers_and_the_writer_goes_on(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        await store.create("t", row(1), index())
+        with pytest.raises(OverflowError):
+            await store.append("t", row(2, at=2**64), index())
+        with pytest.raises(Conflict):
+            await store.append("t", row(3), index())
+        await store.append("t", row(2), index())
+
+
+@in_loop
+async def test_a_damaged_file_is_unavailable(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        await store.create("t", row(1), index())
+    with open(sqlite_url, "r+b") as file:
+        size = file.seek(0, 2)
+        file.seek(4096)
+        file.write(b"?" * (size - 4096))
+    with pytest.raises(Unavailable, match="cannot be opened: database disk image is malformed"):
+        async with opened(sqlite_url):
+            pass
+
+
+@in_loop
+async def test_another_file_is_refused(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear reader, " * 100)
+    with pytest.raises(SetupError, match="is something else than a SQLite database"):
+        async with opened(str(letter)):
+            pass
+    assert letter.read_text().startswith("Dear reader")
+    with pytest.raises(SetupError, match="cannot be used: Is a directory"):
+        async with opened(str(tmp_path)):
+            pass
+    with pytest.raises(SetupError, match=r"letter\.txt cannot be used: File exists"):
+        async with opened(str(letter / "games.db")):
+            pass

@@ -1,0 +1,142 @@
+"""Tables over a WebSocket."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from .serving import Server, Socket, choose, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("sockets")) as running:
+        yield running
+
+
+def test_two_people_and_a_bot_play_to_the_end(server: Server) -> None:
+    ada, ben = server.guest(), server.guest()
+    table = server.table(ada, players=3, bots=1)
+    server.command(table, ben, "sit", name="Ben")
+    dice = random.Random(1)
+    with server.socket(table, ada) as one, server.socket(table, ben) as two:
+        views = [one.next("update"), two.next("update")]
+        one.send("start")
+        while views[0]["table"]["status"] != "over":
+            for socket, view in zip((one, two), views, strict=True):
+                if (command := choose(view, dice)) is not None:
+                    socket.send(**{"kind": command.pop("type"), **command})
+            before = views[0]["version"]
+            views = [one.next("update"), two.next("update")]
+            assert [view["version"] for view in views] == [before + 1] * 2
+        assert views[0]["game"]["winners"] == views[1]["game"]["winners"] != []
+
+
+def test_a_socket_joins_first(server: Server) -> None:
+    table = server.table(server.guest())
+    with server.client.websocket_connect(f"/api/tables/{table}/socket") as session:
+        session.send_json({"type": "look"})
+        assert session.receive_json()["slug"] == "message"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            session.receive_json()
+        assert closed.value.code == 1008
+
+
+@pytest.mark.parametrize(("table", "code"), [("none", 4404), ("-", 4404)])
+def test_a_socket_to_no_table_is_closed_with_a_reason(
+    server: Server, table: str, code: int
+) -> None:
+    with server.socket(table) as socket:
+        assert socket.next("refused")["slug"] == "no-such-table"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.next("update")
+        assert closed.value.code == code
+
+
+def test_a_foreign_token_is_refused(server: Server) -> None:
+    table = server.table(server.guest())
+    with server.socket(table, "g1.somebody.else") as socket:
+        assert socket.next("refused", "update")["slug"] == "token"
+
+
+def test_spectators_watch_and_do_nothing_else(server: Server) -> None:
+    table = server.table(server.guest())
+    with server.socket(table) as socket:
+        view = socket.next("update")
+        assert view["you"]["seats"] == []
+        assert view["you"]["hand"] is None
+        for kind, fields in (("start", {}), ("say", {"quick": "hello"})):
+            assert socket.ask(kind, **fields)["slug"] == "token"
+
+
+def test_bad_messages_are_refused_and_the_talk_goes_on(server: Server) -> None:
+    ada = server.guest()
+    table = server.table(ada)
+    with server.socket(table, ada) as socket:
+        socket.next("update")
+        for text in ("", "{", "null", '{"type": "fly"}', '{"type": "join"}', "[" * 5000):
+            socket.session.send_text(text)
+            assert socket.next("refused")["slug"] == "message", text[:20]
+        socket.session.send_bytes(b"{}")
+        assert socket.next("refused")["slug"] == "message"
+        socket.send("ping")
+        assert socket.next("pong")["now"] > 0
+        socket.send("look")
+        assert socket.next("update")["whole"]
+
+
+def test_presence_and_chat_reach_everybody(server: Server) -> None:
+    ada, ben = server.guest(), server.guest()
+    table = server.table(ada, players=3, bots=1)
+    with server.socket(table, ada) as one:
+        with server.socket(table, ben) as two:
+            assert two.ask("sit", name="Ben", seat=2)["type"] == "done"
+            present(one, [0, 2])
+            assert two.ask("say", text="hello")["type"] == "done"
+            lines = one.next("update")["chat"]
+            while not lines:
+                lines = one.next("update")["chat"]
+            assert [(line["seat"], line["text"]) for line in lines] == [(2, "hello")]
+        present(one, [0])
+    with server.socket(table) as later:
+        assert later.next("update")["chat"][0]["text"] == "hello"
+
+
+def present(socket: Socket, seats: list[int]) -> None:
+    """Wait until these seats are said to be there."""
+    while socket.next("presence")["present"] != seats:
+        pass
+
+
+def test_a_seat_is_opened_on_another_device(server: Server) -> None:
+    ada, phone = server.guest(), server.guest()
+    table = server.table(ada)
+    with server.socket(table, ada) as socket:
+        key = socket.next("update")["you"]["keys"]["0"]
+    with server.socket(table, phone) as socket:
+        assert socket.next("update")["you"]["seats"] == []
+        assert socket.ask("claim", seat=0, key="x" * 22)["slug"] == "seat-key"
+        assert socket.ask("claim", seat=0, key=key)["type"] == "done"
+        socket.send("look")
+        update = socket.next("update")
+        while not update["whole"]:
+            update = socket.next("update")
+        assert update["you"]["seats"] == [0]
+        assert update["you"]["hand"]
+
+
+def test_a_command_sent_again_after_a_lost_connection_is_recognised(server: Server) -> None:
+    ada = server.guest()
+    table = server.table(ada, players=2, bots=1)
+    dice = random.Random(2)
+    with server.socket(table, ada) as socket:
+        update = socket.next("update")
+        while (command := choose(update, dice)) is None:
+            update = socket.next("update")
+        done = socket.ask(**{"kind": command.pop("type"), **command, "ref": "c7"})
+    with server.socket(table, ada) as socket:
+        again = socket.ask("play", **command, ref="c7")
+        assert (again["version"], again["again"]) == (done["version"], True)
