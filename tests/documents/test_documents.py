@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, get_args
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -13,6 +19,9 @@ from alhambra.cli.main import main
 from alhambra.core.tiles import TILE_NAMES
 from alhambra.deal import deal_from_seed
 from alhambra.options import EDITIONS, RULE_OPTIONS, Options
+from alhambra.server.api import ENDPOINTS
+from alhambra.server.messages import FromSocket
+from alhambra.server.settings import describe, read
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -84,3 +93,70 @@ def test_picture_of_the_readme_is_what_make_pictures_draws(tmp_path: Path) -> No
         assert main(words) == 0
     drawn = (tmp_path / "table.svg").read_text("utf-8")
     assert drawn == (ROOT / "docs/table.svg").read_text("utf-8")
+
+
+def test_the_page_for_servers_lists_every_setting_as_it_is() -> None:
+    text = (ROOT / "docs/server.md").read_text("utf-8")
+    listed = re.findall(r"^\| `(\w+)` \| (.*?) \| (.*?) \|$", text, re.MULTILINE)
+    assert listed == [
+        (each.name, each.default, f"{each.meaning}; {each.right}") for each in describe()
+    ]
+
+
+def test_the_page_for_the_protocol_names_every_command_and_endpoint() -> None:
+    text = (ROOT / "docs/protocol.md").read_text("utf-8")
+    for command in get_args(FromSocket):
+        tag = command.__struct_config__.tag
+        assert f"`{tag}`" in text or f'"type": "{tag}"' in text, tag
+    for endpoint in ENDPOINTS:
+        assert f"{endpoint.method} {endpoint.path.replace('{table}', 'ID')}" in text
+
+
+def test_the_settings_to_start_from_are_settings() -> None:
+    chosen = read(ROOT / "deploy/alhambra.toml", {})
+    assert chosen.log == "json"
+
+
+def test_the_example_of_a_bot_plays_a_whole_game(tmp_path: Path) -> None:
+    """With nothing but Python, at a table of a real server."""
+    with running(tmp_path) as address:
+        host = ask(address, "guests", name="Ada")["token"]
+        setup = {"players": 2}
+        table = ask(address, "tables", host, setup=setup, bots=["random"])["id"]
+        command = [sys.executable, "-W", "error", ROOT / "examples/bot.py", f"{address}/t/{table}"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
+            assert bot.stdout is not None
+            assert bot.stdout.readline() == f"Robot sits at table {table}\n"
+            ask(address, f"tables/{table}/commands", host, type="start")
+            assert bot.wait(120) == 0
+            assert "the end:" in bot.stdout.read()
+
+
+def ask(address: str, path: str, token: str = "", **body: object) -> dict[str, Any]:
+    """The answer to a request to a server."""
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    request = Request(f"{address}/api/{path}", json.dumps(body).encode(), headers)
+    with urlopen(request, timeout=30) as answer:
+        return dict(json.load(answer))
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[str]:
+    """The address of a server, started as people start it."""
+    command = [sys.executable, "-m", "alhambra", "serve", "--port", "0"]
+    environment = {"ALHAMBRA_BOT_DELAY": "0", "ALHAMBRA_REQUESTS_PER_SECOND": "0"}
+    with subprocess.Popen(
+        [*command, "--database", folder / "games.db"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=os.environ | environment,
+    ) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://localhost:\d+", server.stdout.readline())
+        assert found is not None
+        try:
+            yield found[0]
+        finally:
+            server.terminate()
+            assert server.wait(30) == 0

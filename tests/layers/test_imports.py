@@ -40,6 +40,7 @@ FOREIGN = {
     "rich": ("cli",),
     "starlette": ("server",),
     "uvicorn": ("server",),
+    "websockets": ("server",),
     "choix": ("arena",),
     "matplotlib": ("arena",),
     "numpy": ("arena", "train"),

@@ -172,6 +172,10 @@ def test_a_replay_shows_every_moment(server: Server, finished: tuple[str, str]) 
     kept = server.client.get(f"/api/tables/{table}/record").json()
     again = server.post("replay", **kept)
     assert again["frames"] == frames
+    short = server.get(f"tables/{table}/replay", games="false")
+    assert [frame["events"] for frame in short["frames"]] == [frame["events"] for frame in frames]
+    assert {frame["game"] for frame in short["frames"]} == {None}
+    assert short["version"] == view["version"]
     kept["actions"][3] = "stop"
     answer = server.client.post("/api/replay", json=kept)
     assert answer.status_code in (409, 422)

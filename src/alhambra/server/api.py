@@ -197,8 +197,8 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A game so far, frame by frame."""
         table = await self.house.table(request.path_params["table"])
-        hands = table.status == OVER or table.setup.hands == "open"
-        return answer(replay(_game(table), hands=hands, aids=table.setup.aids))
+        _game(table)
+        return answer(replay(table, games=query(request, _Replay).games))
 
     async def replay_record(self, request: Request) -> Response:
         """A record that somebody has, frame by frame."""
@@ -295,6 +295,10 @@ class _Seat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Sites(_Seat, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tile: Annotated[str, Meta(max_length=10)]
+
+
+class _Replay(Struct, frozen=True, forbid_unknown_fields=True):
+    games: bool = True
 
 
 class _Look(_Seat, frozen=True, forbid_unknown_fields=True):
@@ -406,7 +410,9 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}/replay", "replay",
         "A game so far, frame by frame, with all actions and events.",
-        Api.replay, answer=Replay, refusals=(_NO_TABLE, 409, 503),
+        Api.replay, answer=Replay,
+        queries=(Query("games", bool, "Whether each frame shows the game; `true` if not given."),),
+        refusals=(400, _NO_TABLE, 409, 503),
     ),
     Endpoint(
         "POST", "/api/replay", "replayRecord", "A record, frame by frame.",

@@ -138,6 +138,8 @@ class WentAway(Change, frozen=True, tag="went-away"):
     """A person does not answer: a bot plays the seat."""
 
     seat: int
+    why: str = ""
+    """`clock` if it ran out, `left` if nobody is connected."""
 
 
 class CameBack(Change, frozen=True, tag="came-back"):

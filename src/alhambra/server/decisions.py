@@ -113,9 +113,9 @@ def bot_turn(actions: Sequence[Action]) -> list[AnyChange]:
     return [*(Stepped(str(action)) for action in actions), Ended()]
 
 
-def went_away(seat: int) -> list[AnyChange]:
-    """A person does not answer in time, or has left."""
-    return [WentAway(seat)]
+def went_away(seat: int, why: str) -> list[AnyChange]:
+    """A person does not answer in time (`clock`), or has left (`left`)."""
+    return [WentAway(seat, why)]
 
 
 def rematch(table: Table, host: str) -> list[AnyChange]:

@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from logging import WARNING
 from typing import Any, Protocol
 
+from msgspec import UNSET
+
 from ..actions import Action
 from ..core.state import State
 from ..errors import AlhambraError
@@ -408,12 +410,16 @@ class House:
 
     def _whole(self, room: Room, guest: str, facing: int | None) -> bytes:
         table = room.table
-        keys = {
+        keys = self._keys(table, guest)
+        common = wire.shared(table, room.present, self._now())
+        return wire.update(common, wire.you_out(table, guest, facing, keys))
+
+    def _keys(self, table: Table, guest: str) -> dict[str, str]:
+        """The secret keys of a guest's own seats."""
+        return {
             str(seat): self.signer.seat_key(table.name, seat, table.seats[seat].nonce)
             for seat in table.held_by(guest)
         }
-        common = wire.shared(table, room.present, self._now())
-        return wire.update(common, wire.you_out(table, guest, facing, keys))
 
     def _show(self, room: Room, news: News) -> None:
         """Tell everybody who is connected here what happened."""
@@ -429,7 +435,9 @@ class House:
             facing = _facing(room.table, viewer)
             key = viewer.guest, facing
             if key not in shown:
-                shown[key] = wire.update(common, wire.you_out(room.table, viewer.guest, facing))
+                keys = self._keys(room.table, viewer.guest) if room.table.game is None else UNSET
+                you = wire.you_out(room.table, viewer.guest, facing, keys)
+                shown[key] = wire.update(common, you)
             viewer.show(shown[key], whole=False)
 
     async def _see_present(self, room: Room) -> None:
@@ -567,7 +575,7 @@ class House:
 
     async def _do(self, room: Room, task: Chore) -> None:
         """One chore, unless somebody else has done it in the meantime."""
-        changes = decisions.went_away(task.seat)
+        changes = decisions.went_away(task.seat, "clock")
         if task.bot:
             if room.viewers and self._settings.bot_delay:
                 await asyncio.sleep(self._settings.bot_delay)
@@ -631,7 +639,7 @@ class House:
             async with room.lock:
                 await self._catch_up(room)
                 if seat in _missing(room, time.monotonic() - self._settings.grace):
-                    await self._commit(room, decisions.went_away(seat))
+                    await self._commit(room, decisions.went_away(seat, "left"))
         except (Conflict, Unavailable, NoSuchTable):
             pass  # the next look sees what is needed then
 

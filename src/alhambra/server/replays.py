@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from ..game import Game
 from ..record import Record, new_game
 from . import wire
 from .plain import plain
+from .table import Table
 
 
 class Frame(Struct, frozen=True):
@@ -21,46 +23,61 @@ class Frame(Struct, frozen=True):
     seat: int | None
     action: str | None
     events: list[Any]
-    game: wire.GameOut
+    game: wire.GameOut | None
+    """Left out if it was not asked for."""
 
 
 class Replay(Struct, frozen=True):
     """A game, played for good or still running, without the running turn."""
 
+    version: int
+    """The version of the table; 0 for a record."""
     names: list[str]
     edition: str
     rules: dict[str, str]
     frames: list[Frame]
 
 
-def replay(game: Game, *, hands: bool, aids: bool) -> Replay:
-    """A game that is known, played again; with `hands`, every hand is shown."""
+def replay(table: Table, *, games: bool) -> Replay:
+    """The game of a table, played again; without `games`, only what was done and what happened."""
+    game, setup = table.game, table.setup
+    assert game is not None
     again = Game(game.options, deal=game.deal, names=game.names)
-    return _replay(again, game.actions, hands=hands, aids=aids)
+    shown = _Shown(games, hands=game.over or setup.hands == "open", aids=setup.aids)
+    return _replay(again, game.actions, table.version, shown)
 
 
 def replay_record(record: Record) -> Replay:
     """A record, played again. Raises `BadRecord` or `IllegalAction` where it does not hold."""
-    return _replay(new_game(record), record.actions, hands=True, aids=True)
+    return _replay(new_game(record), record.actions, 0, _Shown(games=True, hands=True, aids=True))
 
 
-def _replay(game: Game, actions: Sequence[Action], *, hands: bool, aids: bool) -> Replay:
-    frames = [_frame(game, None, None, game.opening, hands=hands, aids=aids)]
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What frames tell."""
+
+    games: bool
+    hands: bool
+    aids: bool
+
+    def frame(
+        self, game: Game, seat: int | None, action: Action | None, events: Sequence[Event]
+    ) -> Frame:
+        position = None
+        if self.games:
+            position = wire.position_out(game, None, open_hands=self.hands, aids=self.aids)
+        return Frame(
+            seat,
+            None if action is None else str(action),
+            [plain(event) for event in events],
+            position,
+        )
+
+
+def _replay(game: Game, actions: Sequence[Action], version: int, shown: _Shown) -> Replay:
+    frames = [shown.frame(game, None, None, game.opening)]
     for action in actions:
         seat = game.actor
-        frames.append(_frame(game, seat, str(action), game.play(action), hands=hands, aids=aids))
+        frames.append(shown.frame(game, seat, action, game.play(action)))
     options = game.options
-    return Replay(list(game.names), options.edition, options.rules, frames)
-
-
-def _frame(
-    game: Game,
-    seat: int | None,
-    action: str | None,
-    events: Sequence[Event],
-    *,
-    hands: bool,
-    aids: bool,
-) -> Frame:
-    shown = wire.position_out(game, None, open_hands=hands, aids=aids)
-    return Frame(seat, action, [plain(event) for event in events], shown)
+    return Replay(version, list(game.names), options.edition, options.rules, frames)

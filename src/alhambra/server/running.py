@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import socket
 import sys
 import webbrowser
-from contextlib import suppress
 
 import uvicorn
 
@@ -48,7 +48,10 @@ def run(settings: Settings, *, browser: bool = False) -> None:
         ws_ping_timeout=_PING,
     )
     server = _Server(config, settings, listener.getsockname()[1], browser)
-    with listener, suppress(KeyboardInterrupt):
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops at a signal and raises it again when all is done: then it has been obeyed.
+        signal.signal(number, lambda *_: None)
+    with listener:
         server.run([listener])
     if server.failed:
         sys.exit(3)

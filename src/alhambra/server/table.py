@@ -172,6 +172,10 @@ class Table:
         starts = [first for each, first in self._turns if each == seat]
         return starts[-1] if starts else None
 
+    def may_propose(self, seat: int) -> bool:
+        """Whether a seat has an ended turn that it could ask to take back."""
+        return self.proposal is None and any(each == seat for each, _ in self._turns)
+
     def asked(self, proposal: Proposal) -> list[int]:
         """The seats of the other people, who have to agree to a take-back."""
         own = set(self.seats[proposal.seat].holders)
@@ -214,7 +218,7 @@ class Table:
                 )
                 news.notes.append(Note("seated", change.seat, change.name))
             case BotSeated(seat=seat, bot=bot):
-                self.seats[seat] = Seat(name=bot.capitalize(), bot=bot)
+                self.seats[seat] = Seat(name=self._bot_name(bot), bot=bot)
                 news.notes.append(Note("seated", seat, bot))
             case Vacated(seat=seat):
                 self.seats[seat] = Seat()
@@ -245,11 +249,12 @@ class Table:
                     self.proposal = None
                 news.notes.append(Note("agreed" if agrees else "declined", seat))
             case TakenBack(actions=actions):
+                assert self.proposal is not None
+                news.notes.append(Note("taken-back", self.proposal.seat))
                 self._take_back(actions, at)
-                news.notes.append(Note("taken-back"))
-            case WentAway(seat=seat):
+            case WentAway(seat=seat, why=why):
                 self.seats[seat].away = True
-                news.notes.append(Note("went-away", seat))
+                news.notes.append(Note("went-away", seat, why))
             case CameBack(seat=seat):
                 self.seats[seat].away = False
                 if self.turn is not None and self.turn.seat == seat:
@@ -262,6 +267,14 @@ class Table:
             case Rematched(table=table):
                 self.rematch = table
                 news.notes.append(Note("rematched", text=table))
+
+    def _bot_name(self, bot: str) -> str:
+        """The name of a level, with a number from the second bot of it on."""
+        taken = {seat.name for seat in self.seats}
+        name, number = bot.capitalize(), 1
+        while (shown := name if number == 1 else f"{name} {number}") in taken:
+            number += 1
+        return shown
 
     def _names(self) -> list[str]:
         return [seat.name for seat in self.seats]

@@ -158,8 +158,11 @@ class YouOut(Struct, frozen=True, rename="camel"):
     hand: list[str] | None
     legal: list[str]
     """What the seat may do now, if it is on turn."""
+    may_propose: list[int]
+    """The own seats that have a turn which they could ask to take back."""
     keys: dict[str, str] | UnsetType = UNSET
-    """The secret key of each own seat, to open it on another device."""
+    """The secret key of each own seat, to open it on another device: before the start, and in
+    whole views."""
 
 
 class Shared(Struct, frozen=True, rename="camel", tag="update"):
@@ -322,7 +325,9 @@ def you_out(
         hand = _texts(hand_of(state, facing))
         if turn is not None and turn.seat == facing:
             legal = _texts(legal_actions(state))
-    return YouOut(table.held_by(guest), guest == table.host, facing, hand, legal, keys)
+    held = table.held_by(guest)
+    propose = [] if table.turn is None else [seat for seat in held if table.may_propose(seat)]
+    return YouOut(held, guest == table.host, facing, hand, legal, propose, keys)
 
 
 def shared(table: Table, present: Iterable[int], now: int, news: News | None = None) -> bytes:
@@ -376,6 +381,7 @@ def _aids(state: State, open_hands: bool) -> AidsOut:
         piles = [state.deck[currency], *(state.hand(seat, currency) for seat in seats)]
         unseen += [sum(pile >> 2 * value & 3 for pile in piles) for value in range(const.VALUES)]
     after = state.copy()
-    score(after, min(state.scorings + 1, const.SCORINGS))
+    if state.phase != const.OVER:
+        score(after, min(state.scorings + 1, const.SCORINGS))
     forecast = [after.scores[seat] - state.scores[seat] for seat in range(state.players)]
     return AidsOut(_texts(tiles_in(state.bag)), unseen, forecast)

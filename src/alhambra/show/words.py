@@ -135,6 +135,8 @@ def what_now(view: View, names: Sequence[str]) -> str:
         return f"The game is over: {victory(seats, names, best)}."
     actor = names[view.actor]
     waiting = listed(view.pending)
+    if view.phase is not Phase.ACT and not view.pending:
+        return f"{actor} has only to end the turn."
     if view.phase is Phase.PUT:
         return f"{actor} is to put down {waiting}, just bought."
     if view.phase is Phase.AWARD:
