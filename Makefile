@@ -24,7 +24,7 @@ LIST      := $(VENV)/.compiled
 BUILD := CPPFLAGS=-Werror=sign-compare $(PYTHON) -m hatchling build -t wheel:editable --hooks-only
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench strength pictures soak clean compiled FORCE
+.PHONY: help play test lint fmt bench strength load chaos hostile pictures soak clean compiled FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,15 @@ bench: compiled $(INSTALLED) ## measure the speed
 
 strength: compiled $(INSTALLED) ## measure how strong the bots are; takes half an hour or more
 	$(PYTHON) bench/strength.py
+
+load: compiled $(INSTALLED) ## measure the server under load; takes some minutes
+	$(PYTHON) -m bench.tables.load
+
+chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times each
+	$(PYTHON) -m bench.tables.chaos
+
+hostile: compiled $(INSTALLED) ## send the server 100,000 messages that mean harm
+	$(PYTHON) -m bench.tables.hostile
 
 pictures: compiled ## draw the pictures of the README
 	$(BIN)/alhambra simulate --games 1 --players 3 --bots builder --seed table --records build/table.jsonl > build/table.txt
