@@ -1,14 +1,14 @@
 # Everything starts here: `make` alone says what there is.
-# A fresh machine needs Python 3.11 or newer with its venv module, make, and a C compiler.
+# A fresh machine needs Python 3.11 or newer with its venv module, make, a C compiler, and Node 20.
 
 VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON := $(BIN)/python
 PYTEST := $(PYTHON) -m pytest -n 2
-PIP    := ALHAMBRA_PURE=1 $(PYTHON) -m pip install -qq --disable-pip-version-check
+PIP    := ALHAMBRA_PURE=1 ALHAMBRA_WEB=skip $(PYTHON) -m pip install -qq --disable-pip-version-check
 
-# The environment decides nothing here: each target says itself whether the core is compiled.
-unexport ALHAMBRA_PURE ALHAMBRA_COMPILED
+# The environment decides nothing here: each target says itself what is compiled and built.
+unexport ALHAMBRA_PURE ALHAMBRA_COMPILED ALHAMBRA_WEB
 
 # A module is compiled if it has a .pxd. Only these call for a rebuild when they change.
 HEADERS  := $(sort $(shell find src -name '*.pxd'))
@@ -21,18 +21,26 @@ LIST      := $(VENV)/.compiled
 
 # Lays the compiled core beside its sources, as an editable install would, but at once and aloud.
 # The flag is for us: elsewhere the compiler only warns.
-BUILD := CPPFLAGS=-Werror=sign-compare $(PYTHON) -m hatchling build -t wheel:editable --hooks-only
+BUILD := ALHAMBRA_WEB=skip CPPFLAGS=-Werror=sign-compare \
+	$(PYTHON) -m hatchling build -t wheel:editable --hooks-only
+
+# The client is built anew when something of it has changed, or has come or gone in its folders.
+SOURCES := $(wildcard client/*.* client/.npmrc) docs/rules.md \
+	$(shell find client/public client/scripts client/src)
+MODULES := client/node_modules/.package-lock.json
+WEB     := src/alhambra/server/web/.made-from
+NPM     := npm --prefix client --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench strength load chaos hostile pictures soak clean compiled FORCE
+.PHONY: help play test lint fmt bench strength load chaos hostile pictures soak clean compiled client FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(BUILT) ## set everything up, serve, and open the game in the browser
+play: $(BUILT) $(WEB) ## set everything up, serve, and open the game in the browser
 	@$(BIN)/alhambra serve --host 0.0.0.0 --open
 
-test: lint compiled ## check the form, then run every test compiled and interpreted
+test: lint compiled client ## check the form, then run every test compiled and interpreted
 	$(PYTEST)
 	ALHAMBRA_PURE=1 $(PYTEST)
 
@@ -72,11 +80,27 @@ clean: ## remove all that was made
 	rm -rf $(VENV) bench/.venv-peers build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	rm -rf client/node_modules src/alhambra/server/web
 
 # Where a pure core would pass unnoticed: build it again, and now a failure is an error.
 compiled: $(BUILT)
 	@$(PYTHON) -c 'import sys, alhambra.core as core; sys.exit(not core.compiled())' \
 		|| { ALHAMBRA_COMPILED=1 $(BUILD); }
+
+# Where the plain page would pass unnoticed: the client has to be built, and holds its own checks.
+client: $(BUILT)
+	@command -v npm > /dev/null || { echo 'The client is tested with Node.js 20.19 or newer and npm.' >&2; exit 1; }
+	@ALHAMBRA_WEB=require $(PYTHON) hatch_build.py
+	@$(MAKE) --no-print-directory $(MODULES)
+	$(NPM) run check
+	$(NPM) test
+
+# Without Node it says so, leaves nothing, and says it again the next time.
+$(WEB): $(READY) $(SOURCES)
+	@$(PYTHON) hatch_build.py
+
+$(MODULES): client/package-lock.json
+	@$(NPM) ci
 
 $(BUILT): $(READY) $(LIST) $(COMPILED)
 	@$(BUILD)

@@ -1,11 +1,20 @@
-"""The build hook: compiles the rules of the game into the wheel.
+"""The build hook: compiles the rules of the game into the wheel, and builds the browser's client.
 
+The core
+--------
 One rule: a module is compiled by Cython if the ``.pxd`` beside its ``.py`` gives C types to its
 functions or classes. A header of nothing but constants or C's own functions leaves it as it is.
 It is all of them or none, since compiled classes do not mix with interpreted ones.
 
 ``ALHAMBRA_PURE=1`` compiles nothing. ``ALHAMBRA_COMPILED=1`` makes a failure an error. With
 neither, a failure (there is no C compiler, say) is one warning, and the wheel is plain Python.
+
+The client
+----------
+``npm`` builds client/ into the package, unless what is there was made from the same sources; an
+sdist carries it along. ``ALHAMBRA_WEB=skip`` builds nothing. ``ALHAMBRA_WEB=require`` makes a
+failure an error. Else a failure (there is no Node, say) is one warning, and browsers get the plain
+page. ``python hatch_build.py`` does this alone.
 """
 
 from __future__ import annotations
@@ -48,11 +57,28 @@ if platform.machine().lower() in ("x86_64", "amd64"):
 MSVC_FLAGS = ["/O2", "/DNDEBUG"]
 
 
-class CompileHook(BuildHookInterface):
-    """Adds the compiled modules to a wheel, or lays them beside their sources in a checkout."""
+CLIENT = "client"
+CLIENT_SOURCES = (
+    ".npmrc", "index.html", "package-lock.json", "package.json", "public", "scripts", "src",
+    "tsconfig.json", "vite.config.ts", "../docs/rules.md",
+)  # fmt: skip
+WEB = Path("src", PACKAGE, "server", "web")
+MADE_FROM = ".made-from"  # in WEB: the digest of its sources
+NODE = (20, 19)  # the least version
+
+
+class BuildHook(BuildHookInterface):
+    """Adds the compiled modules to a wheel, or lays them beside their sources in a checkout.
+
+    The client is built into the package itself, for wheels and sdists alike.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before hatchling gathers the files of the wheel."""
+        """Build before hatchling gathers the files."""
+        if failure := build_client(Path(self.root)):
+            self.app.display_warning(failure)
+        if self.target_name != "wheel":
+            return
         source = Path(self.root, "src")
         editable = version == "editable"
         if editable:  # First of all, so that no old library outlives a failure below.
@@ -177,3 +203,68 @@ def build_libraries(c_files: dict[str, Path], build: Path) -> None:
     command.force, command.parallel = True, PROCESSES
     command.ensure_finalized()
     command.run()
+
+
+# The client
+
+
+def build_client(root: Path) -> str:
+    """Bring the client in the package up to date; what to tell people if that was not possible."""
+    wish = os.environ.get("ALHAMBRA_WEB", "")
+    if wish not in ("", "skip", "require"):
+        raise ValueError(f"ALHAMBRA_WEB is skip or require, not {wish}")
+    client, web = root / CLIENT, root / WEB
+    if wish == "skip" or not client.is_dir():
+        return ""
+    stamp, made_from = web / MADE_FROM, client_fingerprint(client)
+    if stamp.exists() and stamp.read_text() == made_from:
+        stamp.touch()  # for make, which goes by the time
+        return ""
+    try:
+        run_npm(client)
+    except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
+        page = "one of before" if (web / "index.html").exists() else "plain page"
+        why = shorten(str(error), 90)
+        failure = f"{PACKAGE}: client not built, browsers get the {page} ({why})"
+        if wish == "require":
+            raise RuntimeError(failure) from error
+        return failure
+    stamp.write_text(made_from)
+    return ""
+
+
+def client_fingerprint(client: Path) -> str:
+    """A digest of all that the client is made from."""
+    digest = hashlib.sha256()
+    for name in CLIENT_SOURCES:
+        path = client / name
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file():
+                place = file.relative_to(path).as_posix()
+                digest.update(f"{name}\0{place}\0".encode() + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def run_npm(client: Path) -> None:
+    """Install what the client needs, unless it is there, and build it."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    wanted = "Node.js {}.{} or newer with npm".format(*NODE)
+    if not node or not npm:
+        raise RuntimeError(f"{wanted} is not on the PATH")
+    found = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    if tuple(map(int, re.findall(r"\d+", found)[:2])) < NODE:
+        raise RuntimeError(f"{wanted} is needed, and this is {found.strip()}")
+    print("Building the client ...", file=sys.stderr, flush=True)
+    lock, installed = client / "package-lock.json", client / "node_modules/.package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([npm, "ci", "--silent"], cwd=client, check=True)
+    quiet = ["--silent", "--", "--logLevel=warn"]
+    subprocess.run([npm, "run", "build", *quiet], cwd=client, check=True)
+
+
+if __name__ == "__main__":
+    try:
+        if said := build_client(Path(__file__).parent):
+            print(said, file=sys.stderr)
+    except RuntimeError as error:
+        sys.exit(str(error))

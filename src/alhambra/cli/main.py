@@ -12,8 +12,19 @@ from .. import __version__
 from ..core import compiled
 from ..errors import AlhambraError, MissingExtra
 from . import (
-    analyse, arena, bench, demo, legal, palace, score, serve, show, simulate, train, verify,
-)  # fmt: skip
+    analyse,
+    arena,
+    bench,
+    demo,
+    legal,
+    palace,
+    score,
+    serve,
+    show,
+    simulate,
+    train,
+    verify,
+)
 from .common import FAILED, INTERRUPTED, PIPE_CLOSED, USAGE, Failure, UsageError
 
 EXAMPLES = """\

@@ -1,0 +1,100 @@
+/** Carrying a piece with mouse or finger to a place that says `data-drop`. */
+
+import type { Attachment } from "svelte/attachments";
+
+import { forgetClick } from "./panzoom";
+
+export interface Carry {
+  touch?: boolean; // whether a finger can carry it, too; unless false
+  onlift?: () => void;
+  onover: (target: string | null) => void; // the `data-drop` below the pointer
+  ondrop: (target: string | null) => void; // null: let go nowhere
+}
+
+const SLACK = 6; // pixels before a press becomes a drag
+
+/**
+ * Makes an element's picture something to carry. What becomes of it is asked when it is taken up
+ * (null: it stays), so that nothing that changes meanwhile tears it out of the hand.
+ */
+export function carried(ask: () => Carry | null | undefined): Attachment<HTMLElement> {
+  return (element) => {
+    let carry: Carry | null = null;
+    let start: PointerEvent | null = null;
+    let picture: SVGElement | null = null;
+    let over: string | null = null;
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || !event.isPrimary) return;
+      carry = ask() ?? null;
+      if (!carry || (carry.touch === false && event.pointerType === "touch")) return;
+      event.stopPropagation(); // this is no panning
+      start = event;
+    }
+
+    function move(event: PointerEvent): void {
+      if (!carry || !start || event.pointerId !== start.pointerId) return;
+      if (!picture) {
+        const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+        if (far < SLACK) return;
+        picture = lifted(element);
+        element.setPointerCapture(event.pointerId);
+        carry.onlift?.();
+      }
+      const { clientX: x, clientY: y } = event;
+      picture.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+      const now = targetAt(x, y);
+      picture.classList.toggle("over", now !== null);
+      if (now !== over) carry.onover((over = now));
+    }
+
+    function up(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.pointerId) return;
+      const target = event.type === "pointerup" ? over : null;
+      if (letGo()) {
+        forgetClick(element);
+        carry?.ondrop(target);
+      }
+    }
+
+    function key(event: KeyboardEvent): void {
+      if (event.key === "Escape" && letGo()) carry?.ondrop(null);
+    }
+
+    /** Whether something had been carried. */
+    function letGo(): boolean {
+      const had = picture !== null;
+      picture?.remove();
+      start = picture = over = null;
+      return had;
+    }
+
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener("pointerdown", down, { signal });
+    element.addEventListener("pointermove", move, { signal });
+    element.addEventListener("pointerup", up, { signal });
+    element.addEventListener("pointercancel", up, { signal });
+    window.addEventListener("keydown", key, { signal });
+    return () => {
+      letGo();
+      listeners.abort();
+    };
+  };
+}
+
+/** A copy of the element's drawing that follows the pointer, as large as it was. */
+function lifted(element: HTMLElement): SVGElement {
+  const drawing = element.querySelector("svg")!;
+  const { width, height } = drawing.getBoundingClientRect();
+  const copy = drawing.cloneNode(true) as SVGElement;
+  copy.classList.add("lifted");
+  copy.style.width = `${width}px`;
+  copy.style.height = `${height}px`;
+  document.body.append(copy);
+  return copy;
+}
+
+function targetAt(x: number, y: number): string | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? null;
+}

@@ -1,0 +1,152 @@
+/** Where a palace lies on the screen, and how one walks over its cells. */
+
+import { type Cell, cellName, cellOf, FOUNTAIN } from "../notation";
+
+/** The side of a cell before zooming. */
+export const CELL = 100;
+/** How large and how small a cell may be on the screen, in pixels. */
+export const LARGEST = 180;
+export const SMALLEST = 24;
+const COSY = 128; // a palace that fits itself gets no larger cells than this
+
+/** From the north-west to the south-east cell. */
+export interface Extent {
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+}
+
+/** What is shown: the palace is scaled and then moved by `x`, `y`, so there lies the fountain. */
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The frame of cells, with a rim of free cells around. */
+export function extentOf(cells: Iterable<string>, rim = 0): Extent {
+  const extent: Extent = { west: 0, north: 0, east: 0, south: 0 };
+  for (const { x, y } of [...cells].map(cellOf)) {
+    extent.west = Math.min(extent.west, x);
+    extent.east = Math.max(extent.east, x);
+    extent.south = Math.min(extent.south, y);
+    extent.north = Math.max(extent.north, y);
+  }
+  return {
+    west: extent.west - rim,
+    north: extent.north + rim,
+    east: extent.east + rim,
+    south: extent.south - rim,
+  };
+}
+
+/** The corner of a cell, before zooming; the fountain's is at 0, 0, and south is down. */
+export function cornerOf(cell: string): Cell {
+  const { x, y } = cellOf(cell);
+  return { x: x * CELL, y: -y * CELL };
+}
+
+/** How wide and high an extent is, before zooming. */
+export function sizeOf({ west, north, east, south }: Extent): Size {
+  return { width: (east - west + 1) * CELL, height: (north - south + 1) * CELL };
+}
+
+/** The whole extent in the middle of the room. */
+export function fitted(extent: Extent, room: Size, most = COSY): View {
+  const { width, height } = sizeOf(extent);
+  const scale = held(Math.min(room.width / width, room.height / height, most / CELL));
+  return {
+    x: (room.width - width * scale) / 2 - extent.west * CELL * scale,
+    y: (room.height - height * scale) / 2 + extent.north * CELL * scale,
+    scale,
+  };
+}
+
+/** The view after zooming by a factor; the point at `at` stays where it is. */
+export function zoomed(view: View, factor: number, at: Cell): View {
+  const scale = held(view.scale * factor);
+  const by = scale / view.scale;
+  return { x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by, scale };
+}
+
+/** The view after panning; the palace never leaves the room altogether. */
+export function panned(view: View, dx: number, dy: number, extent: Extent, room: Size): View {
+  const side = CELL * view.scale;
+  return {
+    x: between(view.x + dx, -extent.east * side, room.width - (extent.west + 1) * side),
+    y: between(view.y + dy, extent.south * side, room.height + (extent.north - 1) * side),
+    scale: view.scale,
+  };
+}
+
+/** The view that moves as little as possible to show a cell in full. */
+export function shown(view: View, cell: string, room: Size): View {
+  const side = CELL * view.scale;
+  const corner = cornerOf(cell);
+  const left = view.x + corner.x * view.scale;
+  const top = view.y + corner.y * view.scale;
+  return {
+    x: view.x + between(left, 0, room.width - side) - left,
+    y: view.y + between(top, 0, room.height - side) - top,
+    scale: view.scale,
+  };
+}
+
+/** The four cells around a cell, clockwise from the north. */
+export function around(cell: string): string[] {
+  const { x, y } = cellOf(cell);
+  return [
+    { x, y: y + 1 },
+    { x: x + 1, y },
+    { x, y: y - 1 },
+    { x: x - 1, y },
+  ].map(cellName);
+}
+
+/** The free cells beside a palace: where something could be built, as far as touching goes. */
+export function besides(palace: Iterable<string>): string[] {
+  const built = new Set([FOUNTAIN, ...palace]);
+  return [...new Set([...built].flatMap(around))].filter((cell) => !built.has(cell));
+}
+
+export type Direction = "north" | "east" | "south" | "west";
+
+/** The next cell in a direction: straight on if there is one, else the nearest one ahead. */
+export function walked(from: string, direction: Direction, cells: Iterable<string>): string {
+  const here = cellOf(from);
+  const vertical = direction === "north" || direction === "south";
+  const sign = direction === "north" || direction === "east" ? 1 : -1;
+  let best = from;
+  let least = Infinity;
+  for (const name of cells) {
+    const { x, y } = cellOf(name);
+    const ahead = sign * (vertical ? y - here.y : x - here.x);
+    const beside = Math.abs(vertical ? x - here.x : y - here.y);
+    const far = ahead + 3 * beside; // rather far ahead than off the line
+    if (ahead > 0 && far < least) [best, least] = [name, far];
+  }
+  return best;
+}
+
+/** Cells as one reads them: from the north, each row from the west. */
+export function inOrder(cells: Iterable<string>): string[] {
+  return [...cells].sort((one, other) => {
+    const a = cellOf(one);
+    const b = cellOf(other);
+    return b.y - a.y || a.x - b.x;
+  });
+}
+
+function held(scale: number): number {
+  return between(scale, SMALLEST / CELL, LARGEST / CELL);
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, Math.min(least, most)), Math.max(least, most));
+}

@@ -1,0 +1,123 @@
+/** What is asked of the server over HTTP. */
+
+import type {
+  Choices,
+  GameEvent,
+  Guest,
+  Lobby,
+  Made,
+  NewTable,
+  Refused,
+  Replay,
+  Sites,
+} from "../protocol";
+import { Session } from "./session";
+
+/** Something that the server did not do, or that never reached it (`offline`). */
+export class Refusal extends Error {
+  readonly slug: string;
+  readonly text: string;
+  readonly rule: string | null;
+  readonly details: Record<string, unknown>;
+
+  constructor({ slug, text, rule = null, details = {} }: Partial<Refused> & { slug: string }) {
+    super(text ?? slug);
+    this.name = "Refusal";
+    this.slug = slug;
+    this.text = text ?? slug;
+    this.rule = rule;
+    this.details = details;
+  }
+}
+
+/** A `Refusal` of anything that was thrown: whoever catches needs one kind only. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return new Refusal({ slug: "internal", text: String(error) });
+}
+
+/** Who we are to the server. */
+export const session = new Session(async () => {
+  const response = await reach("/api/guests", { method: "POST" });
+  return ((await answer(response)) as Guest).token;
+});
+
+/** What a table can be made of: asked for once. */
+export function choices(): Promise<Choices> {
+  known ??= ask<Choices>("/api/choices").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+let known: Promise<Choices> | null = null;
+
+/** The tables that are listed. */
+export const lobby = (): Promise<Lobby> => ask("/api/lobby");
+
+/** Make a table. */
+export const newTable = (order: NewTable): Promise<Made> => ask("/api/tables", order);
+
+/** Where a tile could go in the palace of a seat, and why not elsewhere. */
+export function sites(table: string, tile: string, seat?: number): Promise<Sites> {
+  const whose = seat === undefined ? "" : `&seat=${seat}`;
+  return ask(`${tablePath(table)}/sites?tile=${encodeURIComponent(tile)}${whose}`);
+}
+
+/** A game so far, frame by frame. */
+export const replay = (table: string): Promise<Replay> => ask(`${tablePath(table)}/replay`);
+
+/** A record that somebody has, frame by frame. */
+export const replayRecord = (record: unknown): Promise<Replay> => ask("/api/replay", record);
+
+/** What happened when somebody did something; the first is the opening. */
+export interface Chapter {
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+}
+
+/** What has happened in a game, without the running turn. */
+export async function history(table: string): Promise<Chapter[]> {
+  const { frames } = await ask<Replay>(`${tablePath(table)}/replay?games=false`);
+  return frames.map(({ seat, action, events }) => ({ seat, action, events }));
+}
+
+/** Where the record of a finished game is. */
+export const recordPath = (table: string): string => `${tablePath(table)}/record`;
+
+/** Where the API has a table. */
+export const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** POST with a body, else GET; in our name. A token that is not known any more is replaced once. */
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const token = await session.token();
+  let response = await request(path, token, body);
+  if (response.status === 401) {
+    session.forget(token);
+    response = await request(path, await session.token(), body);
+  }
+  return (await answer(response)) as Answer;
+}
+
+function request(path: string, token: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+  if (body === undefined) return reach(path, { headers });
+  headers["content-type"] = "application/json";
+  return reach(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    throw new Refusal({ slug: "offline", text: String(error) });
+  }
+}
+
+async function answer(response: Response): Promise<unknown> {
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok) return data;
+  const text = `the server answers ${response.status}`;
+  throw new Refusal({ slug: "internal", text, ...(data as Partial<Refused> | null) });
+}

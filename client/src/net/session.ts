@@ -1,0 +1,50 @@
+/** What this browser remembers: who it is to the server, the name, and choices. No account. */
+
+/** Kept for next time; where the browser may keep nothing, until the page is left. */
+const kept = new Map<string, string>();
+
+export function recall(name: string): string {
+  try {
+    return localStorage.getItem(`alhambra.${name}`) ?? "";
+  } catch {
+    return kept.get(name) ?? "";
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(`alhambra.${name}`, value);
+  } catch {
+    kept.set(name, value);
+  }
+}
+
+/** A guest whose token the server gives and knows again. */
+export class Session {
+  readonly #newToken: () => Promise<string>;
+  #coming: Promise<string> | null = null;
+
+  /** `newToken` asks the server for one. */
+  constructor(newToken: () => Promise<string>) {
+    this.#newToken = newToken;
+  }
+
+  /** The token that stands for this browser at every table; asked for when there is none. */
+  token(): Promise<string> {
+    const known = recall("token");
+    if (known) return Promise.resolve(known);
+    this.#coming ??= this.#ask().finally(() => (this.#coming = null));
+    return this.#coming;
+  }
+
+  /** The server does not know the token: the next one is new. */
+  forget(token: string): void {
+    if (recall("token") === token) remember("token", "");
+  }
+
+  async #ask(): Promise<string> {
+    const token = await this.#newToken();
+    if (!recall("token")) remember("token", token); // another tab may have been faster
+    return recall("token") || token;
+  }
+}

@@ -1,0 +1,775 @@
+/**
+ * What goes over the wire. Made by `python -m alhambra.server.typescript` from the server's types:
+ * never edited by hand.
+ */
+
+// What is asked
+
+/** Sit down under a name, before the start. */
+export interface Sit {
+  type: "sit";
+  name: string;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /** One more seat for another person on the same screen. */
+  device?: boolean;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Let a bot sit down. Only the host can, before the start. */
+export interface SitBot {
+  type: "sit-bot";
+  bot: string;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Free a seat before the start: one's own, or any for the host. */
+export interface Stand {
+  type: "stand";
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Deal. Only the host can, when all seats are taken. */
+export interface Start {
+  type: "start";
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Do something in one's turn. */
+export interface Play {
+  type: "play";
+  /** The version that this answers. */
+  version: number;
+  /** In notation: `take b1 g4`. */
+  action: string;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Take the last step of the running turn back. */
+export interface Undo {
+  type: "undo";
+  /** The version that this answers. */
+  version: number;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** End one's turn, when nothing is left to do in it. */
+export interface End {
+  type: "end";
+  /** The version that this answers. */
+  version: number;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Ask the others to let one take back one's last turn. */
+export interface Propose {
+  type: "propose";
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Say yes or no to another person's wish to take a turn back. */
+export interface Answer {
+  type: "answer";
+  agrees: boolean;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Take one's seat over again from the bot that stood in. */
+export interface Back {
+  type: "back";
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Say something: a quick line, or text. */
+export interface Say {
+  type: "say";
+  text?: string;
+  quick?: string;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Open a seat on this device, by the key of its secret link. */
+export interface Claim {
+  type: "claim";
+  seat: number;
+  key: string;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Make a new table with the same setup and the same people, when the game is over. */
+export interface Rematch {
+  type: "rematch";
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** The first message on a socket: who is there. Without a token, a spectator. */
+export interface Join {
+  type: "join";
+  token?: string;
+}
+
+/** Send me everything again. */
+export interface Look {
+  type: "look";
+}
+
+/** At a hot-seat table: the person of this seat looks at the screen now; null for nobody. */
+export interface Face {
+  type: "face";
+  seat: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** What a table plays by. */
+export interface SetupAsked {
+  /** Seats, without Dirk (R1.7). */
+  players: number;
+  /** A preset of rule options. */
+  edition?: string;
+  /** Rule options that differ from the edition. */
+  rules?: Record<string, string>;
+  /** Whether hands are hidden from the others. */
+  hands?: "open" | "secret";
+  /** Whether the table shows what is left in bag and deck. */
+  aids?: boolean;
+  /**
+   * Seconds for a turn: 15 to 3600 at a live table, one to fourteen days (86400 to 1209600) by
+   * correspondence; null for no clock.
+   */
+  clock?: number | null;
+  /** Whether a turn is ended by its player, after a last look. */
+  confirm?: boolean;
+  /** Whether people can talk. */
+  chat?: boolean;
+  /** Whether the lobby shows the table. */
+  listed?: boolean;
+}
+
+/** A table to be made. Whoever asks for it is its host. */
+export interface NewTable {
+  setup: SetupAsked;
+  /** Sit down under this name. */
+  name?: string;
+  /** More people on the same screen. */
+  devices?: string[];
+  /** Levels of bots that sit down after the people. */
+  bots?: string[];
+  /** Deal at once; every seat has to be taken. */
+  start?: boolean;
+}
+
+/** What is asked of a table. */
+export type Command =
+  | Sit
+  | SitBot
+  | Stand
+  | Start
+  | Play
+  | Undo
+  | End
+  | Propose
+  | Answer
+  | Back
+  | Say
+  | Claim
+  | Rematch;
+
+/** All that a socket takes. */
+export type FromSocket =
+  | Sit
+  | SitBot
+  | Stand
+  | Start
+  | Play
+  | Undo
+  | End
+  | Propose
+  | Answer
+  | Back
+  | Say
+  | Claim
+  | Rematch
+  | Join
+  | Look
+  | Face
+  | Ping;
+
+// What is answered
+
+/** A seat got its starting money, face up (R2.3). */
+export interface HandDealt {
+  is: "hand-dealt";
+  seat: number;
+  cards: string[];
+}
+
+/** A seat is on turn. */
+export interface TurnBegan {
+  is: "turn-began";
+  seat: number;
+}
+
+/** Cards went from the display to a hand (R3.1). */
+export interface MoneyTaken {
+  is: "money-taken";
+  seat: number;
+  cards: string[];
+  /** The display slots of the cards, one each. */
+  slots: number[];
+}
+
+/** A tile left the market for cards (R3.2). */
+export interface TileBought {
+  is: "tile-bought";
+  seat: number;
+  tile: string;
+  slot: number;
+  cards: string[];
+  /** 0 for the exact price: the seat stays on turn (R3.4). */
+  overpaid: number;
+}
+
+/** A bought or awarded tile was built (R3.6, R8.2). */
+export interface TilePlaced {
+  is: "tile-placed";
+  seat: number;
+  tile: string;
+  cell: string;
+}
+
+/** A bought or awarded tile went to the reserve (R3.6, R8.2). */
+export interface TileStored {
+  is: "tile-stored";
+  seat: number;
+  tile: string;
+}
+
+/** A bought tile went to Dirk (R9.5). */
+export interface TileGiven {
+  is: "tile-given";
+  seat: number;
+  tile: string;
+}
+
+/** A tile went from the reserve into the palace (R5.1). */
+export interface TileAdded {
+  is: "tile-added";
+  seat: number;
+  tile: string;
+  cell: string;
+}
+
+/** A tile went from the palace to the reserve (R5.2). */
+export interface TileRemoved {
+  is: "tile-removed";
+  seat: number;
+  tile: string;
+  cell: string;
+}
+
+/** A tile of the reserve took the place of a built one (R5.3). */
+export interface TilesSwapped {
+  is: "tiles-swapped";
+  seat: number;
+  tile: string;
+  out: string;
+  cell: string;
+}
+
+/** A seat took no further action after an exact payment (R3.4). */
+export interface Stopped {
+  is: "stopped";
+  seat: number;
+}
+
+/** A seat could do nothing (R3.8). */
+export interface Passed {
+  is: "passed";
+  seat: number;
+}
+
+/** A tile went from the bag to a market slot (R6.1). */
+export interface TileDrawn {
+  is: "tile-drawn";
+  tile: string;
+  slot: number;
+}
+
+/** A card went from the deck to a display slot (R6.2). */
+export interface MoneyDrawn {
+  is: "money-drawn";
+  card: string;
+  slot: number;
+}
+
+/** The discard became the deck (R6.2). */
+export interface DeckReshuffled {
+  is: "deck-reshuffled";
+  /** How many it holds. */
+  cards: number;
+}
+
+/** Scoring card A (1) or B (2) turned up (R6.3). */
+export interface ScoringCardTurnedUp {
+  is: "scoring-card-turned-up";
+  number: number;
+}
+
+/** How one contender stands with one kind. */
+export interface Rank {
+  /** Buildings of the kind. */
+  count: number;
+  /** 1 for the most; 0 for none at all. */
+  place: number;
+  /** How many contenders share the place, this one included; 0 for none. */
+  tied: number;
+  /** The points of all places that they take up together. */
+  total: number;
+  /** What this contender gets: its part of `total`, rounded down (R7.4). */
+  share: number;
+}
+
+/** One piece of outer wall: a cell and the side of it (R7.5). */
+export interface Segment {
+  cell: string;
+  side: string;
+}
+
+/** A longest unbroken outer wall. */
+export interface Wall {
+  length: number;
+  /** Clockwise; empty where only the length is known. */
+  segments: Segment[];
+}
+
+/** One scoring, in full. */
+export interface Scoring {
+  /** 1, 2 or 3. */
+  number: number;
+  /** By kind, then by seat. */
+  ranks: Rank[][];
+  /** Dirk's, by kind, where he plays along (R9.3). */
+  dirk: Rank[] | null;
+  /** By seat. */
+  walls: Wall[];
+  points: number[];
+  dirkPoints: number;
+}
+
+/** A scoring took place (section 7). */
+export interface RoundScored {
+  is: "round-scored";
+  scoring: Scoring;
+}
+
+/** Dirk got a tile from the bag (R9.2, R9.4). */
+export interface DirkDrew {
+  is: "dirk-drew";
+  tile: string;
+}
+
+/** At the end a market tile went to the richest seat, or to nobody (R8.1). */
+export interface TileAwarded {
+  is: "tile-awarded";
+  seat: number | null;
+  tile: string;
+  slot: number;
+}
+
+/** The game is over (R8.3). */
+export interface GameEnded {
+  is: "game-ended";
+  scores: number[];
+  winners: number[];
+}
+
+/** What a table plays by. */
+export interface Setup {
+  /** Seats, without Dirk (R1.7). */
+  players: number;
+  /** A preset of rule options. */
+  edition: string;
+  /** Rule options that differ from the edition. */
+  rules: Record<string, string>;
+  /** Whether hands are hidden from the others. */
+  hands: "open" | "secret";
+  /** Whether the table shows what is left in bag and deck. */
+  aids: boolean;
+  /**
+   * Seconds for a turn: 15 to 3600 at a live table, one to fourteen days (86400 to 1209600) by
+   * correspondence; null for no clock.
+   */
+  clock: number | null;
+  /** Whether a turn is ended by its player, after a last look. */
+  confirm: boolean;
+  /** Whether people can talk. */
+  chat: boolean;
+  /** Whether the lobby shows the table. */
+  listed: boolean;
+}
+
+/** Who sits at a seat. */
+export interface SeatOut {
+  kind: "bot" | "free" | "person";
+  name: string;
+  /** The level, for a bot. */
+  bot: string | null;
+  /** One of several seats on one screen. */
+  device: boolean;
+  /** A bot stands in for the person. */
+  away: boolean;
+  /** Somebody is connected who holds the seat; always so for a bot. */
+  present: boolean;
+}
+
+/** A seat wants to take its last turn back. */
+export interface ProposalOut {
+  seat: number;
+  /** Who has to agree. */
+  asked: number[];
+  agreed: number[];
+}
+
+/** A table. */
+export interface TableOut {
+  id: string;
+  status: "open" | "over" | "running";
+  setup: Setup;
+  seats: SeatOut[];
+  proposal: ProposalOut | null;
+  /** When the clock of the turn runs out, in milliseconds since 1970. */
+  deadline: number | null;
+  /** What the shuffle was committed to before the first card was dealt. */
+  commitment: string | null;
+  /** The table where the same people meet again. */
+  rematch: string | null;
+}
+
+/** What one seat has on the table. */
+export interface PlayerOut {
+  handSize: number;
+  /** The cards, where hands are open. */
+  hand: string[] | null;
+  /** Tiles by cell, without the fountain. */
+  palace: Record<string, string>;
+  reserve: string[];
+  score: number;
+  wall: number;
+  /** Buildings of each kind, the cheapest kind first. */
+  counts: number[];
+}
+
+/** What a perfect memory would know: shown if the table has aids. */
+export interface AidsOut {
+  /** The tiles that are left, sorted. */
+  bag: string[];
+  /** How many of each card are in the deck or in a hidden hand: b1 to b9, then g, o, y. */
+  unseen: number[];
+  /** What each seat would get if the next scoring took place now. */
+  forecast: number[];
+}
+
+/** The game as a spectator sees it. */
+export interface GameOut {
+  /** How many have been played for good. */
+  actions: number;
+  /** What has been done in the running turn, which can still be taken back. */
+  steps: string[];
+  /** Whether the turn has only to be ended. */
+  complete: boolean;
+  phase: "act" | "award" | "over" | "put";
+  actor: number | null;
+  mayStop: boolean;
+  market: (string | null)[];
+  display: (string | null)[];
+  pending: string[];
+  players: PlayerOut[];
+  dirk: string[] | null;
+  dirkScore: number;
+  deckLeft: number;
+  discardLeft: number;
+  bagLeft: number;
+  scorings: number;
+  starter: number;
+  aids: AidsOut | null;
+  winners: number[];
+}
+
+/** Something that happened at the table, but is no event of the game. */
+export interface NoteOut {
+  what: string;
+  seat: number | null;
+  text: string;
+}
+
+/** A line of chat. */
+export interface LineOut {
+  seat: number;
+  at: number;
+  text: string;
+  quick: string;
+}
+
+/** The viewer. */
+export interface YouOut {
+  /** The seats that the viewer holds. */
+  seats: number[];
+  host: boolean;
+  /** The seat whose hand this message shows. */
+  facing: number | null;
+  hand: string[] | null;
+  /** What the seat may do now, if it is on turn. */
+  legal: string[];
+  /** The own seats that have a turn which they could ask to take back. */
+  mayPropose: number[];
+  /**
+   * The secret key of each own seat, to open it on another device: before the start, and in whole
+   * views.
+   */
+  keys?: Record<string, string>;
+}
+
+/** A table as its viewer may know it, and what has just happened there. */
+export interface Update {
+  type: "update";
+  version: number;
+  /** The server's time, in milliseconds since 1970. */
+  now: number;
+  /** Whether this was sent for its own sake: then `chat` has all that is kept. */
+  whole: boolean;
+  table: TableOut;
+  game: GameOut | null;
+  events: GameEvent[];
+  notes: NoteOut[];
+  chat: LineOut[];
+  you: YouOut;
+}
+
+/** A command was carried out, and is kept for good. */
+export interface Done {
+  type: "done";
+  ref: string;
+  /** The version that it led to; the one of the first time if it was sent twice. */
+  version: number;
+  /** Whether it had been carried out before. */
+  again: boolean;
+  /** The new table of a rematch. */
+  table?: string;
+}
+
+/** A command was not carried out; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  ref: string;
+  /** The kind of refusal: what a program or a translation goes by. */
+  slug: string;
+  /** One English sentence: what is wrong and what would be right. */
+  text: string;
+  /** The rule that forbids it, such as `R4.2`. */
+  rule: string | null;
+  /** What the sentence is about, by name. */
+  details: Record<string, unknown>;
+}
+
+/** Whose seats have somebody connected now. */
+export interface Presence {
+  type: "presence";
+  present: number[];
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** Somebody new: the token is all there is to know, so keep it. */
+export interface Guest {
+  token: string;
+}
+
+/** What a table can be made of. */
+export interface Choices {
+  version: string;
+  /** What each edition does differently from the standard values of the rule options. */
+  editions: Record<string, Record<string, string>>;
+  /** The values of each rule option, the standard one first. */
+  rules: Record<string, string[]>;
+  /** The levels, the weakest first. */
+  bots: string[];
+  /** The quick chat lines. */
+  quick: string[];
+}
+
+/** A table as the lobby shows it; who is there now is not known. */
+export interface SummaryOut {
+  setup: Setup;
+  seats: SeatOut[];
+}
+
+/** A table in the lobby. */
+export interface LobbyTable {
+  id: string;
+  created: number;
+  updated: number;
+  table: SummaryOut;
+}
+
+/** The tables that are listed: those that wait for people, and those that can be watched. */
+export interface Lobby {
+  open: LobbyTable[];
+  running: LobbyTable[];
+}
+
+/** A new table. */
+export interface Made {
+  id: string;
+  /** Where friends find it, below the server's address. */
+  link: string;
+}
+
+/** What would become of the palace; either `wall` or `refused` is there. */
+export interface Site {
+  /** The longest wall then. */
+  wall: number | null;
+  /** Why it is against the rules. */
+  refused: Refused | null;
+}
+
+/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
+export interface Sites {
+  /** The longest wall now. */
+  wall: number;
+  /** Building it on each free cell beside the palace. */
+  cells: Record<string, Site>;
+  /** Building it in the place of each built tile, by that tile's name (R5.3). */
+  swaps: Record<string, Site>;
+  /** Taking it down, if it is built (R5.2). */
+  removal: Site | null;
+}
+
+/** An action, what happened then, and the game afterwards; the first frame is the opening. */
+export interface Frame {
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+  /** Left out if it was not asked for. */
+  game: GameOut | null;
+}
+
+/** A game, played for good or still running, without the running turn. */
+export interface Replay {
+  /** The version of the table; 0 for a record. */
+  version: number;
+  names: string[];
+  edition: string;
+  rules: Record<string, string>;
+  frames: Frame[];
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: string;
+  version: string;
+  compiled: boolean;
+}
+
+/** What happens in a game. */
+export type GameEvent =
+  | HandDealt
+  | TurnBegan
+  | MoneyTaken
+  | TileBought
+  | TilePlaced
+  | TileStored
+  | TileGiven
+  | TileAdded
+  | TileRemoved
+  | TilesSwapped
+  | Stopped
+  | Passed
+  | TileDrawn
+  | MoneyDrawn
+  | DeckReshuffled
+  | ScoringCardTurnedUp
+  | RoundScored
+  | DirkDrew
+  | TileAwarded
+  | GameEnded;
+
+/** All that a socket gives. */
+export type ToSocket = Update | Done | Refused | Presence | Pong;

@@ -1,0 +1,124 @@
+/** A game on film: which frame is shown, and how it runs. */
+
+import type { Frame, GameOut, Replay } from "../protocol";
+import { logOf, type LogLine } from "../state/log";
+import { sharing } from "../state/sharing";
+import { type Sheet, sheetsOf } from "../story/sheets";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const PACE = 1400; // milliseconds of a frame at speed 1
+const PATIENCE = 2; // times as long for a scoring
+
+export class Reel {
+  #replay: Replay = $state.raw() as Replay;
+  readonly log: readonly LogLine[] = $derived(logOf(this.frames, null));
+  readonly sheets: readonly Sheet[] = $derived(sheetsOf(this.log, this.names.length));
+  /** Where turns begin, with the opening and the end. */
+  readonly turns: readonly number[] = $derived([
+    ...new Set([0, ...this.frames.flatMap((frame, place) => (isTurn(frame) ? [place] : [])), this.last]),
+  ]);
+
+  /** The frame that is shown. */
+  at: number = $state(0);
+  playing: boolean = $state(false);
+  speed: number = $state(1);
+
+  readonly #share = sharing<GameOut | null>();
+  /** The game at that moment; what has not changed is the same object as before. */
+  readonly game: GameOut | null = $derived.by(() => this.#share(this.frame.game));
+
+  constructor(replay: Replay, at: number | null = null) {
+    this.#replay = replay;
+    this.go(at ?? 0);
+  }
+
+  /** The same game, with more of it. */
+  extend(replay: Replay): void {
+    this.#replay = replay;
+  }
+
+  get frames(): readonly Frame[] {
+    return this.#replay.frames;
+  }
+  get names(): readonly string[] {
+    return this.#replay.names;
+  }
+  get edition(): string {
+    return this.#replay.edition;
+  }
+  get last(): number {
+    return this.frames.length - 1;
+  }
+  get frame(): Frame {
+    return this.frames[this.at] as Frame;
+  }
+  /** Whether nothing can come any more. */
+  get over(): boolean {
+    return this.frames.at(-1)?.game?.phase === "over";
+  }
+  /** How long the frame is to be seen, in milliseconds. */
+  get lasts(): number {
+    const scored = this.frame.events.some(({ is }) => is === "round-scored");
+    return (PACE / this.speed) * (scored ? PATIENCE : 1);
+  }
+
+  go(frame: number): void {
+    this.at = Math.min(Math.max(frame, 0), this.last);
+  }
+
+  step(by: number): void {
+    this.playing = false;
+    this.go(this.at + by);
+  }
+
+  /** To where the turn before or after begins. */
+  turn(by: 1 | -1): void {
+    this.playing = false;
+    const next = by > 0 ? this.turns.find((each) => each > this.at) : this.turns.findLast((each) => each < this.at);
+    this.go(next ?? this.at);
+  }
+
+  toggle(): void {
+    if (!this.playing && this.at === this.last) this.go(0);
+    this.playing = !this.playing;
+  }
+
+  /** The next frame; at the last one it stops. */
+  advance(): void {
+    this.go(this.at + 1);
+    if (this.at === this.last) this.playing = false;
+  }
+}
+
+function isTurn({ events }: Frame): boolean {
+  return events.some(({ is }) => is === "turn-began");
+}
+
+/** What a key does to a reel; false if nothing. */
+export function pressed(reel: Reel, key: string): boolean {
+  switch (key) {
+    case "ArrowLeft":
+      reel.step(-1);
+      return true;
+    case "ArrowRight":
+      reel.step(1);
+      return true;
+    case "PageUp":
+      reel.turn(-1);
+      return true;
+    case "PageDown":
+      reel.turn(1);
+      return true;
+    case "Home":
+      reel.step(-Infinity);
+      return true;
+    case "End":
+      reel.step(Infinity);
+      return true;
+    case " ":
+      reel.toggle();
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,95 @@
+/** What has happened at a table, line by line. */
+
+import type { Chapter } from "../net/api";
+import type { GameEvent, GameOut, NoteOut, Update } from "../protocol";
+
+/** An event, a note, or a step of the running turn of which only the notation is known. */
+export type LogLine = Place & Content;
+
+interface Place {
+  /** Never twice: for keyed lists. */
+  id: number;
+  /** The frame of the replay that shows it; 0 is the opening. */
+  frame: number;
+  /** Who was on turn; null before the start. */
+  actor: number | null;
+  /** Done in the running turn, and can still be taken back. */
+  step: boolean;
+}
+
+type Content =
+  | { is: "event"; event: GameEvent }
+  | { is: "note"; note: NoteOut }
+  | { is: "step"; action: string };
+
+/** Events that are somebody's doing: each is an action, and a frame of the replay. */
+const DEEDS = new Set<GameEvent["is"]>([
+  "money-taken",
+  "tile-bought",
+  "tile-placed",
+  "tile-stored",
+  "tile-given",
+  "tile-added",
+  "tile-removed",
+  "tiles-swapped",
+  "stopped",
+  "passed",
+]);
+/** Events that say no more than others do. */
+const SILENT = new Set<GameEvent["is"]>(["turn-began"]);
+
+let made = 0;
+
+function line(place: Omit<Place, "id">, content: Content): LogLine {
+  return { id: made++, ...place, ...content };
+}
+
+/** The log of a game from its beginning: what was played for good, then the running turn. */
+export function logOf(chapters: readonly Chapter[], game: GameOut | null): LogLine[] {
+  const lines = chapters.flatMap(({ seat, events }, frame) =>
+    events
+      .filter((event) => !SILENT.has(event.is))
+      .map((event) => line({ frame, actor: seat, step: false }, { is: "event", event })),
+  );
+  if (!game) return lines;
+  const steps = game.steps.map((action, index) =>
+    line(
+      { frame: game.actions + index + 1, actor: game.actor, step: true },
+      { is: "step", action },
+    ),
+  );
+  return [...lines, ...steps];
+}
+
+/** A log that goes on with an update. `before` is the game until then. */
+export function continued(
+  log: readonly LogLine[],
+  { game, notes, events }: Update,
+  before: GameOut | null,
+): LogLine[] {
+  const running = before !== null && before.actions === game?.actions;
+  const actor = before?.actor ?? null;
+  let frame = before ? before.actions + before.steps.length : 0;
+  let lines = running ? [...log] : log.map((each) => (each.step ? { ...each, step: false } : each));
+  for (const note of notes) {
+    if (note.what === "undone") lines = withoutLastStep(lines);
+    else lines.push(line({ frame, actor, step: false }, { is: "note", note }));
+  }
+  for (const event of events) {
+    if (SILENT.has(event.is)) continue;
+    if (DEEDS.has(event.is)) frame++;
+    lines.push(line({ frame, actor, step: running }, { is: "event", event }));
+  }
+  return lines;
+}
+
+function withoutLastStep(lines: LogLine[]): LogLine[] {
+  const last = lines.findLastIndex((each) => each.step);
+  return last < 0 ? lines : lines.toSpliced(last, 1);
+}
+
+/** The lines since a seat's last turn ended: what it may have missed. */
+export function since(log: readonly LogLine[], seat: number): LogLine[] {
+  const last = log.findLastIndex((each) => each.actor === seat && !each.step);
+  return log.slice(last + 1);
+}

@@ -1,0 +1,23 @@
+/** The person at this browser. */
+
+import { recall, remember } from "../net/session";
+import { t } from "../words/words.svelte";
+
+export const LONGEST_NAME = 24;
+
+let name = $state(recall("name"));
+
+export const me = {
+  /** As typed; may be empty. */
+  get name(): string {
+    return name;
+  },
+  set name(value: string) {
+    name = value;
+    remember("name", value.trim());
+  },
+  /** As others see it. */
+  get shownName(): string {
+    return name.trim() || t("guest");
+  },
+};

@@ -1,0 +1,73 @@
+/** What a person has chosen about the page, kept in this browser. */
+
+import { recall, remember } from "../net/session";
+import { bestOf, type Language, languageOf } from "../words/languages";
+import { speak } from "../words/words.svelte";
+
+export interface Prefs {
+  /** `auto` is as the system has it. */
+  theme: "auto" | "light" | "dark";
+  /** A code such as `en`; empty for the browser's. */
+  language: string;
+  /** Off until somebody switches it on. */
+  sound: boolean;
+  motion: "auto" | "none";
+}
+
+export const THEMES = ["auto", "light", "dark"] as const;
+
+const DEFAULTS: Prefs = { theme: "auto", language: "", sound: false, motion: "auto" };
+
+/** Change with `choose`, never directly. */
+export const prefs: Prefs = $state({ ...DEFAULTS });
+
+/** Choose something, for now and for next time. */
+export function choose(changes: Partial<Prefs>): void {
+  Object.assign(prefs, changes);
+  remember("prefs", JSON.stringify(prefs));
+  void show(changes);
+}
+
+/** Recall what was chosen. `?lang=xr` in the address goes before, but is not kept. */
+export async function recallPrefs(address = new URL(location.href)): Promise<void> {
+  Object.assign(prefs, DEFAULTS, readPrefs(recall("prefs")));
+  const asked = languageOf(address.searchParams.get("lang") ?? "");
+  if (asked) prefs.language = asked.code;
+  await show(prefs);
+}
+
+/** What is stored, as far as it can be used. */
+export function readPrefs(text: string): Partial<Prefs> {
+  let stored: Record<string, unknown>;
+  try {
+    stored = Object(JSON.parse(text || "{}")) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+  const { theme, language, sound, motion } = stored;
+  return {
+    ...(THEMES.some((each) => each === theme) && { theme: theme as Prefs["theme"] }),
+    ...(typeof language === "string" && languageOf(language) && { language }),
+    ...(typeof sound === "boolean" && { sound }),
+    ...((motion === "auto" || motion === "none") && { motion }),
+  };
+}
+
+/** Whether things may move on the screen now. */
+export function mayMove(): boolean {
+  return prefs.motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function language(): Language {
+  return languageOf(prefs.language) ?? bestOf(navigator.languages);
+}
+
+/** Make the page look as chosen. */
+async function show(changes: Partial<Prefs>): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (prefs.theme === "auto") delete dataset.theme;
+  else dataset.theme = prefs.theme;
+  if (prefs.motion === "none") dataset.motion = "none";
+  else delete dataset.motion;
+  if ("language" in changes) await speak(language());
+}

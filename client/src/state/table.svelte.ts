@@ -1,0 +1,182 @@
+/** A table as the server tells it, and the ways to ask something of it. */
+
+import { history, refusalOf, type Refusal, session, tablePath } from "../net/api";
+import { type Asked, type Connection, TableSocket } from "../net/socket";
+import type { Done, GameOut, LineOut, SeatOut, TableOut, Update, YouOut } from "../protocol";
+import { claimOf } from "../route";
+import { seatNames } from "../words/seats";
+import { continued, logOf, type LogLine } from "./log";
+
+/** Told after every update that is shown: for sound, movement and alerts. */
+export type Watcher = (update: Update, before: Update | null) => void;
+
+export class TableState {
+  readonly id: string;
+  /** The newest update, or null until the first. Never changed, always replaced. */
+  update: Update | null = $state.raw(null);
+  connection: Connection = $state.raw({ state: "connecting", offline: false, waiting: 0 });
+  log: readonly LogLine[] = $state.raw([]);
+  chat: readonly LineOut[] = $state.raw([]);
+  /** The secret key of each own seat. */
+  keys: Readonly<Record<string, string>> = $state.raw({});
+  /** What was refused last, until something else is asked. */
+  refusal: Refusal | null = $state.raw(null);
+  /** How far our clock is behind the server's, in milliseconds. */
+  behind = $state.raw(0);
+
+  /** Whether a command is on its way: until it is answered, nothing else can be done in a turn. */
+  readonly busy = $derived(this.connection.waiting > 0);
+  /** Who sits at each seat, in words. */
+  readonly names: readonly string[] = $derived(this.update ? seatNames(this.update.table.seats) : []);
+  /** The own seat that is shown: the only one, or the one in front of a shared screen. */
+  readonly mine: number | null = $derived(this.update?.you.facing ?? null);
+  /** Whether the seat that is shown is on turn. */
+  readonly acting: boolean = $derived(
+    this.mine !== null && this.update?.game?.actor === this.mine && !this.seats[this.mine]?.away,
+  );
+
+  readonly #socket: TableSocket;
+  readonly #watchers = new Set<Watcher>();
+  #history = 0; // which one is on its way
+  #meanwhile: [Update, GameOut | null][] | null = null; // updates that came while it was
+
+  constructor(id: string) {
+    this.id = id;
+    const address = `${location.origin.replace(/^http/, "ws")}${tablePath(id)}/socket`;
+    this.#socket = new TableSocket(address, session, {
+      update: (update) => this.#updated(update),
+      presence: (present) => this.#present(present),
+      refused: (refusal) => (this.refusal = refusal),
+      connection: (connection) => (this.connection = connection),
+    });
+  }
+
+  get table(): TableOut | null {
+    return this.update?.table ?? null;
+  }
+  get game(): GameOut | null {
+    return this.update?.game ?? null;
+  }
+  get you(): YouOut | null {
+    return this.update?.you ?? null;
+  }
+  get seats(): readonly SeatOut[] {
+    return this.update?.table.seats ?? [];
+  }
+
+  /** Connect; a secret link in the address opens its seat. */
+  open(): void {
+    this.#socket.open();
+    const claim = claimOf(location.hash);
+    if (!claim) return;
+    globalThis.history.replaceState(null, "", location.pathname);
+    void this.ask({ type: "claim", ...claim });
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#watchers.clear();
+  }
+
+  /** Be told after every update. Returns what ends it. */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  // Asking
+
+  /** Ask something. Null if it was refused; then `refusal` says why. */
+  async ask(command: Asked): Promise<Done | null> {
+    this.refusal = null;
+    try {
+      return await this.#socket.ask(command);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.slug !== "closed") this.refusal = refusal;
+      return null;
+    }
+  }
+
+  /** Do something in our turn, as an answer to what is shown: `play("take b1 g4")`. */
+  play(action: string): Promise<Done | null> {
+    return this.#act({ type: "play", action });
+  }
+
+  undo(): Promise<Done | null> {
+    return this.#act({ type: "undo" });
+  }
+
+  end(): Promise<Done | null> {
+    return this.#act({ type: "end" });
+  }
+
+  /** Somebody else looks at a shared screen now, or nobody. */
+  face(seat: number | null): void {
+    this.#socket.face(seat);
+  }
+
+  #act(step: { type: "undo" | "end" } | { type: "play"; action: string }): Promise<Done | null> {
+    if (!this.update || this.busy) return Promise.resolve(null);
+    return this.ask({ ...step, version: this.update.version, seat: this.mine });
+  }
+
+  // Being told
+
+  #updated(update: Update): void {
+    const before = this.update;
+    this.update = update;
+    this.behind = update.now - Date.now();
+    this.chat = update.whole ? update.chat : [...this.chat, ...update.chat];
+    // Only a whole view has the keys of seats, so a new seat is reason to look.
+    if (update.you.keys) this.keys = update.you.keys;
+    else if (before && String(before.you.seats) !== String(update.you.seats)) this.#socket.look();
+    this.#logged(update, before);
+    for (const watcher of this.#watchers) watcher(update, before);
+  }
+
+  #present(present: number[]): void {
+    if (!this.update) return;
+    const seats = this.seats.map((seat, number) => ({
+      ...seat,
+      present: seat.kind === "bot" || present.includes(number),
+    }));
+    this.update = { ...this.update, table: { ...this.update.table, seats } };
+  }
+
+  /** Go on with the log, or begin it anew where something was missed. */
+  #logged(update: Update, before: Update | null): void {
+    const takenBack = update.notes.some(({ what }) => what === "taken-back");
+    const news: [Update, GameOut | null] = [update, before?.game ?? null];
+    if (takenBack || (update.whole && before?.version !== update.version)) void this.#recount();
+    else if (this.#meanwhile) this.#meanwhile.push(news);
+    else this.log = continued(this.log, ...news);
+  }
+
+  /** Read the game from its beginning: we have just come, or missed something. */
+  async #recount(): Promise<void> {
+    const current = ++this.#history;
+    const { game } = this;
+    if (!game) {
+      this.#meanwhile = null;
+      return;
+    }
+    const meanwhile: [Update, GameOut | null][] = (this.#meanwhile = []);
+    try {
+      const chapters = await history(this.id);
+      if (current !== this.#history) return;
+      const played = chapters.length - 1; // more than we knew of, if a turn was ended on the way
+      this.log = meanwhile
+        .filter(([, before]) => (before?.actions ?? 0) >= played)
+        .reduce(
+          (log, each) => continued(log, ...each),
+          logOf(chapters, game.actions === played ? game : null),
+        );
+    } catch {
+      // The log goes on with what we know.
+      if (current !== this.#history) return;
+      this.log = meanwhile.reduce((log, each) => continued(log, ...each), this.log);
+    }
+    this.#meanwhile = null;
+  }
+}

@@ -1,0 +1,153 @@
+/** What has happened, as people read it: turn by turn, with the pieces that each line is about. */
+
+import { sumOf, tileOf } from "../notation";
+import type { GameEvent } from "../protocol";
+import { type LogLine, since } from "../state/log";
+
+/** Pieces on the table that something is about. */
+export interface Pointed {
+  /** Whose palace, hand or reserve they are in. */
+  seat: number | null;
+  cells: readonly string[];
+  tiles: readonly string[];
+  cards: readonly string[];
+}
+
+/** Something to read: one line of the log, or several that say the same of different pieces. */
+export interface Entry {
+  id: number;
+  /** The frame of the replay that shows it. */
+  frame: number;
+  /** It can still be taken back, and is in no replay. */
+  step: boolean;
+  /** It only sets the table for the next turn. */
+  quiet: boolean;
+  lines: readonly LogLine[];
+}
+
+/** All that happened while somebody was on turn. */
+export interface Turn {
+  id: number;
+  /** Null before the first turn. */
+  actor: number | null;
+  entries: readonly Entry[];
+}
+
+/** Events that are told together when they come in a row. */
+const TOGETHER = new Set<GameEvent["is"]>(["tile-drawn", "money-drawn", "dirk-drew"]);
+/** Events that set the table for the next turn. */
+const QUIET = new Set<GameEvent["is"]>(["tile-drawn", "money-drawn", "deck-reshuffled"]);
+
+// Entries that have been made, by their last line: what does not change is not drawn again.
+const made = new WeakMap<LogLine, Entry>();
+
+/** A log by turns. */
+export function turnsOf(log: readonly LogLine[]): Turn[] {
+  const turns: { id: number; actor: number | null; entries: Entry[] }[] = [];
+  for (const lines of runsOf(log)) {
+    const [first] = lines as [LogLine];
+    if (first.actor !== turns.at(-1)?.actor) turns.push({ id: first.id, actor: first.actor, entries: [] });
+    turns.at(-1)?.entries.push(entryOf(lines));
+  }
+  return turns;
+}
+
+/** What the others did since a seat's last turn ended. */
+export function recapOf(log: readonly LogLine[], seat: number): Turn[] {
+  const lines = since(log, seat).filter(
+    (line) => line.actor !== seat && line.actor !== null && !isQuiet(line),
+  );
+  return turnsOf(lines);
+}
+
+function runsOf(log: readonly LogLine[]): LogLine[][] {
+  const runs: LogLine[][] = [];
+  for (const line of log) {
+    const last = runs.at(-1)?.[0];
+    if (last && isSame(last, line)) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+function isSame(one: LogLine, other: LogLine): boolean {
+  if (one.is !== "event" || other.is !== "event") return false;
+  return one.event.is === other.event.is && TOGETHER.has(one.event.is) && one.frame === other.frame;
+}
+
+function isQuiet(line: LogLine): boolean {
+  return line.is === "event" && QUIET.has(line.event.is);
+}
+
+function entryOf(lines: readonly LogLine[]): Entry {
+  const [first] = lines as [LogLine];
+  const last = lines.at(-1) ?? first;
+  const known = made.get(last);
+  if (known?.lines.length === lines.length) return known;
+  const { id, frame, step } = first;
+  const entry: Entry = { id, frame, step, quiet: isQuiet(first), lines };
+  made.set(last, entry);
+  return entry;
+}
+
+// Pieces
+
+/** The pieces that an entry names. */
+export function pointedBy({ lines }: Entry): Pointed {
+  const events = lines.flatMap((line) => {
+    if (line.is === "note") return [];
+    return line.is === "event" ? [line.event] : [eventOf(line.action, line.actor ?? 0)];
+  });
+  const [first] = events;
+  const sure = lines.every((line) => line.is === "event");
+  return {
+    seat: first && "seat" in first ? first.seat : null,
+    cells: sure ? events.flatMap((event) => ("cell" in event ? [event.cell] : [])) : [],
+    tiles: tilesIn(events),
+    cards: cardsIn(events),
+  };
+}
+
+/** The tiles of events, in order. */
+export function tilesIn(events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => [
+    ...("tile" in event ? [event.tile] : []),
+    ...("out" in event ? [event.out] : []),
+  ]);
+}
+
+/** The cards of events, in order. */
+export function cardsIn(events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => {
+    if ("card" in event) return [event.card];
+    return "cards" in event && typeof event.cards !== "number" ? event.cards : [];
+  });
+}
+
+/** A step of which only the notation is known, as what happened. */
+export function eventOf(action: string, seat: number): GameEvent {
+  const [verb = "", tile = "", ...rest] = action.split(" ");
+  const [cell = ""] = rest;
+  switch (verb) {
+    case "take":
+      return { is: "money-taken", seat, cards: [tile, ...rest], slots: [] };
+    case "buy":
+      return { is: "tile-bought", seat, tile, slot: 0, cards: rest, overpaid: sumOf(rest) - tileOf(tile).price };
+    case "place":
+      return { is: "tile-placed", seat, tile, cell };
+    case "store":
+      return { is: "tile-stored", seat, tile };
+    case "give":
+      return { is: "tile-given", seat, tile };
+    case "add":
+      return { is: "tile-added", seat, tile, cell };
+    case "remove":
+      return { is: "tile-removed", seat, tile, cell: "0,0" };
+    case "swap":
+      return { is: "tiles-swapped", seat, tile, out: cell, cell: "0,0" };
+    case "pass":
+      return { is: "passed", seat };
+    default:
+      return { is: "stopped", seat };
+  }
+}

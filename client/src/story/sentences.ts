@@ -1,0 +1,70 @@
+/** Entries of the log as sentences in which pieces can be shown as such. */
+
+import { type Args, HOLE } from "../words/fluent";
+import type { LogLine } from "../state/log";
+import { eventTelling, type Names, noteTelling } from "../words/telling";
+import { hasWords, parts } from "../words/words.svelte";
+import { cardsIn, type Entry, eventOf, tilesIn } from "./chronicle";
+
+/** A part of a sentence: text, tiles or cards. */
+export type Shown = { text: string } | { tiles: readonly string[] } | { cards: readonly string[] };
+
+/** An entry as a sentence in which pieces can be shown as such. */
+export function shownOf(entry: Entry, names: Names): Shown[] {
+  const { key, args, pieces } = sentenceOf(entry, names);
+  const open = Object.fromEntries(Object.keys(pieces).map((hole) => [hole, HOLE]));
+  return parts(key, { ...args, ...open }).flatMap((part): Shown[] => {
+    if ("text" in part) return [part];
+    const piece = pieces[part.hole];
+    return piece ? [piece] : [];
+  });
+}
+
+interface Sentence {
+  key: string;
+  args: Args;
+  /** What takes the place of an argument. */
+  pieces: Record<string, { tiles: readonly string[] } | { cards: readonly string[] }>;
+}
+
+function sentenceOf({ lines }: Entry, names: Names): Sentence {
+  const [line] = lines as [LogLine];
+  if (line.is === "note") {
+    const { key, args } = noteTelling(line.note, names);
+    return known(key, args, line.note.what);
+  }
+  const event = line.is === "event" ? line.event : eventOf(line.action, line.actor ?? 0);
+  const together = lines.length > 1;
+  const several = lines.flatMap((each) => (each.is === "event" ? [each.event] : []));
+  const { key, args } = eventTelling(event, names);
+  switch (event.is) {
+    case "tile-drawn":
+      return { key: "log-tiles-drawn", args: {}, pieces: { tiles: { tiles: tilesIn(several) } } };
+    case "money-drawn":
+      return { key: "log-money-drawn", args: {}, pieces: { cards: { cards: cardsIn(several) } } };
+    case "dirk-drew":
+      if (!together) break;
+      return { key: "log-dirk-drew", args: {}, pieces: { tiles: { tiles: tilesIn(several) } } };
+    case "tile-removed":
+    case "tiles-swapped": {
+      if (line.is === "event") break;
+      const pieces: Sentence["pieces"] = { tile: { tiles: [event.tile] } };
+      if (event.is === "tiles-swapped") pieces.out = { tiles: [event.out] };
+      return { key: `log-${event.is}`, args, pieces };
+    }
+    case "game-ended":
+    case "round-scored":
+      return { key, args, pieces: {} };
+  }
+  const pieces: Sentence["pieces"] = {};
+  if ("tile" in event) pieces.tile = { tiles: [event.tile] };
+  if ("out" in event) pieces.out = { tiles: [event.out] };
+  if ("cards" in event && typeof event.cards !== "number") pieces.cards = { cards: event.cards };
+  return { ...known(key, args, event.is), pieces };
+}
+
+/** A server may tell of more than this page has words for. */
+function known(key: string, args: Args, otherwise: string): Sentence {
+  if (hasWords(key)) return { key, args, pieces: {} };
+  return { key: "log-other", args: { what: otherwise }, pieces: {} };
+}

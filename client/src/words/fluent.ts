@@ -1,0 +1,86 @@
+/** Messages of one language, by Fluent (projectfluent.org): text with plurals, numbers and names. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { isolated, needsIsolation } from "./format";
+import type { Language } from "./languages";
+
+/** What a message is filled with: names and other text, numbers, or a hole to be filled later. */
+export type Arg = string | number | Hole;
+export type Args = Record<string, Arg>;
+
+/** Stands for something that is no text, such as the picture of a tile: see `parts`. */
+interface Hole {
+  readonly hole: true;
+}
+export const HOLE: Hole = { hole: true };
+
+/** A stretch of text, or the name of a hole. */
+export type Part = { text: string } | { hole: string };
+
+// Where a hole is, in characters that no text has.
+const OPEN = "\ue000";
+const SHUT = "\ue001";
+const HOLES = /\ue000(\w+)\ue001/;
+
+/** All that is said in one language. What it lacks is said in English. */
+export class Words {
+  readonly language: Language;
+  readonly #bundles: FluentBundle[];
+
+  /** `sources` are texts in Fluent's syntax: the language's own first, then English. */
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    this.#bundles = sources.map((source) => {
+      const bundle = new FluentBundle(language.locale, {
+        useIsolating: false, // names are isolated below, where they need it
+        ...(language.made && { transform: language.made }),
+      });
+      const [error] = bundle.addResource(new FluentResource(source));
+      if (error) console.error(error);
+      return bundle;
+    });
+  }
+
+  /** Whether there is such a message. */
+  has(key: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  /** A message, filled in. A missing one shows its key: a test sees to it that none is missing. */
+  text(key: string, args: Args = {}): string {
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.getMessage(key)?.value;
+      if (!pattern) continue;
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, this.#filled(args), errors);
+      for (const error of errors) console.error(key, error);
+      return text;
+    }
+    console.error(`there is no message ${key}`);
+    return key;
+  }
+
+  /** A message whose holes are left open, for a log line with pictures or links in it. */
+  parts(key: string, args: Args = {}): Part[] {
+    const parts: Part[] = [];
+    this.text(key, args)
+      .split(HOLES)
+      .forEach((each, index) => {
+        if (index % 2) parts.push({ hole: each });
+        else if (each) parts.push({ text: each });
+      });
+    return parts;
+  }
+
+  #filled(args: Args): Record<string, string | number> {
+    const { direction } = this.language;
+    return Object.fromEntries(
+      Object.entries(args).map(([name, value]) => {
+        if (typeof value === "object") return [name, OPEN + name + SHUT];
+        if (typeof value === "number") return [name, value];
+        return [name, needsIsolation(value, direction) ? isolated(value) : value];
+      }),
+    );
+  }
+}

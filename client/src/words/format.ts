@@ -1,0 +1,72 @@
+/** Numbers, lists, times and names, as a language writes them. */
+
+import type { Language } from "./languages";
+
+const FIRST_STRONG = "\u2068"; // what follows has a direction of its own
+const END = "\u2069";
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
+
+/** A text that leaves the direction of its neighbours alone, such as a name in a sentence. */
+export function isolated(text: string): string {
+  return FIRST_STRONG + text + END;
+}
+
+/** Whether a text in a sentence could turn it, or be turned by it. */
+export function needsIsolation(text: string, direction: "ltr" | "rtl"): boolean {
+  return direction === "rtl" || RIGHT_TO_LEFT.test(text);
+}
+
+/** What a language makes of numbers and lists. */
+export class Format {
+  readonly #language: Language;
+  readonly #plain: Intl.NumberFormat;
+  readonly #signed: Intl.NumberFormat;
+  readonly #and: Intl.ListFormat;
+  readonly #or: Intl.ListFormat;
+
+  constructor(language: Language) {
+    const { locale } = language;
+    this.#language = language;
+    this.#plain = new Intl.NumberFormat(locale);
+    this.#signed = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
+    this.#and = new Intl.ListFormat(locale, { type: "conjunction" });
+    this.#or = new Intl.ListFormat(locale, { type: "disjunction" });
+  }
+
+  /** 12, in the language's digits. */
+  number(value: number): string {
+    return this.#plain.format(value);
+  }
+
+  /** +3, 0, −2. */
+  signed(value: number): string {
+    return this.#signed.format(value);
+  }
+
+  /** `a, b and c` */
+  and(items: Iterable<string>): string {
+    return this.#joined(this.#and, items);
+  }
+
+  /** `a, b or c` */
+  or(items: Iterable<string>): string {
+    return this.#joined(this.#or, items);
+  }
+
+  /** When something was said: `14:05`. */
+  time(milliseconds: number): string {
+    const form = { hour: "numeric", minute: "2-digit" } as const;
+    return new Intl.DateTimeFormat(this.#language.locale, form).format(milliseconds);
+  }
+
+  #joined(list: Intl.ListFormat, items: Iterable<string>): string {
+    const { direction, made = (text: string) => text } = this.#language;
+    return list
+      .formatToParts(items)
+      .map(({ type, value }) => {
+        if (type === "literal") return made(value);
+        return needsIsolation(value, direction) ? isolated(value) : value;
+      })
+      .join("");
+  }
+}

@@ -1,0 +1,44 @@
+/** Pieces in words, for those who hear the table: "tower, price 9, walls north and east". */
+
+import { cardOf, cellOf, FOUNTAIN, type Side, tileOf } from "../notation";
+import { listed, number, t } from "./words.svelte";
+
+/** `T9NE` in words. */
+export function tileWords(name: string): string {
+  const { kind, price, walls } = tileOf(name);
+  return t("piece-tile", {
+    kind: t(`piece-${kind}`),
+    price,
+    count: walls.length,
+    walls: sidesWords(walls),
+  });
+}
+
+/** `b7` in words. */
+export function cardWords(name: string): string {
+  const { currency, value } = cardOf(name);
+  return t("piece-card", { currency: t(`piece-${currency}-long`), value });
+}
+
+/** Several cards: "blue denar 1 and green dirham 4". */
+export function cardsWords(names: readonly string[]): string {
+  return listed(names.map(cardWords));
+}
+
+/** Sides of a tile: "north and east". */
+export function sidesWords(sides: readonly Side[]): string {
+  return listed(sides.map((side) => t(`piece-${side}`)));
+}
+
+/** A cell, by its numbers. */
+export function cellWords(name: string): string {
+  const { x, y } = cellOf(name);
+  return `${number(x)},${number(y)}`;
+}
+
+/** What stands on a cell of a palace, and where: "fountain, at 0,0", "free cell 1,0". */
+export function placeWords(cell: string, tile: string | undefined): string {
+  if (!tile && cell !== FOUNTAIN) return t("piece-free", { cell: cellWords(cell) });
+  const what = tile ? tileWords(tile) : t("piece-fountain");
+  return t("piece-at", { what, cell: cellWords(cell) });
+}

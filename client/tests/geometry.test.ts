@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+
+import * as geometry from "../src/board/geometry";
+
+const ROOM = { width: 800, height: 600 };
+const PALACE = ["1,0", "1,1", "-2,0", "-1,0", "2,1"];
+
+describe("where a palace lies", () => {
+  it("has an extent with the fountain in it", () => {
+    expect(geometry.extentOf([])).toEqual({ west: 0, north: 0, east: 0, south: 0 });
+    expect(geometry.extentOf(PALACE, 1)).toEqual({ west: -3, north: 2, east: 3, south: -1 });
+    expect(geometry.sizeOf(geometry.extentOf(PALACE))).toEqual({ width: 500, height: 200 });
+  });
+
+  it("fits itself into the room, in the middle", () => {
+    const extent = geometry.extentOf(PALACE, 1);
+    const view = geometry.fitted(extent, ROOM);
+    const left = view.x + extent.west * 100 * view.scale;
+    const top = view.y - extent.north * 100 * view.scale;
+    const { width, height } = geometry.sizeOf(extent);
+    expect(left).toBeCloseTo(ROOM.width - left - width * view.scale);
+    expect(top).toBeCloseTo(ROOM.height - top - height * view.scale);
+    expect(left).toBeGreaterThanOrEqual(-1e-9);
+    expect(top).toBeGreaterThanOrEqual(-1e-9);
+  });
+
+  it("makes a small palace no larger than cosy, and a large one no smaller than a finger", () => {
+    expect(geometry.fitted(geometry.extentOf([], 1), ROOM).scale).toBe(1.28);
+    expect(geometry.fitted(geometry.extentOf(["40,0"]), ROOM).scale).toBe(0.24);
+  });
+
+  it("zooms around the pointer, within limits", () => {
+    const view = { x: 100, y: 50, scale: 1 };
+    const at = { x: 300, y: 200 };
+    const zoomed = geometry.zoomed(view, 1.5, at);
+    expect((at.x - zoomed.x) / zoomed.scale).toBeCloseTo(at.x - view.x);
+    expect((at.y - zoomed.y) / zoomed.scale).toBeCloseTo(at.y - view.y);
+    expect(geometry.zoomed(view, 100, at).scale).toBe(geometry.LARGEST / 100);
+    expect(geometry.zoomed(view, 0.001, at).scale).toBe(geometry.SMALLEST / 100);
+  });
+
+  it("never pans the palace out of the room", () => {
+    const extent = geometry.extentOf(PALACE);
+    const view = geometry.fitted(extent, ROOM);
+    const far = geometry.panned(view, 1e6, -1e6, extent, ROOM);
+    const side = 100 * view.scale;
+    expect(far.x + (extent.west + 1) * side).toBeCloseTo(ROOM.width);
+    expect(far.y - extent.south * side).toBeCloseTo(0);
+    const near = geometry.panned(view, 7, -3, extent, ROOM);
+    expect(near).toEqual({ x: view.x + 7, y: view.y - 3, scale: view.scale });
+  });
+
+  it("moves just as far as a cell needs to be seen", () => {
+    const view = { x: 0, y: 0, scale: 1 };
+    expect(geometry.shown(view, "2,-3", ROOM)).toEqual(view);
+    expect(geometry.shown(view, "9,0", ROOM)).toEqual({ x: -200, y: 0, scale: 1 });
+    expect(geometry.shown(view, "0,2", ROOM)).toEqual({ x: 0, y: 200, scale: 1 });
+  });
+});
+
+describe("walking", () => {
+  it("knows the free cells beside a palace", () => {
+    expect(geometry.besides([]).sort()).toEqual(["-1,0", "0,-1", "0,1", "1,0"]);
+    expect(geometry.besides(["1,0"])).toHaveLength(6);
+    expect(geometry.besides(["1,0"])).not.toContain("0,0");
+  });
+
+  it("goes straight on, or to the nearest cell ahead, or stays", () => {
+    const cells = [...PALACE, "0,0"];
+    expect(geometry.walked("0,0", "east", cells)).toBe("1,0");
+    expect(geometry.walked("1,0", "north", cells)).toBe("1,1");
+    expect(geometry.walked("1,0", "east", cells)).toBe("2,1");
+    expect(geometry.walked("2,1", "south", cells)).toBe("1,0");
+    expect(geometry.walked("-2,0", "west", cells)).toBe("-2,0");
+  });
+
+  it("reads cells from the north-west", () => {
+    const order = ["1,1", "2,1", "-2,0", "-1,0", "0,0", "1,0"];
+    expect(geometry.inOrder([...PALACE, "0,0"])).toEqual(order);
+  });
+});

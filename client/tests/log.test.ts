@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+
+import type { GameEvent, GameOut, NoteOut, Update } from "../src/protocol";
+import { continued, type LogLine, logOf, since } from "../src/state/log";
+
+const game = (actions: number, steps: string[], actor = 0) =>
+  ({ actions, steps, actor }) as unknown as GameOut;
+const update = (after: GameOut | null, events: unknown[], notes: Partial<NoteOut>[] = []) =>
+  ({ game: after, events, notes }) as unknown as Update;
+const took = (seat: number, card: string) =>
+  ({ is: "money-taken", seat, cards: [card], slots: [0] }) as GameEvent;
+const drew = (card: string) => ({ is: "money-drawn", card, slot: 0 }) as GameEvent;
+const shown = (log: LogLine[]) =>
+  log.map((line) => {
+    const what =
+      line.is === "event" ? line.event.is : line.is === "note" ? line.note.what : line.action;
+    return `${line.frame} ${line.actor} ${what}${line.step ? " (step)" : ""}`;
+  });
+
+const CHAPTERS = [
+  { seat: null, action: null, events: [{ is: "hand-dealt", seat: 0, cards: [] } as GameEvent] },
+  { seat: 0, action: "take b1", events: [took(0, "b1"), drew("b2"), { is: "turn-began", seat: 1 } as GameEvent] },
+];
+
+describe("the log", () => {
+  it("begins with what was played for good, then the running turn", () => {
+    expect(shown(logOf(CHAPTERS, game(1, ["buy P8 y8"], 1)))).toEqual([
+      "0 null hand-dealt",
+      "1 0 money-taken",
+      "1 0 money-drawn",
+      "2 1 buy P8 y8 (step)",
+    ]);
+  });
+
+  it("goes on step by step; a step that is taken back is gone", () => {
+    const first = game(1, [], 1);
+    const second = game(1, ["take b2"], 1);
+    let log = continued(logOf(CHAPTERS, first), update(second, [took(1, "b2")]), first);
+    expect(shown(log).at(-1)).toBe("2 1 money-taken (step)");
+    log = continued(log, update(first, [], [{ what: "undone", seat: 1 }]), second);
+    expect(shown(log)).toHaveLength(3);
+  });
+
+  it("keeps the steps of a turn that has ended", () => {
+    const before = game(1, ["take b2"], 1);
+    const log = continued(
+      logOf(CHAPTERS, before),
+      update(game(2, [], 0), [drew("b3")], [{ what: "came-back", seat: 0 }]),
+      before,
+    );
+    expect(shown(log).slice(3)).toEqual(["2 1 take b2", "2 1 came-back", "2 1 money-drawn"]);
+  });
+
+  it("takes a bot's whole turn at once, each deed in its frame", () => {
+    const before = game(1, [], 1);
+    const events = [
+      { is: "tile-bought", seat: 1 },
+      { is: "tile-placed", seat: 1 },
+      { is: "tile-drawn", tile: "P8" },
+    ];
+    const log = continued([], update(game(3, [], 0), events), before);
+    expect(shown(log)).toEqual(["2 1 tile-bought", "3 1 tile-placed", "3 1 tile-drawn"]);
+  });
+
+  it("knows what a seat has missed", () => {
+    const before = game(1, [], 1);
+    const log = continued(logOf(CHAPTERS, before), update(game(2, [], 0), [took(1, "b2")]), before);
+    expect(shown(since(log, 0))).toEqual(["2 1 money-taken"]);
+    expect(since(log, 1)).toEqual([]);
+    expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
+  });
+});

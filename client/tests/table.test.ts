@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { FromSocket, GameOut, MoneyTaken, SeatOut, Update } from "../src/protocol";
+import { TableState } from "../src/state/table.svelte";
+
+/** The other side of the table's socket. */
+class FakeSocket {
+  static last: FakeSocket;
+  readonly sent: FromSocket[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromSocket);
+  }
+  close(): void {}
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const seat = (name: string, more: Partial<SeatOut> = {}): SeatOut => ({
+  kind: "person", name, bot: null, device: false, away: false, present: true, ...more,
+});
+const game = (actions: number, steps: string[] = [], actor = 0) =>
+  ({ actions, steps, actor, players: [] }) as unknown as GameOut;
+
+function update(version: number, more: Partial<Update> = {}): Update {
+  return {
+    type: "update", version, now: Date.now() + 5000, whole: false,
+    table: { id: "x", seats: [seat("Ada"), seat("", { kind: "bot", bot: "mason" })] } as Update["table"],
+    game: game(0), events: [], notes: [], chat: [],
+    you: { seats: [0], host: true, facing: 0, hand: [], legal: [] } as unknown as Update["you"],
+    ...more,
+  };
+}
+const taken: MoneyTaken = { is: "money-taken", seat: 0, cards: ["b1"], slots: [0] };
+
+let table: TableState;
+let frames: unknown[];
+
+async function join(first = update(1, { whole: true })): Promise<void> {
+  table.open();
+  await vi.waitFor(() => expect(FakeSocket.last?.onopen).toBeTruthy());
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.say(first);
+  await vi.waitFor(() => expect(table.log.length).toBe(frames.length));
+}
+
+beforeEach(() => {
+  localStorage.setItem("alhambra.token", "t");
+  frames = [{ seat: null, action: null, events: [{ is: "hand-dealt", seat: 0, cards: [] }], game: {} }];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ frames })));
+  table = new TableState("x");
+});
+afterEach(() => {
+  table.close();
+  location.hash = "";
+  vi.unstubAllGlobals();
+});
+
+describe("a table", () => {
+  it("is what the last update says", async () => {
+    await join();
+    expect(table.names).toEqual(["Ada", "Mason"]);
+    expect([table.mine, table.acting, table.busy]).toEqual([0, true, false]);
+    expect(table.behind).toBeGreaterThan(4000);
+    FakeSocket.last.say(update(2, { game: game(1, [], 1) }));
+    expect([table.game?.actions, table.acting]).toEqual([1, false]);
+  });
+
+  it("knows who is there", async () => {
+    await join();
+    FakeSocket.last.say({ type: "presence", present: [] });
+    expect(table.seats.map(({ present }) => present)).toEqual([false, true]);
+  });
+
+  it("collects chat, and takes all of it with a whole view", async () => {
+    await join();
+    const line = (at: number) => ({ seat: 0, at, text: "hi", quick: "" });
+    FakeSocket.last.say(update(2, { chat: [line(1)] }));
+    FakeSocket.last.say(update(3, { chat: [line(2)] }));
+    expect(table.chat.map(({ at }) => at)).toEqual([1, 2]);
+    FakeSocket.last.say(update(3, { whole: true, chat: [line(2)] }));
+    expect(table.chat.map(({ at }) => at)).toEqual([2]);
+  });
+
+  it("keeps the keys of own seats, and asks for those of new ones", async () => {
+    const you = { ...update(1).you, keys: { 0: "secret" } };
+    await join(update(1, { whole: true, you }));
+    FakeSocket.last.say(update(2));
+    expect(table.keys).toEqual({ 0: "secret" });
+    FakeSocket.last.say(update(3, { you: { ...update(1).you, seats: [0, 1] } }));
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look" });
+  });
+
+  it("tells whoever watches", async () => {
+    await join();
+    const watcher = vi.fn();
+    const end = table.watch(watcher);
+    FakeSocket.last.say(update(2));
+    expect(watcher).toHaveBeenCalledOnce();
+    expect(watcher.mock.calls[0]?.map((each: Update) => each.version)).toEqual([2, 1]);
+    end();
+    FakeSocket.last.say(update(3));
+    expect(watcher).toHaveBeenCalledOnce();
+  });
+});
+
+describe("its log", () => {
+  it("goes on with updates", async () => {
+    await join();
+    FakeSocket.last.say(update(2, { events: [taken], game: game(0, ["take b1"]) }));
+    expect(table.log.map(({ step }) => step)).toEqual([false, true]);
+  });
+
+  it("is read again when something was missed or taken back", async () => {
+    await join();
+    frames.push({ seat: 0, action: "take b1", events: [taken], game: {} });
+    FakeSocket.last.say(update(7, { whole: true, game: game(1, [], 1) }));
+    await vi.waitFor(() => expect(table.log).toHaveLength(2));
+    frames.pop();
+    FakeSocket.last.say(update(8, { notes: [{ what: "taken-back", seat: null, text: "" }] }));
+    await vi.waitFor(() => expect(table.log).toHaveLength(1));
+  });
+
+  it("counts nothing twice that came while it was read", async () => {
+    frames.push({ seat: 0, action: "take b1", events: [taken], game: {} });
+    table.open();
+    await vi.waitFor(() => expect(FakeSocket.last?.onopen).toBeTruthy());
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.say(update(1, { whole: true }));
+    // The turn ends while the history, which has it already, is on its way.
+    FakeSocket.last.say(update(2, { events: [taken], game: game(0, ["take b1"]) }));
+    FakeSocket.last.say(update(3, { game: game(1, [], 1) }));
+    FakeSocket.last.say(update(4, { events: [{ ...taken, seat: 1 }], game: game(1, ["take b1"], 1) }));
+    await vi.waitFor(() => expect(table.log).toHaveLength(3));
+    expect(table.log.map(({ frame, actor }) => [frame, actor])).toEqual([[0, null], [1, 0], [2, 1]]);
+  });
+});
+
+describe("asking", () => {
+  it("answers the version that is shown, for the seat that is shown", async () => {
+    await join();
+    const played = table.play("take b1");
+    expect(table.busy).toBe(true);
+    const sent = FakeSocket.last.sent.at(-1) as FromSocket & { ref: string };
+    expect(sent).toMatchObject({ type: "play", action: "take b1", version: 1, seat: 0 });
+    expect(await table.end()).toBeNull(); // one thing at a time
+    FakeSocket.last.say({ type: "done", ref: sent.ref, version: 2, again: false });
+    expect(await played).toMatchObject({ version: 2 });
+    expect(table.busy).toBe(false);
+  });
+
+  it("shows a refusal until something else is asked", async () => {
+    await join();
+    const asked = table.ask({ type: "start" });
+    const { ref } = FakeSocket.last.sent.at(-1) as { ref: string };
+    FakeSocket.last.say({ type: "refused", ref, slug: "not-host", text: "", rule: null, details: {} });
+    expect(await asked).toBeNull();
+    expect(table.refusal?.slug).toBe("not-host");
+    void table.ask({ type: "start" });
+    expect(table.refusal).toBeNull();
+  });
+
+  it("opens the seat of a secret link, and hides the link", async () => {
+    location.hash = "#seat=1&key=secret";
+    await join();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "claim", seat: 1, key: "secret" });
+    expect(location.hash).toBe("");
+  });
+});

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { compressed } from "./scripts/compressed.ts";
+import { rules } from "./scripts/rules.ts";
+
+/** Where the server looks for the client; the wheel carries it. */
+const WEB = join(import.meta.dirname, "../src/alhambra/server/web");
+/** The server that `npm run dev` talks to. */
+const SERVER = process.env.ALHAMBRA_SERVER ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false }), rules(), compressed(WEB)],
+  build: {
+    outDir: WEB,
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy likes files
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } } },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    restoreMocks: true,
+  },
+  // In a test, too, Svelte is the one of the browser.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+});
