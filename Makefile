@@ -32,15 +32,15 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := npm --prefix client --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench strength load chaos hostile pictures soak clean compiled client FORCE
+.PHONY: help play test lint fmt bench strength load chaos hostile pictures soak clean compiled client chromium screenshots bench-client FORCE
 
 help: ## say what there is
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(BUILT) $(WEB) ## set everything up, serve, and open the game in the browser
 	@$(BIN)/alhambra serve --host 0.0.0.0 --open
 
-test: lint compiled client ## check the form, then run every test compiled and interpreted
+test: lint compiled client chromium ## check the form, then run every test compiled and interpreted
 	$(PYTEST)
 	ALHAMBRA_PURE=1 $(PYTEST)
 
@@ -69,6 +69,12 @@ chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times
 hostile: compiled $(INSTALLED) ## send the server 100,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
 
+screenshots: $(BUILT) client chromium ## take pictures of the main screens for the README
+	$(PYTHON) -m bench.screenshots
+
+bench-client: $(BUILT) client chromium ## measure how light and quick the client is
+	$(PYTHON) -m bench.client
+
 pictures: compiled ## draw the pictures of the README
 	$(BIN)/alhambra simulate --games 1 --players 3 --bots builder --seed table --records build/table.jsonl > build/table.txt
 	$(BIN)/alhambra show build/table.jsonl --at 150 --seat 0 --svg docs/table.svg > build/table.txt
@@ -94,6 +100,13 @@ client: $(BUILT)
 	@$(MAKE) --no-print-directory $(MODULES)
 	$(NPM) run check
 	$(NPM) test
+
+# What the tests in the browser need: Debian's Chromium.
+chromium:
+	@command -v chromium chromium-browser > /dev/null || { echo 'Installing Chromium ...'; \
+		sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		{ $$sudo apt-get -qq update && $$sudo apt-get -qq -y install chromium; } > /dev/null \
+		|| { echo 'There is no chromium, and apt cannot install it.' >&2; exit 1; }; }
 
 # Without Node it says so, leaves nothing, and says it again the next time.
 $(WEB): $(READY) $(SOURCES)

@@ -50,3 +50,13 @@ export async function ruleOf(id: string): Promise<Rule | null> {
   const sections = await allRules();
   return sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id) ?? null;
 }
+
+const PALACE = /^[PSACGT]\d+[NESW]* -?\d+,-?\d+(; [PSACGT]\d+[NESW]* -?\d+,-?\d+)+$/;
+
+/** The palace that a paragraph writes out, tiles by cell: it can be drawn. */
+export function palaceOf(block: Block): Record<string, string> | null {
+  if (block.is !== "text" || block.text.length !== 1) return null;
+  const [only] = block.text;
+  if (typeof only !== "object" || only.is !== "code" || !PALACE.test(only.text)) return null;
+  return Object.fromEntries(only.text.split("; ").map((each) => each.split(" ").reverse()));
+}

@@ -38,11 +38,14 @@ export function whatNow(playing: Playing): string {
   }
 }
 
-function waiting({ table, game, seats }: Playing): string {
+function waiting({ table, game, seats, names }: Playing): string {
   const { you, mine } = table;
   if (game?.phase === "over") return "";
   if (mine !== null && seats[mine]?.away) return t("table-stood-in");
   if (!you?.seats.length) return t("table-watching");
+  if (mine === null && game?.actor !== null && you.seats.includes(game?.actor ?? -1)) {
+    return t("table-handover-title", { name: names[game?.actor ?? 0] ?? "" });
+  }
   if (game && mine !== null && (Number(game.actor) + 1) % game.players.length === mine) {
     return t("table-next");
   }
