@@ -47,9 +47,12 @@ class Table:
                 await asyncio.sleep(_RETRY)
 
     async def send(self, message: Json) -> None:
-        """Send a message; whether it arrives is another matter."""
+        """Send a message; whether it arrives is another matter. Raises `ConnectionError`."""
         assert self.socket is not None
-        await self.socket.send(json.dumps(message))
+        try:
+            await self.socket.send(json.dumps(message))
+        except WebSocketException as error:
+            raise ConnectionError(str(error)) from None
 
     async def receive(self) -> Json:
         """The next message. Raises `ConnectionError` when the connection is lost."""

@@ -13,19 +13,23 @@ import gc
 import http.client
 import itertools
 import json
+import os
 import random
 import sys
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from secrets import token_hex
+from time import monotonic
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import uvloop
 from msgspec import Struct
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from .client import choose
@@ -79,7 +83,7 @@ class _Refused(Struct, tag="refused"):
 
 
 class _Done(Struct, tag="done"):
-    pass
+    again: bool
 
 
 class _Presence(Struct, tag="presence"):
@@ -108,8 +112,7 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by type
         self._websocket.send_request(self._websocket.connect())
         self._flush()
 
@@ -143,9 +146,10 @@ class Line(asyncio.Protocol):
         """Leave, without waiting for an answer."""
         self._lost = lambda why: None
         self._hear = lambda data: None
-        if self._transport is not None and not self._transport.is_closing():
-            self._websocket.send_close(1000)
-            self._flush()
+        if self._transport is not None:
+            if self._websocket.state is State.OPEN:
+                self._websocket.send_close(1000)
+                self._flush()
             self._transport.close()
 
     def _flush(self) -> None:
@@ -188,20 +192,20 @@ class Match:
         self._dice = dice
         self._tally = tally
         self._free = free
+        self._session = token_hex(4)  # or the commands of an earlier run would be taken for ours
         self._refs = itertools.count()
         self._loop = asyncio.get_running_loop()
         self._lines: list[Line] = []
         self._versions: list[int] = []
-        self._acting = -1  # the socket whose turn it is
-        self._newest = b""  # the update that says so
+        self._turns: list[bytes] = []  # for each socket the update that says that it is to act
         self._asked = ""  # what was asked for last that is not measured
         self._running: _Action | None = None
         self._since = 0.0  # when the bot's turn began
 
     async def connect(self) -> None:
         """Open the three sockets."""
-        self._acting = -1
         self._versions = [0, 0, 0]
+        self._turns = [b"", b"", b""]
         self._lines = []
         host, _, port = self._address.partition(":")
         url = f"ws://{self._address}/api/tables/{self.place.table}/socket"
@@ -222,20 +226,26 @@ class Match:
 
     def act(self, planned: float) -> None:
         """The client on turn does something."""
-        self._tally.late.append(self._loop.time() - planned)
-        update = msgspec.json.decode(self._newest)
+        self._tally.late.append(monotonic() - planned)
+        acting = next(number for number, update in enumerate(self._turns) if update)
+        update = msgspec.json.decode(self._turns[acting])
         command = choose(update, self._dice)
         assert command is not None
         self._running = _Action(planned, update["version"] + 1)
-        self._say(self._acting, command)
+        self._say(acting, command)
 
     @property
     def waits(self) -> bool:
         """Whether an action is under way."""
         return self._running is not None
 
+    @property
+    def seen(self) -> bool:
+        """Whether all three have seen the table."""
+        return all(self._versions)
+
     def _say(self, number: int, command: dict[str, Any]) -> None:
-        self._lines[number].send(command | {"ref": f"l{next(self._refs)}"})
+        self._lines[number].send(command | {"ref": f"{self._session}-{next(self._refs)}"})
 
     def _failed(self, why: str) -> None:
         self._tally.errors[why] += 1
@@ -249,22 +259,24 @@ class Match:
             self._saw(number, message, data)
         elif isinstance(message, _Refused):
             self._failed(f"refused: {message.slug}")
+        elif isinstance(message, _Done) and message.again:
+            self._failed("taken for another command")
 
     def _saw(self, number: int, update: _Update, data: bytes) -> None:
         """See whether everybody has seen the action, and what comes next."""
         status = update.table.status
         if status == "running":
             assert update.game is not None
-            if update.you.facing is not None and update.game.actor == update.you.facing:
-                self._acting, self._newest = number, data
+            mine = update.you.facing is not None and update.game.actor == update.you.facing
+            self._turns[number] = data if mine else b""
             if number == 0:
                 self._time_bot(update)
         if self._running is not None and min(self._versions) >= self._running.version:
-            self._tally.seen.append(self._loop.time() - self._running.planned)
+            self._tally.seen.append(monotonic() - self._running.planned)
             self._running = None
         if self._running is None and min(self._versions) == max(self._versions):
             if status == "running":
-                if self._acting >= 0:
+                if any(self._turns):
                     self._free()
             else:
                 self._arrange(update)
@@ -273,10 +285,9 @@ class Match:
         assert update.game is not None
         actor = update.game.actor
         if actor is not None and update.table.seats[actor].kind == "bot":
-            self._acting = -1
-            self._since = self._loop.time()
+            self._since = monotonic()
         elif self._since:
-            self._tally.bots.append(self._loop.time() - self._since)
+            self._tally.bots.append(monotonic() - self._since)
             self._since = 0.0
 
     def _arrange(self, update: _Update) -> None:
@@ -325,7 +336,7 @@ class Crowd:
         self.freed: Callable[[int], None] = self._queue
 
     async def connect(self) -> None:
-        """Open all sockets, some tables at a time."""
+        """Open all sockets, some tables at a time, and wait until all have seen their table."""
         gate = asyncio.Semaphore(_AT_ONCE)
 
         async def one(match: Match) -> None:
@@ -333,6 +344,8 @@ class Crowd:
                 await match.connect()
 
         await asyncio.gather(*map(one, self.matches))
+        while not all(match.seen for match in self.matches):
+            await asyncio.sleep(0.05)
 
     def close(self) -> None:
         """Leave all tables."""
@@ -350,7 +363,7 @@ class Crowd:
         def freed(number: int) -> None:
             if number in begun and left[number]:
                 left[number] -= 1
-                self.matches[number].act(loop.time())
+                self.matches[number].act(monotonic())
             elif number in begun:
                 begun.discard(number)
                 start()
@@ -367,31 +380,31 @@ class Crowd:
                 done.set_result(None)
 
         self.freed = freed
-        began = loop.time()
+        began = monotonic()
         for _ in range(_AT_ONCE):
             start()
         await done
-        return len(self.tally.seen) / (loop.time() - began)
+        return len(self.tally.seen) / (monotonic() - began)
 
     async def play(self, rate: float, seconds: float) -> None:
         """So many actions a second, planned at random moments, each at a table that is free."""
         loop = asyncio.get_running_loop()
-        planned = loop.time()
+        planned = monotonic()
         end = planned + seconds
         while (planned := planned + self._dice.expovariate(rate)) < end:
-            wait = planned - loop.time()
+            wait = planned - monotonic()
             if wait > 0:
                 await asyncio.sleep(wait)
             self._due.append(planned)
             self._deal()
-        await asyncio.sleep(end - loop.time())
+        await asyncio.sleep(end - monotonic())
 
     async def finish(self) -> None:
         """Wait for what is under way; what does not come is an error."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + _PATIENCE
+        end = monotonic() + _PATIENCE
         while open_ := len(self._due) + sum(match.waits for match in self.matches):
-            if loop.time() > end:
+            if monotonic() > end:
                 self.tally.errors["not seen by everybody"] += open_
                 return
             await asyncio.sleep(0.05)
@@ -452,9 +465,9 @@ async def play(address: str, places: Sequence[Place], rate: float, seconds: floa
     """The measurement."""
     loop = asyncio.get_running_loop()
     crowd = Crowd(address, places, "play")
-    began = loop.time()
+    began = monotonic()
     await crowd.connect()
-    opened = loop.time() - began
+    opened = monotonic() - began
     await asyncio.sleep(2)
     await crowd.play(rate, 2)  # both sides warm up
     await crowd.finish()
@@ -530,7 +543,14 @@ def main() -> None:
         else:
             work = watch(given.address, known)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.get_loop().set_exception_handler(_give_up)
         runner.run(work)
+
+
+def _give_up(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A mistake in here spoils the measurement: leave at once."""
+    loop.default_exception_handler(context)
+    os._exit(1)
 
 
 if __name__ == "__main__":

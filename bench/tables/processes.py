@@ -50,10 +50,19 @@ class Server:
 
     def start(self, seconds: float = 30.0) -> None:
         """Start it and wait until it answers."""
+        self.launch()
+        self.wait(seconds)
+
+    def launch(self) -> None:
+        """Start it, and do not wait."""
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
                 self._command, env=self._environment, stdout=log, stderr=log
             )
+
+    def wait(self, seconds: float = 30.0) -> None:
+        """Come back when it answers."""
+        assert self.process is not None
         end = time.monotonic() + seconds
         while True:
             try:
@@ -77,11 +86,22 @@ class Server:
         return self.process.wait(30)
 
     def memory(self) -> int:
-        """The bytes of memory that it has to itself and in use."""
-        for line in Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines():
-            if line.startswith("Pss:"):
-                return int(line.split()[1]) * 1024
-        raise RuntimeError("no Pss in smaps_rollup")
+        """The bytes of memory that it has in use."""
+        return memory(self.pid)
+
+
+def memory(process: int) -> int:
+    """The bytes of memory that a process has in use, what it shares counted by its share."""
+    for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1]) * 1024
+    raise RuntimeError("no Pss in smaps_rollup")
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    tasks = Path(f"/proc/{process}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
 
 def free_port() -> int:

@@ -65,8 +65,10 @@ describe("lines that are new", () => {
     expect(unreadSince(LINES, 0, [0])).toBe(1);
     expect(unreadSince(LINES, 2000, [0])).toBe(0);
     const later = Date.now() + 1000;
-    const table = { chat: [...LINES, { seat: 1, at: later, text: "?", quick: "" }], you: { seats: [0] } };
+    const chat = [...LINES, { seat: 1, at: later, text: "?", quick: "" }];
+    const table = { chat, you: { seats: [0] }, behind: 0 };
     expect(unread(table)).toBe(1);
+    expect(unread({ ...table, behind: 60_000 })).toBe(0);
     read(later);
     expect(unread(table)).toBe(0);
   });

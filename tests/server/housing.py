@@ -14,7 +14,7 @@ from alhambra.server.house import House
 from alhambra.server.messages import End, NewTable, Play, Sit, Start
 from alhambra.server.metrics import Metrics
 from alhambra.server.settings import Settings
-from alhambra.server.store import open_store
+from alhambra.server.store import Store, open_store
 from alhambra.server.thinkers import Thinkers
 
 PATIENCE = 30.0
@@ -54,16 +54,17 @@ class Listener:
 
 @asynccontextmanager
 async def house(
-    url: str,
+    url: str | Store,
     *,
     now: Callable[[], int] | None = None,
     **settings: Any,  # noqa: ANN401
 ) -> AsyncIterator[House]:
-    """An open house at a database."""
-    chosen = Settings(database=url, bot_delay=0.0, workers=1, **settings)
+    """An open house at a database, or with a store that is not open yet."""
+    store = open_store(url) if isinstance(url, str) else url
+    chosen = Settings(bot_delay=0.0, workers=1, **settings)
     thinkers = Thinkers(1)
     clock = {} if now is None else {"now": now}
-    built = House(open_store(url), thinkers, chosen, Metrics(), **clock)
+    built = House(store, thinkers, chosen, Metrics(), **clock)
     await built.open()
     try:
         yield built

@@ -30,6 +30,7 @@ export function carried(ask: () => Carry | null | undefined): Attachment<HTMLEle
       if (!carry || (carry.touch === false && event.pointerType === "touch")) return;
       event.stopPropagation(); // this is no panning
       start = event;
+      element.setPointerCapture(event.pointerId); // a quick hand is elsewhere at once
     }
 
     function move(event: PointerEvent): void {
@@ -38,7 +39,6 @@ export function carried(ask: () => Carry | null | undefined): Attachment<HTMLEle
         const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
         if (far < SLACK) return;
         picture = lifted(element);
-        element.setPointerCapture(event.pointerId);
         carry.onlift?.();
       }
       const { clientX: x, clientY: y } = event;

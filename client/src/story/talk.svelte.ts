@@ -21,13 +21,16 @@ export function unreadSince(lines: readonly LineOut[], since: number, mine: read
 interface Talk {
   chat: readonly LineOut[];
   you: { seats: readonly number[] } | null;
+  /** How far our clock is behind the server's, in milliseconds. */
+  behind: number;
 }
 
-let until = $state(Date.now()); // what is older was said before the viewer came
+const came = Date.now(); // what is older was said before the viewer came
+let until = $state(0); // by the server's clock
 
 /** How many lines the viewer has not seen yet. */
-export function unread({ chat, you }: Talk): number {
-  return unreadSince(chat, until, you?.seats ?? []);
+export function unread({ chat, you, behind }: Talk): number {
+  return unreadSince(chat, Math.max(until, came + behind), you?.seats ?? []);
 }
 
 /** The viewer has seen everything up to a moment. */

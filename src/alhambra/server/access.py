@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -111,10 +110,8 @@ class Access:
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return True
-        try:
-            return bool(origin) and urlsplit(origin).netloc == headers.get("host")
-        except ValueError:  # such as an address with half a bracket
-            return False
+        host = headers.get("host")
+        return origin in (f"http://{host}", f"https://{host}")
 
 
 def address(scope: Scope) -> str:

@@ -44,7 +44,7 @@ from .table import OPEN, OVER, RUNNING, Table
 
 MAX_BODY = 16 * 1024
 """The most bytes of a request's body."""
-MAX_RECORD = 64 * 1024
+MAX_RECORD = 32 * 1024
 """The most bytes of a record to be replayed; real ones have some 8,000."""
 LOBBY = 50
 """The most tables of a kind that the lobby shows."""
@@ -147,6 +147,8 @@ class Api:
     metrics: Metrics
     tables: Limiter
     """How many tables an address may make."""
+    efforts: Limiter
+    """How often an address may ask for what takes much longer than the rest."""
 
     # Who is there
 
@@ -196,12 +198,14 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """A game so far, frame by frame."""
+        self._check_effort(request)
         table = await self.house.table(request.path_params["table"])
         _game(table)
         return answer(replay(table, games=query(request, _Replay).games))
 
     async def replay_record(self, request: Request) -> Response:
         """A record that somebody has, frame by frame."""
+        self._check_effort(request)
         text = await body(request, MAX_RECORD)
         return answer(replay_record(record.from_json(text)))
 
@@ -217,6 +221,7 @@ class Api:
 
     async def picture(self, request: Request) -> Response:
         """A table as a picture."""
+        self._check_effort(request)
         guest = self._guest(request, needed=False)
         table = await self.house.table(request.path_params["table"])
         game = _game(table)
@@ -273,6 +278,11 @@ class Api:
         """All that this server offers."""
         hidden = () if self.settings.metrics else ("metrics",)
         return tuple(each for each in ENDPOINTS if each.name not in hidden)
+
+    def _check_effort(self, request: Request) -> None:
+        wait = self.efforts.allow(address(request.scope))
+        if wait:
+            raise TooMany("this takes the server some time; wait a little", wait)
 
     def _guest(self, request: Request, *, needed: bool = True) -> str:
         """The guest whose token comes with a request; empty for none."""

@@ -32,6 +32,7 @@ from .store import Unavailable, open_store
 from .thinkers import Thinkers
 
 _BURST = 3  # seconds' worth of requests or messages that may come at once
+_EFFORT = 10  # usual requests that one counts for which takes a long time
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -39,7 +40,9 @@ def make_app(settings: Settings) -> Starlette:
     metrics = Metrics()
     thinkers = Thinkers(settings.workers, bot_seconds=settings.bot_seconds)
     house = House(open_store(settings.database), thinkers, settings, metrics)
-    api = Api(house, settings, metrics, _limiter(settings.tables_per_hour / 3600, 3600 / 6))
+    tables = _limiter(settings.tables_per_hour / 3600, 3600 / 6)
+    efforts = _limiter(settings.requests_per_second / _EFFORT)
+    api = Api(house, settings, metrics, tables, efforts)
     limiter = _limiter(settings.messages_per_second)
 
     async def socket(websocket: WebSocket) -> None:
@@ -53,7 +56,7 @@ def make_app(settings: Settings) -> Starlette:
         # again is what would make everybody wait.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
+        gc.set_threshold(20_000, 3, 500)
         try:
             yield
         finally:

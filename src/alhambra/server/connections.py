@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import cast
 
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -28,6 +29,7 @@ class Http(HttpToolsProtocol):
 
     _size = 0  # of what has arrived of the newest request
     _timer: asyncio.TimerHandle | None = None  # runs while a request is expected
+    _answered: RequestResponseCycle | None = None
 
     @property
     def _is_idle(self) -> bool:
@@ -43,6 +45,7 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Expect nothing more."""
         self._expect_nothing()
+        self._abandon()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -75,9 +78,28 @@ class Http(HttpToolsProtocol):
         self._expect_nothing()
         super().on_message_complete()
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request, and answer nothing more."""
+        self._abandon()
+        super().send_400_response(msg)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _abandon(self) -> None:
+        """Nobody waits for the answer. Only for the last of several requests uvicorn knows that."""
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
+
     def _expect(self) -> None:
         if self._timer is None:
-            self._timer = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
+            self._timer = self.loop.call_later(REQUEST_SECONDS, self._hang_up)
+
+    def _hang_up(self) -> None:
+        self._abandon()
+        self.transport.close()
 
     def _expect_nothing(self) -> None:
         if self._timer is not None:
@@ -129,6 +151,15 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             self.frames = [message]
             super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """Close; without a reason, if the socket is not even open yet."""
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.ABNORMAL_CLOSURE})
+        self.close_sent = True
+        self.transport.close()
 
     def _fail(self, code: CloseCode, why: str) -> None:
         self.frames = []

@@ -40,6 +40,8 @@ from .tokens import Signer
 
 SHORTEST_CLOCK = 15
 LONGEST_CLOCK = 14 * DAY
+LONGEST_LOG = 10_000
+"""Entries after which people can do nothing more: a game has some hundreds, but no end (R8.4)."""
 _JOINERS = "\u200c\u200d"
 
 
@@ -75,6 +77,8 @@ def create(order: messages.NewTable, host: str) -> list[AnyChange]:
 
 def decide(table: Table, guest: str, command: AnyCommand, signer: Signer) -> list[AnyChange]:
     """The changes that a guest's command makes. Raises a refusal, and then there are none."""
+    if table.version >= LONGEST_LOG and not isinstance(command, messages.Rematch):
+        raise TableError("too-long", "too much has happened at this table; make a new one")
     match command:
         case messages.Sit():
             return _sit(table, guest, command)

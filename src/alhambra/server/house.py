@@ -50,13 +50,13 @@ LEASE = 10_000
 """Milliseconds after which another process takes over a bot's turn."""
 TRIES = 8
 """How often a command is decided anew after it lost against another."""
+_OVERDUE = 3_000  # milliseconds until others help the process after whose change a bot is to act
 _TICK = 1.0
 _IDLE = 60.0  # seconds until a table that nobody looks at is forgotten
 _PRESENCE = 30_000  # milliseconds that a dead process's people are believed to be there
 _POLLED = 10.0  # seconds between two notes that somebody asks over HTTP
 _CLAIMED = 50  # tables that are looked after in one go
 _EXPIRY = 600.0  # seconds between two looks for tables that have expired
-_START = 60.0  # seconds that the database may take to be there when the server starts
 
 
 class Viewer(Protocol):
@@ -166,19 +166,20 @@ class House:
         self._signer: Signer | None = None
 
     async def open(self) -> None:
-        """Connect to the store, which may be starting as well, and begin to look after tables."""
-        end = time.monotonic() + _START
-        while self._signer is None:
-            try:
-                await self._store.open(self._heard)
-                self._signer = Signer(await self._store.secret())
-            except Unavailable as error:
-                if time.monotonic() > end:
-                    raise
-                log_event("store.unavailable", level=WARNING, why=error)
-                await self._store.close()
-                await asyncio.sleep(_TICK)
+        """Begin to look after tables. If the database is away, it is tried again and again."""
+        try:
+            await self._connect()
+        except Unavailable as error:
+            log_event("store.unavailable", level=WARNING, why=error)
         self._spawn(self._look_after())
+
+    async def _connect(self) -> None:
+        try:
+            await self._store.open(self._heard)
+            self._signer = Signer(await self._store.secret())
+        except Unavailable:
+            await self._store.close()
+            raise
 
     async def close(self) -> None:
         """Stop looking after tables. Whatever was acknowledged is stored."""
@@ -193,8 +194,9 @@ class House:
 
     @property
     def signer(self) -> Signer:
-        """Who knows our own tokens and keys; there once the house is open."""
-        assert self._signer is not None
+        """Who knows our own tokens and keys. Raises `Unavailable` before the database was there."""
+        if self._signer is None:
+            raise Unavailable("the database does not answer")
         return self._signer
 
     @property
@@ -337,7 +339,7 @@ class House:
         """A table, to be looked at only until the next `await`."""
         room = await self._room(name)
         async with room.lock:
-            await self._catch_up(room)
+            await self._catch_up(room, look=True)
             return room.table
 
     async def join(self, name: str, viewer: Viewer) -> None:
@@ -362,7 +364,7 @@ class House:
             return
         room.viewers.pop(viewer, None)
         room.used = time.monotonic()
-        still = {seat for each in room.viewers for seat in room.table.held_by(each.guest)}
+        still = _here(room)
         try:
             for seat in room.table.held_by(viewer.guest):
                 if seat not in still:
@@ -443,6 +445,7 @@ class House:
     async def _see_present(self, room: Room) -> None:
         """Find out who is connected to a table anywhere, and tell everybody if that changed."""
         present = await self._store.present(room.table.name, self._now())
+        present |= _here(room)  # whatever a database that has crashed remembers
         now = time.monotonic()
         for seat in range(len(room.table.seats)):
             if seat in present:
@@ -501,7 +504,6 @@ class House:
                 _hide_hands(room)
                 self._show(room, news)
         room.behind = False
-        self._drive(room)
 
     def _heard(self, tables: Sequence[str] | None) -> None:
         """Another process has changed tables, these or perhaps any."""
@@ -514,10 +516,11 @@ class House:
                 self._spawn(self._follow(name))
 
     async def _follow_all(self) -> None:
-        """News may have been missed: see which tables have changed, and who is there."""
+        """News may have been missed: say who is here, see which tables have changed, and how."""
         loading = list(self._loading)
         while True:
             try:
+                await self._store.remain(self._process, self._now() + _PRESENCE)
                 newest = await self._store.versions(list(self._rooms))
                 break
             except Unavailable:
@@ -570,6 +573,7 @@ class House:
                     return
         except Exception as error:
             log_failure("table.stuck", error, table=room.table.name)
+            await asyncio.sleep(LEASE / 1000)
         finally:
             room.driver = None
 
@@ -599,6 +603,8 @@ class House:
             await asyncio.sleep(_TICK)
             now = time.monotonic()
             try:
+                if self._signer is None:
+                    await self._connect()
                 for room in list(self._rooms.values()):
                     self._look_in(room, now)
                 for name in await self._store.claim(self._now(), LEASE, _CLAIMED):
@@ -606,6 +612,7 @@ class House:
                 if now - presence > _PRESENCE / 3000:
                     presence = now
                     await self._store.remain(self._process, self._now() + _PRESENCE)
+                    self._spawn(self._see_who_is_elsewhere())
                 if now - expired > _EXPIRY:
                     expired = now
                     await self._expire()
@@ -613,6 +620,13 @@ class House:
                 log_event("store.unavailable", level=WARNING, why=error)
             except Exception as error:  # whatever it was, tables have to be looked after
                 log_failure("house.failed", error)
+
+    async def _see_who_is_elsewhere(self) -> None:
+        """Nobody says when those over HTTP are gone, or those of a process that died."""
+        with suppress(Unavailable):
+            for room in list(self._rooms.values()):
+                if (room.viewers or room.waiting) and not room.present <= _here(room):
+                    await self._see_present(room)
 
     async def _wake(self, name: str) -> None:
         with suppress(Unavailable, NoSuchTable):  # it is due again when the lease ends
@@ -629,8 +643,8 @@ class House:
             return
         if room.behind and not room.lock.locked():
             self._spawn(self._follow(room.table.name))
-        if room.polled:
-            self._spawn(self._announce(room))  # nobody says when those over HTTP are gone
+        if self._now() - room.table.changed > _OVERDUE:
+            self._drive(room)
         for seat in _missing(room, now - self._settings.grace):
             self._spawn(self._miss(room, seat))
 
@@ -675,6 +689,11 @@ def _facing(table: Table, viewer: Viewer) -> int | None:
     if len(held) == 1:
         return held[0]
     return viewer.faced if viewer.faced in held else None
+
+
+def _here(room: Room) -> frozenset[int]:
+    """The seats whose holders are connected to this process."""
+    return frozenset(seat for each in room.viewers for seat in room.table.held_by(each.guest))
 
 
 def _hide_hands(room: Room) -> None:

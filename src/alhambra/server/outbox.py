@@ -109,6 +109,7 @@ class Outbox:
         finally:
             self.close()
             self._drop_all()
+            self._on_overflow = _nothing  # or it and its owner would keep each other in memory
 
     async def _send_first(self, send: Callable[[Data], Awaitable[None]]) -> None:
         message = self._messages.popleft()
@@ -136,6 +137,10 @@ class Outbox:
     def _drop_all(self) -> None:
         self._messages.clear()
         self._updates = 0
+
+
+def _nothing() -> None:
+    """For when there is nobody to call any more."""
 
 
 class _Stuck(Exception):

@@ -46,7 +46,8 @@ def _readers(kind: type[Any]) -> tuple[tuple[str, Callable[[object], object]], .
     """How the fields of a dataclass are read; events say their name, a scoring its points."""
     fields = tuple((each.name, attrgetter(each.name)) for each in dataclasses.fields(kind))
     if kind in _EVENTS:
-        return ("is", lambda _: event_name(kind)), *fields
+        name = event_name(kind)
+        return ("is", lambda _: name), *fields
     if kind is Scoring:
         return *fields, ("points", attrgetter("points")), ("dirk_points", attrgetter("dirk_points"))
     return fields
@@ -57,6 +58,7 @@ def event_name(kind: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
+@cache
 def camel(name: str) -> str:
     """A field's name on the wire."""
     first, *rest = name.split("_")

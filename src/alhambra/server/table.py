@@ -6,8 +6,11 @@ every process that reads the same log has the same table.
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from array import array
+from bisect import bisect_left
+from collections import deque
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ..actions import parse_exact
 from ..events import Event
@@ -40,9 +43,14 @@ from .turn import Turn
 STAND_IN = "mason"
 """The bot that plays for a person who is away."""
 CHAT_KEPT = 100
-REFS_KEPT = 256
+REFS_KEPT = 16
+"""Commands of each guest that are known again."""
+GUESTS_KEPT = 64
+"""Guests whose commands are known again."""
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+
+_action = lru_cache(maxsize=4096)(parse_exact)  # most actions are done at many tables
 
 
 @dataclass(slots=True)
@@ -135,8 +143,9 @@ class Table:
         """What the shuffle is committed to, from the start on."""
         self.rematch = ""
         """The table where the same people meet again."""
-        self._refs: OrderedDict[tuple[str, str], int] = OrderedDict()
-        self._turns: list[tuple[int, int]] = []  # seat and first action of every ended turn
+        self._refs: dict[str, dict[str, int]] = {}  # the newest of each guest, with their versions
+        self._movers = bytearray()  # the seat of every ended turn,
+        self._starts = array("i")  # and how many actions had been played before
 
     # Questions
 
@@ -165,16 +174,16 @@ class Table:
 
     def done_before(self, guest: str, ref: str) -> int | None:
         """The version that a command of a guest led to, if it was carried out already."""
-        return self._refs.get((guest, ref))
+        return self._refs.get(guest, {}).get(ref)
 
     def last_turn(self, seat: int) -> int | None:
         """How many actions had been played before a seat's last ended turn."""
-        starts = [first for each, first in self._turns if each == seat]
-        return starts[-1] if starts else None
+        last = self._movers.rfind(seat)
+        return None if last < 0 else self._starts[last]
 
     def may_propose(self, seat: int) -> bool:
         """Whether a seat has an ended turn that it could ask to take back."""
-        return self.proposal is None and any(each == seat for each, _ in self._turns)
+        return self.proposal is None and seat in self._movers
 
     def asked(self, proposal: Proposal) -> list[int]:
         """The seats of the other people, who have to agree to a take-back."""
@@ -198,9 +207,11 @@ class Table:
                 self.acted = self.version
             self._apply(change, at, news)
         if entry.ref:
-            self._refs[entry.by, entry.ref] = self.version
-            if len(self._refs) > REFS_KEPT:
-                self._refs.popitem(last=False)
+            refs = self._refs.setdefault(entry.by, {})
+            refs[entry.ref] = self.version
+            for kept, most in ((refs, REFS_KEPT), (self._refs, GUESTS_KEPT)):
+                if len(kept) > most:
+                    del kept[next(iter(kept))]
         return news
 
     def _apply(self, change: AnyChange, at: int, news: News) -> None:
@@ -233,7 +244,7 @@ class Table:
                 news.notes.append(Note("started", text=self.commitment))
             case Stepped(action=action):
                 assert self.turn is not None
-                news.events.append(self.turn.play(parse_exact(action)))
+                news.events.append(self.turn.play(_action(action)))
             case Undone():
                 assert self.turn is not None
                 news.notes.append(Note("undone", self.turn.seat, str(self.turn.undo())))
@@ -289,7 +300,8 @@ class Table:
         """The steps of the turn are played for good, and chance answers."""
         assert self.game is not None
         assert self.turn is not None
-        self._turns.append((self.turn.seat, self.game.version))
+        self._movers.append(self.turn.seat)
+        self._starts.append(self.game.version)
         for action in self.turn.actions:
             news.events += self.game.play(action)[1:]  # the step itself has been told
         self._start(self.game, at)
@@ -302,6 +314,7 @@ class Table:
         again = Game(self.options, deal=self.game.deal, names=self.game.names)
         for action in self.game.actions[:actions]:
             again.play(action)
-        self._turns = [(seat, first) for seat, first in self._turns if first < actions]
+        stand = bisect_left(self._starts, actions)
+        del self._movers[stand:], self._starts[stand:]
         self.proposal = None
         self._start(again, at)

@@ -7,18 +7,21 @@ the same for everybody, encoded once, and a part for one viewer: hand and legal 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from ..codes import hand_of, tiles_in
+from ..codes import cards_in, cell_number, layout, members, tiles_in
 from ..core import const
+from ..core.palace import Palace
 from ..core.scoring import score
 from ..core.state import State
 from ..errors import AlhambraError, IllegalAction
 from ..game import Game
-from ..view import legal_actions, look
+from ..pieces import CARDS, TILES, Cell, Currency
+from ..view import legal_actions
 from .changes import Setup
 from .plain import plain
 from .table import Line, News, Note, Table
@@ -233,6 +236,15 @@ _PHASES: dict[int, Literal["act", "put", "award", "over"]] = {
     const.OVER: "over",
 }
 
+_TILES = tuple(map(str, TILES))
+_CARDS = tuple(map(str, CARDS))
+_CURRENCIES = tuple(Currency)
+
+_NEAR = const.SPAN // 2 - 2  # so few tiles cannot reach where the core's numbers have two readings
+_SITES = [Cell(x, y) for y in range(-_NEAR, _NEAR + 1) for x in range(-_NEAR, _NEAR + 1)]
+_CELLS = tuple(map(str, _SITES))
+_RANKS = {cell_number(cell): rank for rank, cell in enumerate(_SITES)}
+
 
 def table_out(table: Table, present: Iterable[int]) -> TableOut:
     """A table, and who is there."""
@@ -278,39 +290,49 @@ def game_out(table: Table) -> GameOut | None:
 def position_out(game: Game, turn: Turn | None, *, open_hands: bool, aids: bool) -> GameOut:
     """A game as a spectator sees it, after the steps of a turn if there is one."""
     state = game.state if turn is None else turn.state
-    view = look(state, None, open_hands=open_hands)
+    actor = state.actor()
     return GameOut(
         actions=game.version,
         steps=[] if turn is None else list(map(str, turn.actions)),
         complete=turn is not None and turn.complete,
-        phase=_PHASES[view.phase],
-        actor=view.actor,
-        may_stop=view.may_stop,
-        market=_slots(view.market),
-        display=_slots(view.display),
-        pending=_texts(view.pending),
-        players=[
-            PlayerOut(
-                hand_size=seat.hand_size,
-                hand=None if seat.hand is None else _texts(seat.hand),
-                palace={str(cell): tile.name for cell, tile in seat.palace.items()},
-                reserve=_texts(seat.reserve),
-                score=seat.score,
-                wall=seat.wall,
-                counts=list(seat.counts),
-            )
-            for seat in view.seats
-        ],
-        dirk=None if view.dirk is None else _texts(view.dirk),
-        dirk_score=view.dirk_score,
-        deck_left=view.deck_left,
-        discard_left=view.discard_left,
-        bag_left=len(view.bag),
-        scorings=view.scorings,
-        starter=view.starter,
+        phase=_PHASES[state.phase],
+        actor=None if actor < 0 else actor,
+        may_stop=state.exact,
+        market=[None if each < 0 else _TILES[each] for each in state.market],
+        display=[None if each < 0 else _CARDS[each] for each in state.display],
+        pending=_tiles(state.pending),
+        players=[_player(state, seat, open_hands) for seat in range(state.players)],
+        dirk=_tiles(state.dirk) if state.has_dirk() else None,
+        dirk_score=state.dirk_score,
+        deck_left=state.deck_left,
+        discard_left=state.discard_left,
+        bag_left=state.bag_left(),
+        scorings=state.scorings,
+        starter=state.starter,
         aids=_aids(state, open_hands) if aids else None,
         winners=list(game.winners),
     )
+
+
+def _player(state: State, seat: int, open_hands: bool) -> PlayerOut:
+    palace = state.palace(seat)
+    return PlayerOut(
+        hand_size=state.hand_size(seat),
+        hand=_hand(state, seat) if open_hands else None,
+        palace=_palace(palace),
+        reserve=_tiles(state.reserves[seat]),
+        score=state.scores[seat],
+        wall=palace.wall(),
+        counts=[palace.count(kind) for kind in range(const.KINDS)],
+    )
+
+
+def _palace(palace: Palace) -> dict[str, str]:
+    """Tiles by cell, from south to north."""
+    if palace.built.bit_count() > _NEAR:
+        return {str(cell): tile.name for cell, tile in layout(palace).items()}
+    built = sorted([(_RANKS[palace.cell_of(each)], _TILES[each]) for each in members(palace.built)])
+    return {_CELLS[rank]: name for rank, name in built}
 
 
 def you_out(
@@ -322,7 +344,7 @@ def you_out(
     if table.game is not None and facing is not None:
         turn = table.turn
         state = table.game.state if turn is None else turn.state
-        hand = _texts(hand_of(state, facing))
+        hand = _hand(state, facing)
         if turn is not None and turn.seat == facing:
             legal = _texts(legal_actions(state))
     held = table.held_by(guest)
@@ -370,18 +392,32 @@ def _texts(items: Iterable[object]) -> list[str]:
     return list(map(str, items))
 
 
-def _slots(items: Iterable[object | None]) -> list[str | None]:
-    return [None if each is None else str(each) for each in items]
+@lru_cache(maxsize=4096)
+def _tiles(tiles: int) -> list[str]:
+    """The tiles in one of the core's sets. Not to be changed: whoever asks again gets the same."""
+    return _texts(tiles_in(tiles))
+
+
+@lru_cache(maxsize=4096)
+def _cards(currency: Currency, packed: int) -> list[str]:
+    """Money cards that the core has packed. Not to be changed, either."""
+    return _texts(cards_in(currency, packed))
+
+
+def _hand(state: State, seat: int) -> list[str]:
+    """The cards of a seat, for those who may see them."""
+    return [card for each in _CURRENCIES for card in _cards(each, state.hand(seat, each))]
 
 
 def _aids(state: State, open_hands: bool) -> AidsOut:
     seats = () if open_hands else range(state.players)
     unseen = []
     for currency in range(const.CURRENCIES):
-        piles = [state.deck[currency], *(state.hand(seat, currency) for seat in seats)]
-        unseen += [sum(pile >> 2 * value & 3 for pile in piles) for value in range(const.VALUES)]
+        # There are no more than three of a card, so sums of packed cards are packed cards.
+        packed = state.deck[currency] + sum(state.hand(seat, currency) for seat in seats)
+        unseen += [packed >> 2 * value & 3 for value in range(const.VALUES)]
     after = state.copy()
     if state.phase != const.OVER:
         score(after, min(state.scorings + 1, const.SCORINGS))
     forecast = [after.scores[seat] - state.scores[seat] for seat in range(state.players)]
-    return AidsOut(_texts(tiles_in(state.bag)), unseen, forecast)
+    return AidsOut(_tiles(state.bag), unseen, forecast)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from ..postgres import Postgres
+from bench.tables.postgres import Postgres
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

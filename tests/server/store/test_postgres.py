@@ -9,11 +9,11 @@ import time
 
 import asyncpg
 import pytest
+from bench.tables.postgres import Postgres
 
 from alhambra.server.store import Conflict, Store, Unavailable
 from alhambra.server.store.postgres import PostgresStore
 
-from ..postgres import Postgres
 from .making import Ear, in_loop, index, opened, row, taken, until
 
 

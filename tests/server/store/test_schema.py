@@ -6,11 +6,11 @@ import asyncio
 import sqlite3
 
 import pytest
+from bench.tables.postgres import Postgres
 
 from alhambra.errors import SetupError
 from alhambra.server.store import schema
 
-from ..postgres import Postgres
 from .making import in_loop, index, opened, row
 
 

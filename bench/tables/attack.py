@@ -1,0 +1,311 @@
+"""Hostile clients, and a judge of what they get."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from . import raw
+from .ledger import Fault
+from .mischief import (
+    BREAKERS,
+    ENTRANTS,
+    MESSAGES,
+    ODD_TABLES,
+    ORIGINS,
+    REQUESTS,
+    Known,
+    partial,
+)
+from .raw import Closed, Socket
+
+ATTACKERS = 12
+BATCH = 8
+"""Hostile messages that are sent together on a socket."""
+
+REFUSALS = frozenset((400, 401, 403, 404, 405, 409, 413, 415, 422, 426, 431))
+"""What a request may be answered with."""
+CLOSINGS = frozenset((1002, 1003, 1006, 1007, 1008, 1009, 1013))
+"""What a socket may be closed with; 1006 is what is left of a reason that could not be read."""
+
+_HARMLESS = frozenset(("paths", "queries", "methods", "heads"))  # these may be answered well, too
+_WORDLESS = frozenset(("heads", "lengths"))  # what is no request need not be answered
+_SHARES = {
+    "chat": 0.15, "request": 0.57, "break": 0.1, "rush": 0.03, "enter": 0.06, "intrude": 0.05,
+    "leave": 0.04,
+}  # fmt: skip
+_MOMENT = 0.003  # seconds, which a server may take to open a socket
+_IN_TIME = 25.0  # seconds after which the server has to have closed what is too slow
+
+
+class Report:
+    """What was sent, what came back, and what must not have."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.messages: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
+        self.faults: list[Fault] = []
+
+    def fault(self, fault: Fault) -> None:
+        """Note what must not happen."""
+        self.faults.append(fault)
+
+    def answer(self, kind: str, answer: raw.Answer, sent: bytes) -> None:
+        """Judge what a request was answered."""
+        status = answer.status
+        self.answers[f"HTTP {status or 'closed'}"] += 1
+        if kind in _HARMLESS and status in (200, 304, 307):
+            return
+        if status not in REFUSALS and not (status == 0 and kind in _WORDLESS):
+            self.fault(Fault("answer", f"{kind}: {sent[:300]!r} was answered {status}"))
+        if answer.media == "application/json" and answer.body:
+            self.refusal(answer.body)
+        elif b"Traceback" in answer.body or b'File "' in answer.body:
+            self.fault(Fault("trace", f"{kind}: {sent[:300]!r}: {answer.body[:300]!r}"))
+
+    def refusal(self, data: bytes) -> None:
+        """A refusal has a kind and says what is wrong, and shows nothing of the code."""
+        message = json.loads(data)
+        right = message.keys() == {"type", "ref", "slug", "text", "rule", "details"}
+        if not right or message["slug"] == "internal" or "Traceback" in message["text"]:
+            self.fault(Fault("refusal", f"{data[:500]!r}"))
+
+    def closing(self, kind: str, code: int) -> None:
+        """Judge how a socket was closed."""
+        self.answers[f"close {code}"] += 1
+        if code not in CLOSINGS and not (kind == "flood" and code == 1000):
+            self.fault(Fault("closing", f"{kind}: closed with {code}"))
+
+
+class Attack:
+    """Hostile clients at one server."""
+
+    def __init__(self, port: int, report: Report, strangers: Callable[[], Sequence[Known]]) -> None:
+        """`strangers` are at tables of others, where nothing may come of what they do."""
+        self._port = port
+        self._report = report
+        self._strangers = strangers
+        self.insiders: list[Known] = []
+        """Who sits at a table, and may do what its seat may."""
+        self._requests = itertools.cycle(REQUESTS.items())
+        self._breakers = itertools.cycle(BREAKERS.items())
+        self._entrants = itertools.cycle(ENTRANTS.items())
+
+    async def run(self, messages: int, dice: random.Random) -> None:
+        """Send so many messages, about, from many sides."""
+        seeds = [dice.random() for _ in range(ATTACKERS)]
+        until = self._report.messages.total() + messages
+        await asyncio.gather(*(self._attack(random.Random(seed), until) for seed in seeds))
+
+    async def _attack(self, dice: random.Random, until: int) -> None:
+        ways = {
+            "chat": self._chat,
+            "request": self._request,
+            "break": self._break,
+            "rush": self._rush,
+            "enter": self._enter,
+            "intrude": self._intrude,
+            "leave": self._leave,
+        }
+        while self._report.messages.total() < until:
+            [way] = dice.choices(list(_SHARES), list(_SHARES.values()))
+            try:
+                await ways[way](dice)
+            except TimeoutError:
+                self._report.fault(Fault("silence", f"{way} is not answered"))
+            except Closed as closed:
+                self._report.fault(Fault("closing", f"{way} was closed with {closed.code}"))
+
+    # Ways to attack
+
+    async def _request(self, dice: random.Random) -> None:
+        kind, maker = next(self._requests)
+        data = maker(dice, dice.choice(self._strangers()))
+        self._report.messages[kind] += 1
+        self._report.answer(kind, await raw.ask(self._port, data), data)
+
+    async def _chat(self, dice: random.Random) -> None:
+        """Send nonsense on a socket, and read what is said to it."""
+        inside = dice.random() < 0.5
+        known = dice.choice(self.insiders if inside else self._strangers())
+        token = known.token if inside or dice.random() < 0.5 else ""
+        socket = await self._joined(known.table, token)
+        try:
+            for _ in range(dice.randint(1, 5)):
+                known = await self._nonsense(socket, dice, known, inside=inside)
+        finally:
+            socket.close()
+
+    async def _nonsense(
+        self, socket: Socket, dice: random.Random, known: Known, *, inside: bool
+    ) -> Known:
+        """Each message is answered once."""
+        kinds = dice.choices(list(MESSAGES), k=BATCH)
+        for kind in kinds:
+            data = MESSAGES[kind](dice, known)
+            text = _is_utf8(data) and dice.random() > 0.03
+            self._report.messages[kind if text else "binary"] += 1
+            socket.writer.write(raw.frame(raw.TEXT if text else raw.BINARY, data))
+        socket.send(b'{"type":"ping"}')
+        answers: Counter[str] = Counter()
+        while not answers["pong"]:
+            data = await socket.receive()
+            message = json.loads(data)
+            if message["type"] == "refused":
+                self._report.refusal(data)
+                answers[f"refused: {message['slug']}"] += 1
+            elif message["type"] in ("done", "pong") or message.get("whole"):
+                answers[message["type"]] += 1
+            known = known._replace(version=message.get("version", known.version))
+        answers["pong"] -= 1
+        self._report.answers += answers
+        if answers.total() != len(kinds):
+            self._report.fault(Fault("silence", f"{kinds} got {answers}"))
+        if answers["done"] and not inside:
+            self._report.fault(Fault("change", f"a stranger changed {known.table}"))
+        return known
+
+    async def _break(self, dice: random.Random) -> None:
+        """Send what no socket survives."""
+        kind, maker = next(self._breakers)
+        known = dice.choice(self._strangers())
+        socket = await self._joined(known.table)
+        self._report.messages[kind] += 1
+        socket.writer.write(maker(dice, known))
+        if kind == "flood":  # which may be taken as it is
+            socket.writer.write(raw.frame(raw.CLOSE, raw.GOODBYE))
+        self._report.closing(kind, await socket.close_code())
+        socket.close()
+
+    async def _rush(self, dice: random.Random) -> None:
+        """Do the same without waiting to be let in."""
+        known = dice.choice(self._strangers())
+        data = dice.choice(list(BREAKERS.values()))(dice, known)
+        self._report.messages["rush"] += 1
+        async with asyncio.timeout(raw.SECONDS):
+            reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+            writer.write(raw.handshake(known.table))
+            await asyncio.sleep(dice.random() * _MOMENT)
+            writer.write(data + raw.frame(raw.CLOSE, raw.GOODBYE))
+            await _to_the_end(reader)
+            writer.close()
+        self._report.answers["nothing"] += 1
+
+    async def _enter(self, dice: random.Random) -> None:
+        """Begin a talk in the wrong way."""
+        kind, maker = next(self._entrants)
+        known = dice.choice(self._strangers())
+        socket = await Socket.open(self._port, known.table)
+        self._report.messages[kind] += 1
+        socket.writer.write(maker(dice, known))
+        await self._shown_out(socket, kind)
+
+    async def _intrude(self, dice: random.Random) -> None:
+        """Go where there is no table, or come from the page of another site."""
+        foreign = dice.random() < 0.5
+        table = dice.choice(self._strangers()).table if foreign else dice.choice(ODD_TABLES)
+        kind = "foreign socket" if foreign else "no table"
+        self._report.messages[kind] += 1
+        try:
+            headers = {"Origin": dice.choice(ORIGINS)} if foreign else {}
+            socket = await Socket.open(self._port, table, headers)
+        except Closed as closed:
+            self._report.answer("paths", raw.Answer(closed.code, "", b""), table.encode())
+            return
+        if foreign:
+            self._report.fault(Fault("origin", f"{headers} was let in"))
+        socket.send(b'{"type":"join"}')
+        await self._shown_out(socket, kind, 4404)
+
+    async def _leave(self, dice: random.Random) -> None:
+        """Go in the middle of a word, in one of several ways."""
+        known = dice.choice(self._strangers())
+        data = partial(dice, known)
+        self._report.messages["broken off"] += 1
+        async with asyncio.timeout(raw.SECONDS):
+            reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+            writer.write(data)
+            with suppress(ConnectionError):
+                match dice.randrange(3):
+                    case 0:
+                        writer.write_eof()
+                        await reader.read()
+                    case 1:
+                        await writer.drain()
+                        writer.transport.abort()
+            writer.close()
+        self._report.answers["nothing"] += 1
+
+    async def _joined(self, table: str, token: str = "") -> Socket:
+        socket = await Socket.open(self._port, table)
+        socket.send(json.dumps({"type": "join", "token": token}).encode())
+        await socket.receive()
+        return socket
+
+    async def _shown_out(self, socket: Socket, kind: str, *codes: int) -> None:
+        """A refusal in words, and then the door."""
+        try:
+            self._report.refusal(await socket.receive())
+            await socket.receive()
+            self._report.fault(Fault("closing", f"{kind}: the talk goes on"))
+        except Closed as closed:
+            if closed.code in codes:
+                self._report.answers[f"close {closed.code}"] += 1
+            else:
+                self._report.closing(kind, closed.code)
+        finally:
+            socket.close()
+
+    # All at once
+
+    async def crawl(self, count: int, dice: random.Random) -> None:
+        """Requests, frames and handshakes that come byte by byte and never end."""
+        seeds = [dice.random() for _ in range(count)]
+        await asyncio.gather(*(self._crawl(random.Random(seed)) for seed in seeds))
+
+    async def _crawl(self, dice: random.Random) -> None:
+        data = partial(dice, dice.choice(self._strangers()))
+        self._report.messages["slow"] += 1
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        writer.write(data)
+        ended = asyncio.create_task(_to_the_end(reader))
+        try:
+            async with asyncio.timeout(_IN_TIME):
+                while not ended.done():
+                    await asyncio.wait({ended}, timeout=1.0)
+                    writer.write(b"a")
+            self._report.answers["closed in time"] += 1
+        except TimeoutError:
+            self._report.fault(Fault("slow", f"{data[:200]!r} may go on for ever"))
+        finally:
+            ended.cancel()
+            writer.close()
+
+    async def crowd(self, count: int, dice: random.Random) -> None:
+        """Many sockets at once."""
+        tables = [dice.choice(self._strangers()).table for _ in range(count)]
+        self._report.messages["crowd"] += count
+        sockets = await asyncio.gather(*map(self._joined, tables))
+        self._report.answers["update"] += len(sockets)
+        for socket in sockets:
+            socket.close()
+
+
+async def _to_the_end(reader: asyncio.StreamReader) -> None:
+    with suppress(ConnectionError):
+        while await reader.read(2**16):
+            pass
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,133 @@
+"""The HTTP API against its own document: what schemathesis makes of it, good and bad.
+
+    python -m bench.tables.conformance http://127.0.0.1:8000 TABLE TOKEN --examples 200
+
+Prints what was asked and answered as JSON. Every answer has to be one that the document foresees.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import CheckFunction, not_a_server_error
+from schemathesis.core.failures import FailureGroup
+from schemathesis.core.result import Ok
+from schemathesis.schemas import APIOperation, BaseSchema
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+CHECKS: list[CheckFunction] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+
+MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+
+Call: TypeAlias = Callable[[Case[Any], dict[str, str]], Any]
+
+_KNOWN = 0.7  # of the requests are about a table that exists
+_SIGNED = 0.8  # come from a guest of ours
+
+
+class Examiner:
+    """Asks everything that the document offers, in ways that fit it and in ways that do not."""
+
+    def __init__(self, table: str, token: str, dice: random.Random, call: Call) -> None:
+        """A table that exists, a guest, and how the server is asked."""
+        self.asked: Counter[str] = Counter()
+        """Requests by operation and mode."""
+        self.answered: Counter[str] = Counter()
+        """Answers by status."""
+        self.faults: list[str] = []
+        self._table = table
+        self._token = token
+        self._dice = dice
+        self._call = call
+
+    def examine(self, schema: BaseSchema, examples: int) -> None:
+        """So many examples of each operation in each mode, as far as there are so many."""
+        for found in schema.get_all_operations():
+            assert isinstance(found, Ok), "the document is no OpenAPI"
+            for mode in MODES:
+                self._examine(found.ok(), mode, examples)
+
+    def _examine(
+        self, operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode, examples: int
+    ) -> None:
+        @seed(self._dice.getrandbits(32))
+        @settings(
+            max_examples=examples,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def run(case: Case[Any]) -> None:
+            self._ask(case, f"{operation.label} ({mode.value})")
+
+        try:
+            run()
+        except Unsatisfiable:
+            pass  # where nothing can be given, nothing can be wrong
+        except FailureGroup as failures:
+            self.faults += [f"{operation.label}: {each}" for each in failures.exceptions]
+
+    def _ask(self, case: Case[Any], name: str) -> None:
+        dice = self._dice
+        if "table" in (case.path_parameters or {}) and dice.random() < _KNOWN:
+            case.path_parameters["table"] = self._table
+        signed = {"Authorization": f"Bearer {self._token}"} if dice.random() < _SIGNED else {}
+        response = self._call(case, signed)
+        self.asked[name] += 1
+        self.answered[str(response.status_code)] += 1
+        case.validate_response(response, checks=CHECKS)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run it; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bench.tables.conformance", description=__doc__)
+    parser.add_argument("address")
+    parser.add_argument("table")
+    parser.add_argument("token")
+    parser.add_argument("--examples", type=int, default=200, help="of each operation and mode")
+    parser.add_argument("--seed", default="1")
+    options = parser.parse_args(arguments)
+    schema = schemathesis.openapi.from_url(f"{options.address}/api/openapi.json")
+    session = requests.Session()
+    examiner = Examiner(
+        options.table, options.token, random.Random(options.seed),
+        lambda case, headers: case.call(session=session, headers=headers),
+    )  # fmt: skip
+    examiner.examine(schema, options.examples)
+    result = {
+        "asked": dict(examiner.asked),
+        "answered": dict(examiner.answered),
+        "faults": examiner.faults,
+    }
+    print(json.dumps(result))
+    return 1 if examiner.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,46 @@
+"""The browser, and the devices that people look at a table with."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+# Nothing moves unless a test is about that: so nobody has to wait for it.
+WIDE: dict[str, Any] = {
+    "viewport": {"width": 1440, "height": 900},
+    "locale": "en",
+    "reduced_motion": "reduce",
+}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "locale": "en",
+    "reduced_motion": "reduce",
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert program is not None, "there is no chromium: make test installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+def as_guest(address: str, token: str) -> dict[str, Any]:
+    """What the browser remembers of a server if somebody is that guest there."""
+    kept = [{"name": "alhambra.token", "value": token}]
+    return {"origins": [{"origin": address, "localStorage": kept}]}

@@ -1,0 +1,107 @@
+"""A turn at the table: steps, undo, refusals, a reload in its middle."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Opener
+from .playing import Player
+from .serving import Json, over
+
+BUY_EXACTLY = r"^Slot .* can be paid exactly"
+BUILD = r"^free cell .* can be built here$"
+
+
+def can_buy_exactly(update: Json) -> bool:
+    """Whether a tile can be bought and the turn goes on."""
+    legal = update["you"]["legal"]
+    return any(action.startswith("buy") and not over(action) for action in legal)
+
+
+def at_exact_payment(opened: Opener) -> Player:
+    """Ada against a bot, in a turn in which she can pay exactly."""
+    server = opened.server
+    token = server.guest()
+    table = server.table(token, "Ada", bots=["random"])
+    server.play(table, token, until=can_buy_exactly)
+    ada = opened(f"/t/{table}", token)
+    ada.wait(lambda screen: screen.mine)
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.button("I have seen it").click()
+    return ada
+
+
+def test_every_step_of_a_turn_can_be_undone(opened: Opener) -> None:
+    ada = at_exact_payment(opened)
+    screens = [ada.look()]
+
+    ada.click(screens[0].offers(BUY_EXACTLY))
+    screens.append(ada.click("Buy and go on"))
+    screens.append(ada.click("Put down"))
+    screens.append(ada.click(screens[-1].offers(BUILD)))
+    assert screens[-1].offers("^End turn$")
+
+    for before in reversed(screens[:-1]):
+        assert ada.click("Undo").table == before.table
+    assert not ada.look().offers("^Undo$")
+
+
+def test_a_turn_that_is_ended_is_over(opened: Opener) -> None:
+    ada = at_exact_payment(opened)
+    ada.click(ada.look().offers(r"can be taken$"))
+    screen = ada.click(ada.look().offers(r"^Take \d"))
+    taken = ada.updates[-1]["game"]["steps"]
+    assert len(taken) == 1
+    assert screen.offers("^Undo$")
+    ada.page.get_by_role("tab", name="What happened").click()
+
+    screen = ada.click("End turn")
+
+    assert not screen.offers("^Undo$")
+    ada.wait(lambda screen: screen.mine)
+    expect(ada.page.get_by_role("group", name="What happened")).to_contain_text("Ada takes")
+    assert ada.updates[-1]["game"]["steps"] == []
+
+
+def test_a_forbidden_cell_says_why_and_by_which_rule(opened: Opener) -> None:
+    ada = at_exact_payment(opened)
+    ada.click(ada.look().offers(BUY_EXACTLY))
+    ada.click("Buy and go on")
+    screen = ada.click("Put down")
+    cell = screen.offers(r"^free cell .* cannot be built here$")
+
+    ada.click(cell)
+
+    reason = re.compile(r"Not here: .* \(R4\.\d\)")
+    expect(ada.page.get_by_role("paragraph").filter(has_text=reason).first).to_be_visible()
+    assert ada.look().offers("^Undo$")
+    assert ada.updates[-1]["game"]["pending"]
+
+
+def test_a_link_that_opens_no_seat_is_refused(opened: Opener) -> None:
+    server = opened.server
+    table = server.table(server.guest(), "Ada", bots=["random"])
+    eve = opened(f"/t/{table}#seat=0&key=guessed")
+    expect(eve.page.get_by_role("alert")).to_contain_text("This link opens no seat.")
+    assert "key" not in eve.page.url
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(opened: Opener) -> None:
+    ada = at_exact_payment(opened)
+    ada.click(ada.look().offers(BUY_EXACTLY))
+    screen = ada.click("Buy and go on")
+    before = ada.updates[-1]
+
+    ada.page.reload()
+
+    ada.wait(lambda screen: screen.mine)
+    after = ada.updates[-1]
+    assert after["game"] == before["game"]
+    assert after["you"]["hand"] == before["you"]["hand"]
+    assert after["you"]["legal"] == before["you"]["legal"]
+    ada.page.get_by_role("tab", name="Chat").click()
+    assert ada.look().table == screen.table
+    ada.click("Put down")
+    assert ada.click("Undo").table == screen.table

@@ -1,0 +1,35 @@
+"""Servers and the database are killed under load, a few times; `make chaos` does it for longer."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+from bench.tables.chaos import Order, chaos
+from bench.tables.postgres import Postgres
+from bench.tables.stages import PostgresStage, SqliteStage, Stage
+
+ORDERS = (Order(2, ("builder",), {}), Order(2, (), {"confirm": False}))  # the latter with Dirk
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")
+
+
+def check(stage: Stage, kills: int) -> None:
+    """Nothing that was acknowledged is lost, every table goes on, every record verifies."""
+    figures, faults, records = asyncio.run(chaos(stage, kills, ORDERS, "test", lambda _: None))
+    assert faults == []
+    assert figures["kills"] >= kills
+    assert len(records) == figures["finished"] == figures["verified"] >= len(ORDERS)
+    assert figures["acknowledged"] > 100
+
+
+def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
+    check(SqliteStage(tmp_path), 5)
+
+
+def test_killed_servers_and_a_killed_database_lose_nothing(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    check(PostgresStage(tmp_path, postgres), 4)

@@ -1,0 +1,275 @@
+"""Connections that send too much, too slowly, or too many things at once, and those that do not."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import struct
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+import uvicorn
+from bench.tables import raw
+from starlette.types import Receive, Scope, Send
+
+from alhambra.server import connections
+from alhambra.server.connections import MAX_REQUEST, PIPELINED, WAITING, Http, Socket
+
+GET = raw.request("GET", "/")
+UPGRADE = raw.handshake("x")
+
+
+async def app(scope: Scope, receive: Receive, send: Send) -> None:
+    """Echoes: the length of a body, or each message of a socket."""
+    if scope["type"] == "websocket":
+        await receive()
+        if "late" in scope["path"]:
+            await asyncio.sleep(0.3)
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": message.get("text") or "bytes"})
+        return
+    size, more = 0, scope["method"] == "POST"
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return
+        size += len(message["body"])
+        more = message["more_body"]
+    if scope["path"] == "/late":
+        await asyncio.sleep(0.3)
+    body = str(size).encode()
+    headers = [(b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.5)
+
+
+@pytest.fixture(scope="module")
+def port() -> Iterator[int]:
+    """A server of nothing but connections."""
+    config = uvicorn.Config(
+        app, http=Http, ws=Socket, ws_max_size=16384, log_config=None, lifespan="off"
+    )
+    server = uvicorn.Server(config)
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        thread = threading.Thread(target=server.run, args=([listener],))
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        yield listener.getsockname()[1]
+        server.should_exit = True
+        thread.join(10)
+        assert not thread.is_alive()
+
+
+@contextmanager
+def connected(port: int, data: bytes = b"") -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+        connection.sendall(data)
+        yield connection
+
+
+def read_all(connection: socket.socket) -> bytes:
+    """What comes until the other side closes."""
+    data = b""
+    try:
+        while part := connection.recv(65536):
+            data += part
+    except ConnectionError:
+        pass
+    return data
+
+
+def is_let_go(connection: socket.socket, data: bytes) -> bool:
+    """Whether the other side closes before it has taken 100 MB."""
+    try:
+        for _ in range(100_000_000 // len(data)):
+            connection.sendall(data)
+    except ConnectionError:
+        return True
+    return False
+
+
+def talk(port: int, data: bytes) -> bytes:
+    with connected(port, data) as connection:
+        return read_all(connection)
+
+
+@contextmanager
+def upgraded(port: int) -> Iterator[socket.socket]:
+    with connected(port, UPGRADE) as connection:
+        head = b""
+        while not head.endswith(b"\r\n\r\n"):
+            head += connection.recv(1)
+        assert b" 101 " in head
+        yield connection
+
+
+def close_code(data: bytes) -> int:
+    """The code of the close frame at the end of all that came: its reason is in ASCII."""
+    at = data.rindex(b"\x88")
+    code: int = struct.unpack("!H", data[at + 2 : at + 4])[0]
+    return code
+
+
+def test_requests_are_answered(port: int) -> None:
+    assert talk(port, GET).endswith(b"\r\n\r\n0")
+    assert talk(port, raw.request("POST", "/", b"hello")).endswith(b"\r\n\r\n5")
+    body = b"a" * (MAX_REQUEST - 1000)
+    assert talk(port, raw.request("POST", "/", body)).endswith(b"%d" % len(body))
+
+
+def test_a_connection_is_kept_for_the_next_request(port: int) -> None:
+    kept = raw.request("GET", "/", headers={"Connection": "keep-alive"})
+    with connected(port) as connection:
+        for _ in range(3):
+            connection.sendall(kept)
+            assert connection.recv(1000).endswith(b"\r\n\r\n0")
+            time.sleep(0.2)
+        for _ in range(3):  # together they take longer than one request may
+            connection.sendall(kept[:20])
+            time.sleep(0.2)
+            connection.sendall(kept[20:])
+            assert connection.recv(1000).endswith(b"\r\n\r\n0")
+
+
+def test_an_answer_may_take_longer_than_a_request(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.1)
+    assert talk(port, raw.request("GET", "/late")).endswith(b"\r\n\r\n0")
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /",
+        GET[:-2],
+        GET[:-2] + b"X: ",
+        raw.request("POST", "/", headers={"Content-Length": "100"}) + b"abc",
+        raw.request("POST", "/", headers={"Transfer-Encoding": "chunked"}) + b"ff\r\nabc",
+        raw.request("GET", "/", headers={"Connection": "keep-alive"}) + GET[:5],
+        UPGRADE[:-2],
+    ],
+)
+def test_what_does_not_arrive_in_time_is_let_go(port: int, begun: bytes) -> None:
+    with connected(port, begun) as connection:
+        began = time.monotonic()
+        connection.settimeout(0.1)
+        while time.monotonic() - began < 5:
+            try:
+                connection.sendall(b"a" if begun else b"")
+                if not connection.recv(1000):
+                    break
+            except TimeoutError:
+                continue
+            except ConnectionError:
+                break
+        assert 0.4 < time.monotonic() - began < 3
+
+
+@pytest.mark.parametrize("more", [b"a\r\nX: ", b"a"], ids=["many", "long"])
+def test_a_head_without_an_end_is_refused(port: int, more: bytes) -> None:
+    with connected(port, b"GET / HTTP/1.1\r\nX: ") as connection:
+        assert is_let_go(connection, more * 1000)
+        answer = read_all(connection)
+    assert not answer or b" 400 " in answer
+
+
+def test_a_body_without_an_end_is_not_read(port: int) -> None:
+    head = raw.request("GET", "/late", headers={"Transfer-Encoding": "chunked"})
+    with connected(port, head) as connection:
+        assert is_let_go(connection, b"ffff\r\n" + b"a" * 0xFFFF + b"\r\n")
+    assert talk(port, GET).endswith(b"\r\n\r\n0")
+
+
+def test_a_few_requests_may_come_at_once_and_not_many(port: int) -> None:
+    several = raw.request("GET", "/", headers={"Connection": "keep-alive"})
+    assert talk(port, several * PIPELINED + GET).count(b" 200 ") == PIPELINED + 1
+    late = raw.request("GET", "/late", headers={"Connection": "keep-alive"})
+    assert b" 400 " in talk(port, late + several * (PIPELINED + 1))
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{f"X-{number}": "a" for number in range(200)}, {"X": "a" * 9000}, {"Content-Length": "5"}],
+    ids=["many", "long", "body"],
+)
+def test_a_handshake_that_cannot_be_read_is_refused(port: int, headers: dict[str, str]) -> None:
+    answer = talk(port, raw.handshake("x", headers) + b"hello")
+    assert b" 431 " in answer or b" 400 " in answer
+
+
+def test_messages_arrive_whole_and_in_order(port: int) -> None:
+    with upgraded(port) as connection:
+        connection.sendall(raw.frame(raw.TEXT, b"one"))
+        connection.sendall(raw.frame(raw.TEXT, b"t", end=False) + raw.frame(raw.CONT, b"wo"))
+        connection.sendall(raw.frame(raw.PING, b"!") + raw.frame(raw.BINARY, b"\xff"))
+        data = b""
+        while b"bytes" not in data:
+            data += connection.recv(1000)
+        connection.sendall(raw.frame(raw.CLOSE, raw.GOODBYE))
+        assert close_code(read_all(connection)) == 1000
+    assert data.replace(b"\x8a\x01!", b"") == b"\x81\x03one\x81\x03two\x81\x05bytes"
+    assert b"\x8a\x01!" in data
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (raw.frame(raw.TEXT, b"\xff"), 1007),
+        (raw.frame(raw.TEXT, b"\xc3", end=False) + raw.frame(raw.CONT, b"("), 1007),
+        (raw.frame(raw.TEXT, b"", end=False) + raw.frame(raw.CONT, b"", end=False) * WAITING, 1009),
+        (raw.frame(raw.TEXT, b"a" * 16385), 1009),
+        (raw.frame(raw.TEXT, b"a") * (WAITING + 10), 1008),
+        (raw.frame(raw.TEXT, b"a", masked=False), 1002),
+    ],
+    ids=["utf-8", "utf-8 in parts", "fragments", "size", "many", "mask"],
+)
+def test_what_a_socket_cannot_take_closes_it_with_a_reason(
+    port: int, data: bytes, code: int
+) -> None:
+    with upgraded(port) as connection:
+        connection.sendall(data)
+        assert close_code(read_all(connection)) == code
+
+
+def test_what_is_no_text_leaves_no_trace_in_the_log(
+    port: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    with upgraded(port) as connection:
+        connection.sendall(raw.frame(raw.TEXT, b"\xff"))
+        read_all(connection)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [raw.frame(raw.TEXT, b"\xff"), raw.frame(raw.TEXT, b"", masked=False), b"\x81\xff" * 10],
+    ids=["utf-8", "mask", "size"],
+)
+def test_who_does_not_wait_to_be_let_in_gets_nowhere(
+    port: int, data: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    with connected(port, raw.handshake("late")) as connection:
+        time.sleep(0.1)
+        connection.sendall(data)
+        assert b"\x81" not in read_all(connection)
+    time.sleep(0.4)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    assert talk(port, GET).endswith(b"\r\n\r\n0")
+
+
+def test_whoever_pings_and_never_reads_is_let_go(port: int) -> None:
+    with upgraded(port) as connection:
+        assert is_let_go(connection, raw.frame(raw.PING, b"a" * 125) * 1000)

@@ -1,0 +1,34 @@
+"""A thousand hostile messages at a server where others play; `make hostile` sends many more."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bench.tables.attack import Report
+from bench.tables.hostile import besiege
+from bench.tables.mischief import BREAKERS, ENTRANTS, MESSAGES, REQUESTS
+from bench.tables.raw import Answer
+from bench.tables.stages import SqliteStage
+
+KINDS = {*MESSAGES, *BREAKERS, *ENTRANTS, *REQUESTS}
+
+
+def test_hostile_clients_get_refusals_and_honest_ones_their_games(tmp_path: Path) -> None:
+    work = besiege(SqliteStage(tmp_path), 1000, 1, "test", lambda _: None)
+    figures, faults = asyncio.run(work)
+    assert faults == []
+    assert figures["total"] >= 1000
+    assert set(figures["messages"]) >= KINDS
+    assert figures["honest"]["games"] >= 1
+
+
+def test_the_judge_sees_what_must_not_be() -> None:
+    report = Report()
+    report.answer("bodies", Answer(500, "text/plain", b"Internal Server Error"), b"")
+    report.answer("bodies", Answer(200, "application/json", b"{}"), b"")
+    report.answer("bodies", Answer(400, "text/plain", b"Traceback (most recent call last)"), b"")
+    report.refusal(b'{"type": "refused", "slug": "internal"}')
+    report.closing("no frame", 1011)
+    kinds = [fault.kind for fault in report.faults]
+    assert kinds == ["answer", "answer", "refusal", "trace", "refusal", "closing"]
