@@ -134,8 +134,7 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Say so, unless it was closed from here."""
-        if exc is not None:
-            self._lost(f"lost: {type(exc).__name__}")
+        self._lost("lost")
 
     def send(self, message: object) -> None:
         """Send a message now."""
@@ -163,6 +162,10 @@ class Tally:
 
     def __init__(self) -> None:
         """Nothing yet."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget what there is."""
         self.seen: list[float] = []
         """Seconds from when an action was planned until every socket had its update."""
         self.late: list[float] = []
@@ -201,6 +204,7 @@ class Match:
         self._asked = ""  # what was asked for last that is not measured
         self._running: _Action | None = None
         self._since = 0.0  # when the bot's turn began
+        self._moving: asyncio.Task[None] | None = None  # to the table of the rematch
 
     async def connect(self) -> None:
         """Open the three sockets."""
@@ -304,7 +308,7 @@ class Match:
             self.close()
             self.place = self.place._replace(table=table.rematch)
             self._since = 0.0
-            self._task = self._loop.create_task(self.connect())
+            self._moving = self._loop.create_task(self.connect())
 
     def _ask(self, number: int, command: dict[str, Any]) -> None:
         """Ask for something once, however often it is seen to be needed."""
@@ -388,7 +392,6 @@ class Crowd:
 
     async def play(self, rate: float, seconds: float) -> None:
         """So many actions a second, planned at random moments, each at a table that is free."""
-        loop = asyncio.get_running_loop()
         planned = monotonic()
         end = planned + seconds
         while (planned := planned + self._dice.expovariate(rate)) < end:
@@ -401,7 +404,6 @@ class Crowd:
 
     async def finish(self) -> None:
         """Wait for what is under way; what does not come is an error."""
-        loop = asyncio.get_running_loop()
         end = monotonic() + _PATIENCE
         while open_ := len(self._due) + sum(match.waits for match in self.matches):
             if monotonic() > end:
@@ -458,12 +460,11 @@ async def prepare(address: str, count: int, file: Path) -> None:
     crowd.close()
     file.write_bytes(_encode([match.place for match in crowd.matches]))
     tally = crowd.tally
-    say("prepared", rate=rate, seen=_spread(tally.seen), errors=tally.errors)
+    say("prepared", at_once=_AT_ONCE, rate=rate, seen=_spread(tally.seen), errors=tally.errors)
 
 
 async def play(address: str, places: Sequence[Place], rate: float, seconds: float) -> None:
     """The measurement."""
-    loop = asyncio.get_running_loop()
     crowd = Crowd(address, places, "play")
     began = monotonic()
     await crowd.connect()
@@ -474,8 +475,8 @@ async def play(address: str, places: Sequence[Place], rate: float, seconds: floa
     gc.collect()
     gc.freeze()
     gc.disable()
-    errors = crowd.tally.errors.copy()
-    crowd.tally.__init__()  # type: ignore[misc]
+    errors = crowd.tally.errors
+    crowd.tally.begin()
     Line.received = 0
     say("begin")
     await crowd.play(rate, seconds)

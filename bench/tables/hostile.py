@@ -31,11 +31,11 @@ from .attack import Attack, Report
 from .client import Json
 from .ledger import Fault, Ledger
 from .mischief import Known
+from .page import KEPT, facts
 from .player import Player
 from .processes import Server
 from .stages import PostgresStage, SqliteStage, Stage
 
-OUTPUT = Path("build/server")
 STAGES: dict[str, Callable[[Path], Stage]] = {"sqlite": SqliteStage, "postgres": PostgresStage}
 NAMES = ("Alice", "Bob")
 TABLES = 4
@@ -277,7 +277,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--store", choices=tuple(STAGES), default="sqlite")
     parser.add_argument("--seed", default="1")
     options = parser.parse_args(arguments)
-    folder = OUTPUT.absolute() / "hostile"
+    folder = KEPT / "hostile"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     console = Console(highlight=False)
@@ -285,8 +285,9 @@ def main(arguments: Sequence[str]) -> int:
         stage = STAGES[options.store](folder)
         work = besiege(stage, options.messages, TABLES, options.seed, status.update)
         figures, faults = asyncio.run(work)
-    figures = {"store": options.store, **figures}
-    (OUTPUT / "hostile.json").write_text(json.dumps(figures, indent=2) + "\n")
+    known = facts(f"python -m bench.tables.hostile --messages {options.messages}")
+    figures = {"store": options.store, **figures, "facts": known}
+    (KEPT / "hostile.json").write_text(json.dumps(figures, indent=2) + "\n")
     console.print_json(data=figures)
     for fault in faults[:_MOST_SHOWN]:
         console.print(f"{fault.kind}: {fault.text}", markup=False)

@@ -19,15 +19,55 @@ from .client import Json
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "bench" / "SERVER.md"
 KEPT = ROOT / "build" / "server"
+TITLES = ("Load", "Chaos", "Hostility")
+PARTS = ("server", "bots", "generator", "others")
+
+INTRODUCTION = """\
+How much the server bears. Each part names the command that measured it. The machine was shared
+with other work, so the last digits are chance."""
+
+LOAD = """\
+At each table two clients and a bot (`apprentice` or `mason`) play, and a spectator watches: three
+sockets. The tables are spread over all stages of a game, and a game that ends is followed by a
+rematch. Server, bots and load generator share the machine, and the database is SQLite on its disk.
+Actions are sent at random moments planned beforehand, whether or not earlier ones have been
+answered; the time of an action, in milliseconds, counts from its planned moment until **all three
+sockets** have its update, so it contains what the generator itself was late. An error would be a
+refusal, a lost connection, an update that is missing or did not come, or a warning in the server's
+log. Processor use is in percent of one core; `others` is all else that ran on the machine; `sent`
+is what arrived at the sockets."""
+
+MEMORY = {
+    "loaded": "tables that nobody is connected to",
+    "connected": "the same with three sockets at each",
+    "forgotten": "after everybody left and the tables were forgotten",
+    "loaded_again": "after the tables were read again",
+}
+MEMORY_INTRODUCTION = """\
+Memory of the same tables when nothing happens at them. The allocator keeps what forgotten tables
+leave, and later tables use it again."""
+
+CHAOS = """\
+Clients play as fast as they can while servers and databases are killed. Whatever was acknowledged
+has to be in the log, once and at its version; each table has to go on; each record has to verify.
+A pause is the time in which nothing happened at a table."""
+
+HOSTILITY = """\
+One server is sent what no client sends, while others play honestly. Nobody of them may notice, no
+answer may be an error of the server's, and its memory has to stay where it was."""
 
 
 def write() -> None:
     """Write the page."""
     sections = _old_sections()
-    if (KEPT / "load.json").exists():
-        sections["Load"] = load_section(json.loads((KEPT / "load.json").read_text()))
-    text = "\n\n".join(["# Server", *(sections[title] for title in sections)]) + "\n"
-    PAGE.write_text(text, "utf-8")
+    if load := _kept("load.json"):
+        sections["Load"] = _load(load[0])
+    if chaos := _kept("chaos-*.json"):
+        sections["Chaos"] = _chaos(chaos)
+    if hostile := _kept("hostile.json"):
+        sections["Hostility"] = _hostility(hostile[0])
+    parts = [f"## {title}\n\n{text}" for title, text in sorted(sections.items(), key=_place)]
+    PAGE.write_text("\n\n".join(["# Server", INTRODUCTION, *parts]) + "\n", "utf-8")
 
 
 def facts(command: str) -> dict[str, str]:
@@ -42,9 +82,78 @@ def facts(command: str) -> dict[str, str]:
     }
 
 
-def load_section(found: Json) -> str:
-    """What `load` found."""
-    return ""
+def _load(found: Json) -> str:
+    idle, runs = found["idle"], found["runs"]
+    heads = (
+        "tables", "sockets", "actions/s", "p50", "p95", "p99", "longest", "errors",
+        "server", "bots", "generator", "others", "memory", "sent",
+    )  # fmt: skip
+    rows = [
+        (
+            f"{run['tables']:,}",
+            f"{3 * run['tables']:,}",
+            f"{run['actions'] / run['seconds']:.0f}",
+            *(f"{run['seen'][each]:.1f}" for each in ("p50", "p95", "p99", "max")),
+            str(sum(run["errors"].values()) + len(run["logged"])),
+            *(f"{run['processor'][who]:.0f} %" for who in PARTS),
+            f"{run['memory'] / 1e6:.0f} MB",
+            f"{run['received'] / run['seconds'] / 1e6:.2f} MB/s",
+        )
+        for run in runs
+    ]
+    memory = [
+        (what, f"{idle[name] / 1e6:.1f} MB", f"{idle[name] / idle['tables'] / 1024:.1f} KB")
+        for name, what in MEMORY.items()
+    ]
+    most = found["most"]
+    bots = [f"{run['bots']['p50']:.0f} and {run['bots']['p99']:.0f} ms" for run in runs]
+    late = [f"{run['late']['p99']:.1f} ms" for run in runs]
+    return "\n\n".join(
+        [
+            _listed(found["facts"]),
+            LOAD,
+            grid(heads, rows),
+            f"The generator itself was late (p99) by {', '.join(late)}. The bots answered after "
+            f"(median and p99) {', '.join(bots)}. To open all sockets of the largest run, with "
+            f"every table still to be read from the log, took {runs[-1]['opened']:.1f} s. As fast "
+            f"as it can, with {most['at_once']} tables in play, the server took "
+            f"{most['rate']:.0f} actions/s.",
+            MEMORY_INTRODUCTION,
+            grid(("the server has grown by", "altogether", "a table"), memory),
+        ]
+    )
+
+
+def _chaos(runs: list[Json]) -> str:
+    heads = (
+        "store", "kills", "acknowledged", "lost", "doubled", "gaps", "games verified",
+        "usual pause", "longest pause", "faults",
+    )  # fmt: skip
+    rows = [
+        (
+            run["store"],
+            f"{run['kills']:,}",
+            f"{run['acknowledged']:,}",
+            *(str(run[each]) for each in ("lost", "doubled", "gaps")),
+            f"{run['verified']} of {run['finished']}",
+            *(f"{run[each]:.3f} s" for each in ("usual_pause", "longest_pause")),
+            str(sum(run["faults"].values())),
+        )
+        for run in runs
+    ]
+    return "\n\n".join([_listed(runs[0]["facts"]), CHAOS, grid(heads, rows)])
+
+
+def _hostility(found: Json) -> str:
+    heads = ("", "")
+    rows = [
+        ("malformed and hostile messages", f"{found['total']:,}"),
+        ("kinds of them", str(len(found["messages"]))),
+        ("actions of honest players meanwhile", f"{found['honest']['acknowledged']:,}"),
+        ("memory that the server grew by", f"{found['memory_growth'] / 1e6:.0f} MB"),
+        ("faults", str(sum(found["faults"].values()))),
+    ]
+    return "\n\n".join([_listed(found["facts"]), HOSTILITY, grid(heads, rows)])
 
 
 def grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -57,7 +166,24 @@ def _old_sections() -> dict[str, str]:
     """The sections on the page, by their title."""
     text = PAGE.read_text("utf-8") if PAGE.exists() else ""
     parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)[1:]
-    return {part.splitlines()[0].removeprefix("## "): part.strip() for part in parts}
+    titled = (part.removeprefix("## ").partition("\n") for part in parts)
+    return {title: body.strip() for title, _, body in titled}
+
+
+def _place(section: tuple[str, str]) -> int:
+    """The sections' order: the known ones first."""
+    title, _ = section
+    return TITLES.index(title) if title in TITLES else len(TITLES)
+
+
+def _kept(name: str) -> list[Json]:
+    """What was measured, as far as it says how."""
+    found = [json.loads(path.read_text("utf-8")) for path in sorted(KEPT.glob(name))]
+    return [each for each in found if "facts" in each]
+
+
+def _listed(known: dict[str, str]) -> str:
+    return "\n".join(f"- {name}: {value}" for name, value in known.items())
 
 
 def _git(*arguments: str) -> str:

@@ -122,6 +122,8 @@ class PostgresStage(Stage):
             restored()  # the other one is there all the time
             await self._kill_and_start(server, dice)
             return
+        if dice.random() < 0.25:
+            await self._freeze(dice)
         if what == "both":
             self._kill(server)
         await asyncio.to_thread(self._database.kill)
@@ -132,6 +134,13 @@ class PostgresStage(Stage):
         await asyncio.to_thread(self._database.start)
         restored()
         await asyncio.to_thread(server.wait)
+
+    async def _freeze(self, dice: random.Random) -> None:
+        """Nothing is answered for a while, and then much that nobody waits for any more is done."""
+        await asyncio.to_thread(self._database.freeze)
+        await asyncio.sleep(dice.uniform(0.0, 6.0))
+        await asyncio.to_thread(self._database.thaw)
+        await asyncio.sleep(dice.uniform(0.0, 0.3))
 
     async def rows(self, tables: Sequence[str]) -> dict[str, list[Row]]:
         """See `Stage`."""

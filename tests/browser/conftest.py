@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
@@ -12,9 +11,9 @@ from playwright.sync_api import Browser, BrowserContext
 import alhambra.core
 from alhambra.server import pages
 
-from .looking import PHONE, WIDE, as_guest, chromium
+from .looking import PATIENCE, PHONE, WIDE, as_guest, chromium
 from .playing import Player
-from .serving import Server, serving
+from .serving import Seat, Server, buys, scored, serving
 
 
 def pytest_ignore_collect() -> bool | None:
@@ -56,7 +55,7 @@ class Opener:
             settings["storage_state"] = as_guest(self.server.address, token)
         context = self._browser.new_context(**settings)
         self._contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.on("console", lambda message: self._listen(message.type, message.text))
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         context.on("request", lambda request: self._watch(request.url))
@@ -94,16 +93,18 @@ def opened(browser: Browser, server: Server) -> Iterator[Opener]:
 
 
 @pytest.fixture(scope="session")
-def finished(server: Server) -> tuple[str, str]:
-    """A game of Ada and Ben that is over, and the token of both."""
+def finished(server: Server) -> Seat:
+    """A game of Ada and Ben, at one screen, that is over."""
     token = server.guest()
     table = server.table(token, "Ada", "Ben")
     server.play(table, token)
-    return table, token
+    return Seat(table, token)
 
 
 @pytest.fixture(scope="session")
-def axe() -> str:
-    """The script that looks for barriers."""
-    root = Path(__file__).parents[2]
-    return (root / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
+def running(server: Server) -> Seat:
+    """A game of Ada and three bots, for looking only: she can buy something, and there was a scoring."""
+    token = server.guest()
+    table = server.table(token, "Ada", bots=["builder"] * 3, setup={"players": 4})
+    server.play(table, token, until=lambda update: scored(update) and buys(update))
+    return Seat(table, token)

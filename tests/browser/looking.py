@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 )  # fmt: skip
+
+PATIENCE = 20_000  # milliseconds
 
 # Nothing moves unless a test is about that: so nobody has to wait for it.
 WIDE: dict[str, Any] = {
@@ -34,6 +36,7 @@ def chromium() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     assert program is not None, "there is no chromium: make test installs it"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         yield browser

@@ -47,8 +47,9 @@ class Screen:
 
     @cached_property
     def table(self) -> str:
-        """All but what was said last, and where the focus is."""
-        return self.text[self.text.index("- main") :].replace(" [active]", "")
+        """The table itself: without what was said last, the recap, and where the focus is."""
+        text = self.text[self.text.index("- main") :].replace(" [active]", "")
+        return re.sub(r'  - region "Since your last turn":\n(    .*\n)*', "", text)
 
     @property
     def mine(self) -> bool:

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 Json = dict[str, Any]
-Until = Callable[[Json], bool]
+Until = Callable[[Json], object]
 
 PATIENCE = 30.0  # seconds
 SETTINGS = {
@@ -131,8 +131,36 @@ class Server:
             self.command(table, token, **sensible(update))
 
 
+class Seat(NamedTuple):
+    """A table, and who sits there."""
+
+    table: str
+    token: str
+
+
+# What a test may wait for
+
+
+def scored(update: Json) -> bool:
+    """Whether there has been a scoring."""
+    return bool(update["game"]["scorings"])
+
+
+def buys(update: Json) -> list[str]:
+    """The purchases that are possible."""
+    return [action for action in update["you"]["legal"] if action.startswith("buy")]
+
+
+def buys_exactly(update: Json) -> bool:
+    """Whether something can be bought and the turn goes on."""
+    return any(not over(action) for action in buys(update))
+
+
+# What somebody does who wants to get on
+
+
 def sensible(update: Json) -> Json:
-    """What somebody does who wants to get on: buy, build, take money, in this order."""
+    """Buy, build, take money, in this order."""
     asked = {"version": update["version"], "seat": update["game"]["actor"]}
     if update["game"]["complete"]:
         return {"kind": "end", **asked}

@@ -8,16 +8,10 @@ from playwright.sync_api import expect
 
 from .conftest import Opener
 from .playing import Player
-from .serving import Json, over
+from .serving import buys_exactly
 
 BUY_EXACTLY = r"^Slot .* can be paid exactly"
 BUILD = r"^free cell .* can be built here$"
-
-
-def can_buy_exactly(update: Json) -> bool:
-    """Whether a tile can be bought and the turn goes on."""
-    legal = update["you"]["legal"]
-    return any(action.startswith("buy") and not over(action) for action in legal)
 
 
 def at_exact_payment(opened: Opener) -> Player:
@@ -25,11 +19,10 @@ def at_exact_payment(opened: Opener) -> Player:
     server = opened.server
     token = server.guest()
     table = server.table(token, "Ada", bots=["random"])
-    server.play(table, token, until=can_buy_exactly)
+    server.play(table, token, until=buys_exactly)
     ada = opened(f"/t/{table}", token)
     ada.wait(lambda screen: screen.mine)
     ada.page.get_by_role("tab", name="Chat").click()
-    ada.button("I have seen it").click()
     return ada
 
 

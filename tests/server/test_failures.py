@@ -305,6 +305,7 @@ def test_a_bot_is_asked_by_one_house_and_by_the_other_if_that_one_is_gone(
             listener = Listener()
             await two.join(table, listener)
             await until_ada(listener)
+            await until(lambda: two._rooms[table].driver is None)
             asked.clear()
             for turns in range(1, 4):
                 await until_ada(listener, await take_turn(one, table))

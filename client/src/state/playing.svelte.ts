@@ -6,7 +6,7 @@
 import type { Ghost } from "../board/Palace.svelte";
 import { sites as askSites } from "../net/api";
 import { FOUNTAIN, type Side, SLOTS } from "../notation";
-import type { GameOut, SeatOut, Site, Sites, Update } from "../protocol";
+import type { GameOut, Refused, SeatOut, Site, Sites, Update } from "../protocol";
 import { refusalWords } from "../words/refusals";
 import { t } from "../words/words.svelte";
 import * as choosing from "./choosing";
@@ -76,11 +76,13 @@ export class Playing {
   readonly hand: readonly string[] | null = $derived.by(() => this.#hand(this.table.you?.hand ?? null));
 
   readonly acting: boolean = $derived.by(() => this.table.acting);
+  readonly legal: readonly string[] = $derived.by(() =>
+    this.#legal((this.acting && this.table.you?.legal) || []),
+  );
   /** What can be done; nothing while others are on turn. */
-  readonly options: choosing.Options = $derived.by(() => {
-    const legal = this.#legal((this.acting && this.table.you?.legal) || []);
-    return legal.length ? choosing.optionsOf(legal) : EMPTY;
-  });
+  readonly options: choosing.Options = $derived(
+    this.legal.length ? choosing.optionsOf(this.legal) : EMPTY,
+  );
   /** Whether actions can be chosen: money, purchases, redesigns. */
   readonly choosingAction: boolean = $derived(this.acting && this.game?.phase === "act");
 
@@ -161,6 +163,8 @@ export class Playing {
     this.carried ? asCell(this.over) : (this.point ?? this.aim),
   );
   readonly ghost: Ghost | null = $derived.by(() => this.#ghost());
+  /** Why the tile of interest cannot be built there. */
+  readonly forbidden: Refused | null = $derived.by(() => this.#forbidden());
 
   /** What is new since the own last turn. */
   readonly traces: Traces = $derived.by(() =>
@@ -341,7 +345,7 @@ export class Playing {
     if (momentOf(update) === momentOf(before)) return;
     this.choice = NOTHING;
     this.aim = null;
-    if (!this.table.refusal?.rule) this.table.refusal = null;
+    this.table.refusal = null;
     this.#begin();
   }
 
@@ -383,19 +387,26 @@ export class Playing {
     return (built ? this.sites?.swaps[built] : this.sites?.cells[cell]) ?? null;
   }
 
+  #forbidden(): Refused | null {
+    const { planned, at } = this;
+    if (!planned || !at || this.pieceCell) return null;
+    // In the place of another tile only a tile of the reserve can be meant.
+    const meant = !this.palace[at] || this.options.swaps.has(planned) || this.options.adds.has(planned);
+    return (meant && this.#site(at)?.refused) || null;
+  }
+
   #ghost(): Ghost | null {
-    const { planned: tile, at: cell } = this;
-    if (!tile || !cell || cell === FOUNTAIN || this.pieceCell || !this.atHome) return null;
+    const { planned: tile, at: cell, forbidden } = this;
+    if (!tile || !cell || cell === FOUNTAIN || this.pieceCell) return null;
+    if (forbidden) {
+      const clash = forbidden.slug === "clash" ? [forbidden.details.side as Side] : [];
+      return { tile, cell, note: refusalWords(forbidden), clash, refused: true };
+    }
     const site = this.#site(cell);
     const legal = this.piece !== null && this.#dropOf(cell) !== null;
-    const free = !this.palace[cell];
-    if (site?.refused && (free || this.options.swaps.has(tile) || this.options.adds.has(tile))) {
-      const { slug, details } = site.refused;
-      const clash = slug === "clash" ? [details.side as Side] : [];
-      return { tile, cell, note: refusalWords(site.refused), clash, refused: true };
-    }
-    if (!legal && !(free && this.wanted)) return null;
-    if (!site) return legal ? { tile, cell } : null;
+    const possible = this.wanted !== null && !this.palace[cell] && site !== null;
+    if (!legal && !possible) return null;
+    if (!site) return { tile, cell };
     const note = t("board-wall-change", { from: this.sites?.wall ?? 0, to: site.wall ?? 0 });
     return { tile, cell, note };
   }

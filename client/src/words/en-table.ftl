@@ -103,6 +103,8 @@ table-tab-hand = Hand and reserve
 table-tab-players = Players and log
 table-tabs = Parts of the table
 table-own = To your palace
+# For those who watch: show the palace of whoever is on turn
+table-follow = Follow the game
 table-reserve-of = Reserve of { $name }
 table-look-next = Next palace
 table-look-before = Previous palace

@@ -27,11 +27,6 @@ chat-left = { $count ->
     [one] { $count } character left
    *[other] { $count } characters left
 }
-# $count: lines
-chat-unread = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
-}
 # For screen readers. $name says $text
 chat-said = { $name } says: { $text }
 

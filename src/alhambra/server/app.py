@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import math
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -56,7 +57,9 @@ def make_app(settings: Settings) -> Starlette:
         # again is what would make everybody wait.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 3, 500)
+        gc.set_threshold(20_000, 5, 50)
+        # Threads that write to the database or wait for a bot do little at a time, and often.
+        sys.setswitchinterval(0.001)
         try:
             yield
         finally:

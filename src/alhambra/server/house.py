@@ -427,8 +427,9 @@ class House:
         """Tell everybody who is connected here what happened."""
         room.told = room.table.version
         room.used = time.monotonic()
-        room.changed.set()
-        room.changed = asyncio.Event()
+        if room.waiting:
+            room.changed.set()
+            room.changed = asyncio.Event()
         if not room.viewers:
             return
         common = wire.shared(room.table, room.present, self._now(), news)

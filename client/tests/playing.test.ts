@@ -1,0 +1,328 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { GameOut, Sites, Update } from "../src/protocol";
+import { Playing } from "../src/state/playing.svelte";
+import { TableState } from "../src/state/table.svelte";
+
+const LEGAL = [
+  "take b2", "take o3", "take b7", "take b2 o3",
+  "buy G11 b4 b7", "buy G11 b6 b7", "buy G11 b4 b2 b6", "buy P6N g3 g5",
+  "add T11 2,0", "add T11 0,1", "swap T11 G10", "remove P6N",
+];
+const PUT = ["place T9NE -1,0", "place T9NE 2,0", "store T9NE", "give T9NE"];
+
+const SITES: Sites = {
+  wall: 6,
+  cells: {
+    "2,0": { wall: 8, refused: null },
+    "-1,0": { wall: 7, refused: null },
+    "0,1": {
+      wall: null,
+      refused: {
+        type: "refused", ref: "", slug: "clash", text: "no", rule: "R4.2",
+        details: { cell: "0,1", tile: "T9NE", other: "P6N", side: "E" },
+      },
+    },
+  },
+  swaps: { G10: { wall: 5, refused: null } },
+  removal: null,
+};
+
+const GAME = {
+  actions: 20, steps: [], complete: false, phase: "act", actor: 0, mayStop: false,
+  market: ["S5SW", "P6N", "G11", null], display: ["b2", "o3", "b7", null], pending: [],
+  players: [
+    { handSize: 7, hand: null, palace: { "1,0": "G10", "1,1": "P6N" }, reserve: ["T11"], score: 3, wall: 6, counts: [] },
+    { handSize: 5, hand: null, palace: {}, reserve: [], score: 5, wall: 0, counts: [] },
+  ],
+  dirk: null, aids: null, winners: [],
+} as unknown as GameOut;
+
+let table: TableState;
+let playing: Playing;
+let play: ReturnType<typeof vi.spyOn>;
+let version = 0;
+
+function update(game: Partial<GameOut> = {}, legal = LEGAL, facing: number | null = 0): Update {
+  return {
+    type: "update", version: ++version, now: Date.now(), whole: false, events: [], notes: [], chat: [],
+    table: {
+      id: "x", status: "running", proposal: null, deadline: null, rematch: null,
+      seats: ["Ada", "Ben"].map((name) => ({ kind: "person", name, bot: null, device: false, away: false, present: true })),
+    } as unknown as Update["table"],
+    game: { ...structuredClone(GAME), ...game },
+    you: {
+      seats: facing === null ? [] : [facing], host: true, facing, legal, mayPropose: [],
+      hand: ["b2", "b4", "b6", "b7", "g3", "g5", "o1"],
+    } as unknown as Update["you"],
+  };
+}
+
+/** As if the server had sent it. */
+function arrive(next: Update): void {
+  const before = table.update;
+  table.update = next;
+  for (const watcher of watchers) watcher(next, before);
+}
+const watchers = new Set<Parameters<TableState["watch"]>[0]>();
+
+beforeEach(() => {
+  localStorage.setItem("alhambra.token", "t");
+  vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(Response.json(SITES))));
+  table = new TableState("x");
+  vi.spyOn(table, "watch").mockImplementation((watcher) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  });
+  play = vi.spyOn(table, "play").mockResolvedValue(null);
+  table.update = update();
+  playing = new Playing(table);
+  playing.open();
+});
+afterEach(() => {
+  watchers.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("taking money", () => {
+  it("adds what fits, and shows what still does", () => {
+    expect(playing.fits).toEqual([true, true, true, false]);
+    playing.pickMoney(0);
+    expect([playing.money, playing.fits]).toEqual([[0], [true, true, false, false]]);
+    playing.pickMoney(1);
+    expect(playing.deed).toEqual({ is: "play", action: "take b2 o3" });
+  });
+
+  it("begins anew with what does not fit, and lets go of one of several", () => {
+    playing.pickMoney(0);
+    playing.pickMoney(2);
+    expect(playing.money).toEqual([2]);
+    playing.cancel();
+    playing.pickMoney(0);
+    playing.pickMoney(1);
+    playing.pickMoney(0);
+    expect(playing.money).toEqual([1]);
+  });
+
+  it("takes a single card with a second tap", () => {
+    playing.pickMoney(2);
+    expect(play).not.toHaveBeenCalled();
+    playing.pickMoney(2);
+    expect(play).toHaveBeenCalledWith("take b7");
+  });
+});
+
+describe("buying", () => {
+  it("preselects the best payment, and buys with a second tap", () => {
+    playing.pickTile("G11");
+    expect([playing.places, playing.bill?.payment?.over]).toEqual([[1, 3], 0]);
+    playing.pickTile("G11");
+    expect(play).toHaveBeenCalledWith("buy G11 b4 b7");
+  });
+
+  it("goes through the ways to pay", () => {
+    playing.pickTile("G11");
+    const seen = playing.payments.map(() => {
+      playing.nextPayment();
+      return playing.bill?.payment?.over;
+    });
+    expect(seen).toEqual([1, 2, 0]);
+  });
+
+  it("points out what is superfluous, and buys without it", () => {
+    playing.pickTile("G11");
+    playing.pickCard(0);
+    expect([playing.bill?.payment, playing.bill?.superfluous]).toEqual([null, [0]]);
+    playing.do();
+    expect(play).toHaveBeenCalledWith("buy G11 b4 b7");
+  });
+
+  it("can begin with cards", () => {
+    playing.pickCard(4);
+    expect([playing.wanted, playing.bright]).toEqual([null, ["P6N"]]);
+    playing.pickCard(5);
+    playing.pickTile("P6N");
+    expect([playing.wanted, playing.places]).toEqual(["P6N", [4, 5]]);
+  });
+
+  it("begins anew with a card of another currency, and ends with the last card", () => {
+    playing.pickTile("G11");
+    playing.pickCard(4);
+    expect(playing.choice).toEqual({ is: "purchase", tile: null, places: [4] });
+    playing.pickCard(4);
+    expect(playing.choice.is).toBe("nothing");
+  });
+
+  it("shows a tile that cannot be paid, and lets go of it", () => {
+    playing.pickTile("S5SW");
+    expect([playing.wanted, playing.payments, playing.deed]).toEqual(["S5SW", [], null]);
+    playing.pickTile("S5SW");
+    expect(playing.wanted).toBeNull();
+  });
+
+  it("lets one look while others are on turn", () => {
+    arrive(update({ actor: 1 }, []));
+    playing.pickTile("G11");
+    expect([playing.wanted, playing.deed]).toEqual(["G11", null]);
+    playing.pickMoney(0);
+    playing.pickCard(0);
+    expect(playing.choice).toEqual({ is: "purchase", tile: "G11", places: [] });
+  });
+});
+
+describe("putting down", () => {
+  beforeEach(() => arrive(update({ phase: "put", pending: ["T9NE"] }, PUT)));
+
+  it("chooses the only tile by itself", () => {
+    expect([playing.piece, playing.preselected, playing.cells]).toEqual(["T9NE", true, ["-1,0", "2,0"]]);
+    expect([playing.reserveOpen, playing.dirkOpen, playing.deed]).toEqual([true, true, null]);
+    playing.cancel();
+    expect(playing.piece).toBe("T9NE");
+  });
+
+  it("builds with a click, but by touch only with the second tap", () => {
+    playing.pickCell("2,0");
+    expect(play).toHaveBeenLastCalledWith("place T9NE 2,0");
+    play.mockClear();
+    playing.touch = true;
+    playing.pickCell("-1,0");
+    expect(play).not.toHaveBeenCalled();
+    expect(playing.deed).toEqual({ is: "play", action: "place T9NE -1,0" });
+    playing.pickCell("-1,0");
+    expect(play).toHaveBeenLastCalledWith("place T9NE -1,0");
+  });
+
+  it("shows the wall before and after, or why not", async () => {
+    await vi.waitFor(() => expect(playing.sites).toEqual(SITES));
+    playing.point = "2,0";
+    expect(playing.ghost).toEqual({ tile: "T9NE", cell: "2,0", note: "wall 6 → 8" });
+    playing.point = "0,1";
+    expect(playing.ghost).toMatchObject({ cell: "0,1", clash: ["E"], refused: true });
+    expect(playing.ghost?.note).toContain("R4.2");
+    playing.point = "1,0"; // built: not while something is put down
+    expect(playing.ghost).toBeNull();
+    playing.point = "0,0";
+    expect(playing.ghost).toBeNull();
+  });
+
+  it("asks once where a tile could go, as long as the palace stays", async () => {
+    await vi.waitFor(() => expect(playing.sites).not.toBeNull());
+    playing.cancel();
+    arrive(update({ phase: "put", pending: ["T9NE"], steps: ["stop"] }, PUT));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    const [ada, ben] = structuredClone(GAME.players);
+    ada!.palace["2,0"] = "S9";
+    arrive(update({ phase: "put", pending: ["T9NE"], steps: ["x"], players: [ada!, ben!] }, PUT));
+    expect(playing.sites).toBeNull();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  });
+
+  it("stores, gives, and drops", () => {
+    playing.put("T9NE", "reserve");
+    playing.put("T9NE", "dirk");
+    playing.lift("T9NE");
+    playing.over = "2,0";
+    expect(playing.at).toBe("2,0");
+    playing.drop("2,0");
+    expect(play.mock.calls).toEqual([["store T9NE"], ["give T9NE"], ["place T9NE 2,0"]]);
+    play.mockClear();
+    playing.lift("T9NE");
+    playing.drop("0,1");
+    expect([play.mock.calls, playing.aim, playing.carried]).toEqual([[], "0,1", null]);
+  });
+
+  it("offers the reserve alone where nothing else is possible", () => {
+    arrive(update({ phase: "put", pending: ["T9NE"], steps: ["x"] }, ["store T9NE"]));
+    expect(playing.deed).toEqual({ is: "play", action: "store T9NE" });
+  });
+
+  it("goes through several tiles", () => {
+    arrive(update({ phase: "put", pending: ["T9NE", "S9"], steps: ["x"] }, [...PUT, "store S9"]));
+    expect(playing.piece).toBeNull();
+    playing.nextPiece();
+    playing.nextPiece();
+    expect(playing.piece).toBe("S9");
+  });
+});
+
+describe("redesigning", () => {
+  it("moves a tile of the reserve into the palace, or in the place of another", () => {
+    expect(playing.reserved).toEqual(["T11"]);
+    playing.pickPiece("T11");
+    expect(playing.cells).toEqual(["2,0", "0,1", "1,0"]);
+    playing.pickCell("1,0");
+    expect(play).toHaveBeenLastCalledWith("swap T11 G10");
+    playing.pickCell("2,0");
+    expect(play).toHaveBeenLastCalledWith("add T11 2,0");
+  });
+
+  it("takes a tile out by the strong button", () => {
+    playing.pickCell("1,1");
+    expect([playing.piece, playing.pieceCell, playing.reserveOpen]).toEqual(["P6N", "1,1", true]);
+    playing.do();
+    expect(play).toHaveBeenLastCalledWith("remove P6N");
+    playing.pickCell("1,1");
+    expect(playing.piece).toBeNull();
+  });
+
+  it("replaces a built tile by one of the reserve", () => {
+    playing.pickCell("1,0");
+    expect([playing.piece, playing.reserved, playing.deed]).toEqual(["G10", ["T11"], null]);
+    playing.pickPiece("T11");
+    expect(play).toHaveBeenLastCalledWith("swap T11 G10");
+  });
+
+  it("lets go on a cell where nothing is", () => {
+    playing.pickMoney(0);
+    playing.pickCell("0,0");
+    expect(playing.choice.is).toBe("nothing");
+  });
+});
+
+describe("the strong button", () => {
+  it("stops, passes and ends", () => {
+    arrive(update({ steps: ["buy"] }, [...LEGAL, "stop"]));
+    expect(playing.deed).toEqual({ is: "play", action: "stop" });
+    arrive(update({ steps: ["x"] }, ["pass"]));
+    expect(playing.deed).toEqual({ is: "play", action: "pass" });
+    const end = vi.spyOn(table, "end").mockResolvedValue(null);
+    arrive(update({ phase: "put", complete: true, steps: ["y"] }, []));
+    playing.do();
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it("does nothing for those who watch or wait", () => {
+    arrive(update({}, [], null));
+    playing.pickTile("G11");
+    playing.pickMoney(0);
+    expect([playing.choice.is, playing.deed, playing.atHome]).toEqual(["nothing", null, false]);
+  });
+});
+
+describe("an update", () => {
+  it("leaves the choice alone as long as the game does not move", () => {
+    playing.pickMoney(0);
+    arrive(update());
+    expect(playing.money).toEqual([0]);
+    arrive(update({ steps: ["take o3"] }));
+    expect(playing.choice.is).toBe("nothing");
+  });
+
+  it("changes only what has changed", () => {
+    const { game, palace, options } = playing;
+    arrive(update());
+    expect([playing.game === game, playing.palace === palace, playing.options === options]).toEqual([true, true, true]);
+  });
+});
+
+describe("looking around", () => {
+  it("shows another palace and comes back", () => {
+    playing.look(1);
+    expect([playing.shown, playing.atHome]).toEqual([1, false]);
+    playing.cancel();
+    expect([playing.shown, playing.atHome]).toEqual([0, true]);
+    playing.look(1);
+    playing.pickPiece("T11");
+    expect(playing.atHome).toBe(true);
+  });
+});

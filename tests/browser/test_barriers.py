@@ -1,0 +1,142 @@
+"""Nothing keeps anybody out: axe finds no barrier on any screen, in light or in the dark."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .barriers import barriers
+from .conftest import Opener
+from .playing import Player
+from .serving import Json
+
+ON_PHONE = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+
+
+def free_of_barriers(player: Player) -> None:
+    """Hold that there are none, in both themes."""
+    for theme in ("light", "dark"):
+        player.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        assert barriers(player.page) == []
+
+
+def against_a_bot(opened: Opener, until: object = None, **options: object) -> Player:
+    """Ada at a table with a bot, when something holds; else in her first turn."""
+    server = opened.server
+    token = server.guest()
+    table = server.table(token, "Ada", bots=["builder"])
+    server.play(table, token, until=until or (lambda update: True))
+    return opened(f"/t/{table}", token, **options)
+
+
+def scored(update: Json) -> bool:
+    return bool(update["game"]["scorings"])
+
+
+@ON_PHONE
+def test_lobby_help_and_settings(opened: Opener, phone: bool) -> None:
+    ada = opened(phone=phone)
+    ada.page.get_by_role("button", name="Make the table").wait_for()
+    for more in ada.page.get_by_text("More choices").all():
+        more.click()
+    free_of_barriers(ada)
+    ada.click("Settings")
+    free_of_barriers(ada)
+    ada.page.keyboard.press("Escape")
+    ada.click("Help")
+    free_of_barriers(ada)
+
+
+@ON_PHONE
+def test_a_table_that_waits(opened: Opener, phone: bool) -> None:
+    server = opened.server
+    token = server.guest()
+    table = server.table(token, "Ada", setup={"players": 4})
+    ada = opened(f"/t/{table}", token, phone=phone)
+    ada.page.get_by_role("heading", name="The table is laid").wait_for()
+    free_of_barriers(ada)
+    eve = opened(f"/t/{table}", phone=phone)
+    eve.page.get_by_role("button", name="Sit down here, seat 2").wait_for()
+    free_of_barriers(eve)
+
+
+@ON_PHONE
+def test_the_own_turn_with_payments_open_and_a_tile_to_put_down(opened: Opener, phone: bool) -> None:
+    ada = against_a_bot(opened, lambda update: scored(update) and any(each.startswith("buy") for each in update["you"]["legal"]), phone=phone)
+    screen = ada.wait(lambda screen: screen.mine)
+    free_of_barriers(ada)
+    screen = ada.click(screen.offers("can be paid"))
+    assert "Ways to pay" in screen.text
+    free_of_barriers(ada)
+    screen = ada.click(screen.offers("^Buy"))
+    if stop := screen.offers("^Put down$"):
+        screen = ada.click(stop)
+    ada.click(screen.offers("^free cell .* cannot be built here"))
+    free_of_barriers(ada)
+
+
+@ON_PHONE
+def test_the_turn_of_others(opened: Opener, phone: bool) -> None:
+    server = opened.server
+    ada, ben = server.guest(), server.guest()
+    table = server.table(ada, "Ada")
+    server.command(table, ben, "sit", name="Ben")
+    server.command(table, ada, "start")
+    update = server.play(table, ada, ben, until=scored)
+    waits = (ada, ben)[1 - update["game"]["actor"]]
+    player = opened(f"/t/{table}", waits, phone=phone)
+    player.wait(lambda screen: "is on turn" in screen.turn)
+    free_of_barriers(player)
+    if phone:
+        for tab in ("Hand and reserve", "Players and log"):
+            player.page.get_by_role("tab", name=re.compile(tab)).tap()
+            free_of_barriers(player)
+    player.page.get_by_role("tab", name="Chat").click()
+    free_of_barriers(player)
+
+
+@ON_PHONE
+def test_scorings_and_what_is_left_and_keys(opened: Opener, phone: bool) -> None:
+    ada = against_a_bot(opened, scored, phone=phone)
+    ada.wait(lambda screen: screen.mine)
+    names = ["Scorings", "What is left"] + ([] if phone else ["Keys"])
+    for name in names:
+        screen = ada.click(name)
+        assert 'dialog "' in screen.text
+        free_of_barriers(ada)
+        ada.click("Close")
+
+
+@ON_PHONE
+def test_a_shared_screen_between_two_turns(opened: Opener, phone: bool) -> None:
+    server = opened.server
+    token = server.guest()
+    pair = opened(f"/t/{server.table(token, 'Ada', 'Ben')}", token, phone=phone)
+    pair.wait(lambda screen: bool(screen.offers("^I am ")))
+    free_of_barriers(pair)
+
+
+@ON_PHONE
+def test_a_game_that_is_over(opened: Opener, finished: tuple[str, str], phone: bool) -> None:
+    table, token = finished
+    ada = opened(f"/t/{table}", token, phone=phone)
+    ada.wait(lambda screen: "wins with" in screen.turn)
+    free_of_barriers(ada)
+
+
+@ON_PHONE
+def test_a_replay(opened: Opener, finished: tuple[str, str], phone: bool) -> None:
+    eve = opened(f"/replay/{finished[0]}?at=60", phone=phone)
+    eve.page.get_by_role("slider").wait_for()
+    free_of_barriers(eve)
+    eve.page.goto(f"{opened.server.address}/replay")
+    eve.page.get_by_role("heading", name="Replay a game").wait_for()
+    free_of_barriers(eve)
+
+
+def test_an_address_that_leads_nowhere(opened: Opener) -> None:
+    eve = opened("/nothing/here")
+    expect(eve.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    free_of_barriers(eve)

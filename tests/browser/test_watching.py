@@ -1,0 +1,46 @@
+"""People who only look on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Opener
+
+SETUP = {"players": 2, "listed": True}
+
+
+def test_a_spectator_sees_the_table_but_no_hand(opened: Opener) -> None:
+    server = opened.server
+    tokens = server.guest(), server.guest()
+    table = server.table(tokens[0], "Ada", setup=SETUP)
+    server.command(table, tokens[1], "sit", name="Ben")
+    server.command(table, tokens[0], "start")
+    eve = opened()
+    eve.page.get_by_role("link", name="Watch Ada and Ben").first.click()
+    screen = eve.wait(lambda screen: "on turn" in screen.turn)
+    assert "You are watching." in screen.text
+    assert "Market" in screen.text
+
+    actions = eve.updates[-1]["game"]["actions"]
+    server.play(table, *tokens, until=lambda update: update["game"]["actions"] > actions + 6)
+
+    assert eve.wait(lambda screen: eve.updates[-1]["game"]["actions"] > actions + 6)
+    screen = eve.look()
+    assert not screen.offers("^(Undo|End turn|I am .*)$")
+    assert not screen.offers("can be (taken|paid|built|chosen)")
+    expect(eve.page.locator("[data-place=hand]")).to_have_count(0)
+    for update in eve.updates:
+        assert update["you"]["seats"] == []
+        assert update["you"]["hand"] is None
+        assert not any(player["hand"] for player in update["game"]["players"])
+
+
+def test_open_hands_are_seen_by_everybody(opened: Opener) -> None:
+    server = opened.server
+    token = server.guest()
+    table = server.table(token, "Ada", "Ben", setup={"players": 2, "hands": "open"})
+    eve = opened(f"/t/{table}")
+    eve.wait(lambda screen: "on turn" in screen.turn)
+    hand = eve.updates[-1]["game"]["players"][0]["hand"]
+    eve.click("Look at the palace of Ada")
+    expect(eve.page.locator("[data-place=hand] [data-card]")).to_have_count(len(hand))
