@@ -16,6 +16,7 @@ import asyncio
 import itertools
 import json
 import random
+import re
 import shutil
 import statistics
 import subprocess
@@ -42,7 +43,7 @@ from .stages import PostgresStage, SqliteStage, Stage
 
 STAGES: dict[str, Callable[[Path], Stage]] = {"sqlite": SqliteStage, "postgres": PostgresStage}
 
-_UPTIME = (0.05, 0.8)  # seconds from one kill to the next
+_UPTIME = (0.05, 1.2)  # seconds from one kill to the next
 _REST = 10  # kills, after which all tables have to go on before the next
 _STUCK = 60.0  # seconds in which a table has to go on
 _MOST_SHOWN = 20  # faults of a report
@@ -223,9 +224,11 @@ class Run:
     def _look_around(self) -> None:
         """What servers left behind."""
         self._note(Fault("orphan", each) for each in self._stage.orphans())
-        lines = self._stage.log.read_text().splitlines()
-        errors = (line for line in lines if '"level": "error"' in line or line.startswith("Trace"))
-        self._note(Fault("error", line) for line in errors)
+        log = self._stage.log.read_text()
+        self._note(Fault("error", line) for line in log.splitlines() if '"level": "error"' in line)
+        for trace in re.findall(r"^Traceback.*\n(?: .*\n)*.*", log, re.MULTILINE):
+            if "multiprocessing/spawn.py" not in trace:  # a bot that was just being born
+                self._note([Fault("error", trace)])
 
     def _figures(self, seconds: float) -> Json:
         kinds = Counter(fault.kind for fault in self.faults)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import shutil
 import subprocess
@@ -39,13 +40,21 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="of the measurement that counts")
     parser.add_argument("--only", type=int, help="with this number of tables, and no page")
     parser.add_argument("--pace", type=float, default=PACE, help="with --only: actions a second")
+    parser.add_argument(
+        "--quiet",
+        type=float,
+        default=math.inf,
+        help="wait until others use less processor time (%%)",
+    )
     parser.add_argument("--again", action="store_true", help="with the tables of the last time")
     given = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
     if not given.again:
+        _wait(given.quiet)
         _show(prepare())
     if given.only is not None:
         for _ in range(given.rounds):
+            _wait(given.quiet)
             _show(load(given.only, given.only * given.pace, given.seconds))
         return
     command = "make load" if len(sys.argv) == 1 else " ".join(["load", *sys.argv[1:]])
@@ -53,6 +62,7 @@ def main() -> None:
     _show(found["idle"])
     for tables, pace in GROWTH:
         for _ in range(given.rounds if (tables, pace) == (TABLES, PACE) else 1):
+            _wait(given.quiet)
             found["runs"].append(load(tables, tables * pace, given.seconds))
             _show(found["runs"][-1])
     found["most"] = json.loads((KEPT / "prepared.json").read_text())
@@ -177,6 +187,16 @@ def _look(server: Server, tables: list[str]) -> None:
     connection.close()
 
 
+def _wait(percent: float) -> None:
+    """Wait until the machine is as idle as that."""
+    while True:
+        before, began = _used_by_everybody(), time.monotonic()
+        time.sleep(5)
+        used = 100 * (_used_by_everybody() - before) / (time.monotonic() - began)
+        if used <= percent:
+            return
+
+
 def _used_by_all(server: int, generator: int) -> dict[str, float]:
     """The processor seconds that each part has had, and all else on this machine."""
     parts = {
@@ -184,9 +204,14 @@ def _used_by_all(server: int, generator: int) -> dict[str, float]:
         "bots": sum(map(_used, children(server))),
         "generator": _used(generator),
     }
+    others = _used_by_everybody() - sum(parts.values())
+    return {**parts, "others": others, "clock": time.monotonic()}
+
+
+def _used_by_everybody() -> float:
+    """The processor seconds that were used on this machine so far."""
     user, nice, system = map(int, Path("/proc/stat").read_text().split()[1:4])
-    everybody = (user + nice + system) / _TICKS
-    return {**parts, "others": everybody - sum(parts.values()), "clock": time.monotonic()}
+    return (user + nice + system) / _TICKS
 
 
 def _used(process: int) -> float:

@@ -79,3 +79,22 @@ describe("walking", () => {
     expect(geometry.inOrder([...PALACE, "0,0"])).toEqual(order);
   });
 });
+
+describe("a note below a cell", () => {
+  const view = { x: 0, y: 200, scale: 1 };
+  const note = { width: 240, height: 90 };
+
+  it("stays where it is if there is room", () => {
+    expect(geometry.noted(view, "1,0", { width: 600, height: 500 }, note)).toEqual({ aside: 0, above: false });
+  });
+
+  it("moves aside at the edge", () => {
+    expect(geometry.noted(view, "0,0", { width: 600, height: 500 }, note).aside).toBe(70);
+    expect(geometry.noted(view, "5,0", { width: 600, height: 500 }, note).aside).toBe(-70);
+  });
+
+  it("goes above where there is no room below", () => {
+    expect(geometry.noted(view, "1,-1", { width: 600, height: 450 }, note).above).toBe(true);
+    expect(geometry.noted(view, "1,2", { width: 600, height: 60 }, note).above).toBe(false);
+  });
+});

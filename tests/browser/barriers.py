@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+_COLOURS = ["color-contrast", "link-in-text-block"]
 
 _AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 
@@ -18,12 +19,14 @@ def _script() -> str:
     return _AXE.read_text("utf-8")
 
 
-def barriers(page: Page) -> list[str]:
-    """What is in the way on a page that lets scripts in, one line for each place."""
+def barriers(page: Page, *, colours: bool = False) -> list[str]:
+    """What is in the way, one line for each place; `colours` only if nothing else has changed."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_script())
+    only = {"type": "rule", "values": _COLOURS} if colours else {"type": "tag", "values": _TAGS}
     found: list[dict[str, Any]] = page.evaluate(
-        "async (tags) => (await axe.run({ runOnly: tags, resultTypes: ['violations'] })).violations", TAGS
+        "runOnly => axe.run({ runOnly, resultTypes: ['violations'] }).then(all => all.violations)",
+        only,
     )
     return [
         f"{rule['id']}: {node['html'][:160]} {node['failureSummary']}"

@@ -103,7 +103,7 @@ def finished(server: Server) -> Seat:
 
 @pytest.fixture(scope="session")
 def running(server: Server) -> Seat:
-    """A game of Ada and three bots, for looking only: she can buy something, and there was a scoring."""
+    """A game of Ada and three bots, only to be looked at: there was a scoring, and she can buy."""
     token = server.guest()
     table = server.table(token, "Ada", bots=["builder"] * 3, setup={"players": 4})
     server.play(table, token, until=lambda update: scored(update) and buys(update))

@@ -51,6 +51,17 @@ class Screen:
         text = self.text[self.text.index("- main") :].replace(" [active]", "")
         return re.sub(r'  - region "Since your last turn":\n(    .*\n)*', "", text)
 
+    @cached_property
+    def dialog(self) -> str:
+        """The name of the dialog that is open, or nothing."""
+        found = re.search(r'dialog "(.*?)"', self.text)
+        return found[1] if found else ""
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return bool(re.search(" wins with | share the victory ", self.turn))
+
     @property
     def mine(self) -> bool:
         """Whether it is for the one who looks to act."""
@@ -116,7 +127,7 @@ class Player:
     def go_on(self, screen: Screen | None = None) -> Screen:
         """Do one sensible thing of those that are offered."""
         screen = screen or self.look()
-        if 'dialog "' in screen.text:
+        if screen.dialog:
             return self.click("Close")
         for way in _WAYS:
             if name := screen.offers(way):
@@ -124,9 +135,9 @@ class Player:
         raise AssertionError(f"nothing to do:\n{screen.text}")
 
     def play_turn(self) -> Screen:
-        """Play until it is somebody else's turn, or the game is over."""
+        """Play until it is somebody else's turn, or something is to be seen first."""
         screen = self.wait(lambda screen: screen.mine)
-        while screen.mine:
+        while screen.mine and not screen.dialog:
             screen = self.go_on(screen)
         return screen
 

@@ -10,32 +10,20 @@ from playwright.sync_api import expect
 from .barriers import barriers
 from .conftest import Opener
 from .playing import Player
-from .serving import Json
+from .serving import Seat, buys_exactly, scored
 
-ON_PHONE = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+ON_BOTH = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 
 
 def free_of_barriers(player: Player) -> None:
     """Hold that there are none, in both themes."""
-    for theme in ("light", "dark"):
-        player.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        assert barriers(player.page) == []
+    player.page.emulate_media(color_scheme="light")
+    assert barriers(player.page) == []
+    player.page.emulate_media(color_scheme="dark")
+    assert barriers(player.page, colours=True) == []
 
 
-def against_a_bot(opened: Opener, until: object = None, **options: object) -> Player:
-    """Ada at a table with a bot, when something holds; else in her first turn."""
-    server = opened.server
-    token = server.guest()
-    table = server.table(token, "Ada", bots=["builder"])
-    server.play(table, token, until=until or (lambda update: True))
-    return opened(f"/t/{table}", token, **options)
-
-
-def scored(update: Json) -> bool:
-    return bool(update["game"]["scorings"])
-
-
-@ON_PHONE
+@ON_BOTH
 def test_lobby_help_and_settings(opened: Opener, phone: bool) -> None:
     ada = opened(phone=phone)
     ada.page.get_by_role("button", name="Make the table").wait_for()
@@ -47,9 +35,12 @@ def test_lobby_help_and_settings(opened: Opener, phone: bool) -> None:
     ada.page.keyboard.press("Escape")
     ada.click("Help")
     free_of_barriers(ada)
+    ada.click("All rules")
+    ada.page.get_by_role("dialog", name="The rules").get_by_role("article").first.wait_for()
+    free_of_barriers(ada)
 
 
-@ON_PHONE
+@ON_BOTH
 def test_a_table_that_waits(opened: Opener, phone: bool) -> None:
     server = opened.server
     token = server.guest()
@@ -62,22 +53,28 @@ def test_a_table_that_waits(opened: Opener, phone: bool) -> None:
     free_of_barriers(eve)
 
 
-@ON_PHONE
-def test_the_own_turn_with_payments_open_and_a_tile_to_put_down(opened: Opener, phone: bool) -> None:
-    ada = against_a_bot(opened, lambda update: scored(update) and any(each.startswith("buy") for each in update["you"]["legal"]), phone=phone)
+@ON_BOTH
+def test_the_own_turn_with_payments_open_and_a_tile_to_put_down(
+    opened: Opener, phone: bool
+) -> None:
+    server = opened.server
+    token = server.guest()
+    table = server.table(token, "Ada", bots=["builder"])
+    server.play(table, token, until=lambda update: scored(update) and buys_exactly(update))
+    ada = opened(f"/t/{table}", token, phone=phone)
     screen = ada.wait(lambda screen: screen.mine)
     free_of_barriers(ada)
-    screen = ada.click(screen.offers("can be paid"))
+    screen = ada.click(screen.offers("can be paid exactly"))
     assert "Ways to pay" in screen.text
     free_of_barriers(ada)
-    screen = ada.click(screen.offers("^Buy"))
-    if stop := screen.offers("^Put down$"):
-        screen = ada.click(stop)
+    ada.click("Buy and go on")
+    screen = ada.click("Put down")
     ada.click(screen.offers("^free cell .* cannot be built here"))
+    ada.page.get_by_text(re.compile("^Rule R")).click()
     free_of_barriers(ada)
 
 
-@ON_PHONE
+@ON_BOTH
 def test_the_turn_of_others(opened: Opener, phone: bool) -> None:
     server = opened.server
     ada, ben = server.guest(), server.guest()
@@ -97,19 +94,19 @@ def test_the_turn_of_others(opened: Opener, phone: bool) -> None:
     free_of_barriers(player)
 
 
-@ON_PHONE
-def test_scorings_and_what_is_left_and_keys(opened: Opener, phone: bool) -> None:
-    ada = against_a_bot(opened, scored, phone=phone)
+@ON_BOTH
+def test_scorings_and_what_is_left_and_keys(opened: Opener, running: Seat, phone: bool) -> None:
+    ada = opened(f"/t/{running.table}", running.token, phone=phone)
     ada.wait(lambda screen: screen.mine)
-    names = ["Scorings", "What is left"] + ([] if phone else ["Keys"])
-    for name in names:
-        screen = ada.click(name)
-        assert 'dialog "' in screen.text
+    if phone:
+        ada.page.get_by_role("tab", name="Players and log").tap()
+    for name in ("Scorings", "What is left", "Keys")[: 2 if phone else 3]:
+        assert ada.click(name).dialog
         free_of_barriers(ada)
         ada.click("Close")
 
 
-@ON_PHONE
+@ON_BOTH
 def test_a_shared_screen_between_two_turns(opened: Opener, phone: bool) -> None:
     server = opened.server
     token = server.guest()
@@ -118,16 +115,16 @@ def test_a_shared_screen_between_two_turns(opened: Opener, phone: bool) -> None:
     free_of_barriers(pair)
 
 
-@ON_PHONE
-def test_a_game_that_is_over(opened: Opener, finished: tuple[str, str], phone: bool) -> None:
+@ON_BOTH
+def test_a_game_that_is_over(opened: Opener, finished: Seat, phone: bool) -> None:
     table, token = finished
     ada = opened(f"/t/{table}", token, phone=phone)
     ada.wait(lambda screen: "wins with" in screen.turn)
     free_of_barriers(ada)
 
 
-@ON_PHONE
-def test_a_replay(opened: Opener, finished: tuple[str, str], phone: bool) -> None:
+@ON_BOTH
+def test_a_replay(opened: Opener, finished: Seat, phone: bool) -> None:
     eve = opened(f"/replay/{finished[0]}?at=60", phone=phone)
     eve.page.get_by_role("slider").wait_for()
     free_of_barriers(eve)
@@ -136,7 +133,15 @@ def test_a_replay(opened: Opener, finished: tuple[str, str], phone: bool) -> Non
     free_of_barriers(eve)
 
 
-def test_an_address_that_leads_nowhere(opened: Opener) -> None:
-    eve = opened("/nothing/here")
-    expect(eve.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+def test_a_table_that_is_not_there(opened: Opener) -> None:
+    opened.allow("Unexpected response code: 404|status of 404")
+    eve = opened("/t/nowhere")
+    expect(eve.page.get_by_role("heading", level=1)).to_contain_text("There is no such table")
     free_of_barriers(eve)
+
+
+def test_a_barrier_would_be_found(opened: Opener) -> None:
+    eve = opened()
+    eve.page.get_by_role("button", name="Make the table").wait_for()
+    eve.page.evaluate("document.querySelector('h1').style.color = '#eee'")
+    assert [found.partition(":")[0] for found in barriers(eve.page)] == ["color-contrast"]

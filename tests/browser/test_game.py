@@ -1,6 +1,10 @@
-"""Whole games."""
+"""Whole games, from the lobby on."""
 
 from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
 
 from .conftest import Opener
 
@@ -11,19 +15,49 @@ def test_two_people_meet_and_play_a_whole_game(opened: Opener) -> None:
     ada.page.get_by_role("group", name="Seats").get_by_text("2").click()
     ada.click("Make the table")
     ada.wait(lambda screen: screen.turn == "The table is laid")
-
-    ben.page.goto(ada.page.url)
+    ben.page.goto(ada.page.get_by_label("Link for your friends").input_value())
     ben.page.get_by_label("Your name").fill("Ben")
     ben.click("Sit down here, seat 2")
-    ada.button("Start the game").click()
+    ada.click("Start the game")
 
     players = [ada, ben]
     for player in players:
-        player.wait(lambda screen: "on turn" in screen.turn or screen.turn == "Your turn")
-        player.page.get_by_role("tab", name="Chat").click()
-    while " wins " not in (screen := players[0].look()).turn:
-        if screen.turn != "Your turn" and 'dialog "' not in screen.text:
-            players.reverse()
-        else:
+        player.wait(lambda screen: "turn" in screen.turn)
+        player.page.get_by_role("tab", name="Chat").click()  # the log would be long
+    while not (screen := players[0].look()).over:
+        if screen.mine or screen.dialog:
             players[0].go_on(screen)
-    print(screen.turn)
+        else:
+            players.reverse()
+
+    for player in players:
+        screen = player.wait(lambda screen: screen.over)
+        game = player.updates[-1]["game"]
+        scores = [each["score"] for each in game["players"]]
+        assert screen.turn.endswith(f" {max(scores)} points.")
+        assert screen.dialog == "Last scoring"
+        total = player.page.get_by_role("row", name="Total").get_by_role("cell")
+        shown = [int(re.sub(r"\D", "", each)) for each in total.all_inner_texts()]
+        assert shown == [*scores, game["dirkScore"]]
+        player.click("Close")
+        expect(player.button("Rematch")).to_be_visible()
+    assert ada.updates[-1]["game"] == ben.updates[-1]["game"]
+
+
+def test_a_game_against_bots_begins_with_one_button(opened: Opener) -> None:
+    ada = opened()
+    box = ada.page.get_by_role("region", name="Play against bots")
+    box.get_by_role("radio", name=re.compile("^Builder")).check()
+    box.get_by_role("button", name="Play now").click()
+
+    screen = ada.wait(lambda screen: screen.mine)
+    assert "Look at the palace of Builder 2" in screen.text
+    while not screen.dialog:
+        screen = ada.play_turn()
+        screen = ada.wait(lambda screen: screen.mine or bool(screen.dialog))
+
+    assert screen.dialog == "First scoring"
+    assert not ada.click("Close").dialog
+    assert ada.click("Scorings").dialog == "First scoring"
+    ada.click("Close")
+    ada.play_turn()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from .conftest import Opener
-from .playing import Player
 from .serving import Seat
 
 # What one reads or presses lies within the width of the page. Palaces are there to be panned, what
@@ -28,29 +26,159 @@ OUTSIDE = """() => {
   }
   return outside;
 }"""
-SMALL = {"phone": True}
-ZOOMED = {"viewport": {"width": 720, "height": 450}}  # 1440 x 900 at 200 %
+Screens = Iterator[Page]
+
+ZOOMED = {"width": 720, "height": 450}  # 1440 x 900 at 200 %
 
 
-def screens(opened: Opener, running: Seat, finished: Seat, lang: str, **size: object) -> Iterator[Player]:
-    """A player at every screen, one after the other; whatever can be opened there is open."""
+def screens(opened: Opener, running: Seat, finished: Seat, lang: str, **size: object) -> Screens:
+    """A page at every screen, one after the other; whatever can be opened there is open once."""
     server = opened.server
-    waiting = server.table(running.token, "Ada", setup={"players": 6})
-    shared = server.table(running.token, "Ada", "Ben")
+    page = opened(f"/?lang={lang}", running.token, **size).page
+    page.locator("summary").first.wait_for()
+    for more in page.locator("summary").all():
+        more.click()
+    yield page
 
-    ada = opened(f"/?lang={lang}", running.token, **size)
-    ada.page.locator("summary").first.wait_for()
-    for summary in ada.page.locator("summary").all():
-        summary.click()
-    yield ada
-    for table in (waiting, shared):
-        ada.page.goto(f"{server.address}/t/{table}?lang={lang}")
-        ada.page.locator("main h1").wait_for()
-        yield ada
-    yield from tabs(opened, ada, f"/t/{running.table}?lang={lang}")
-    ada.page.goto(f"{server.address}/t/{running.table}?lang={lang}")
-    ada.page.locator("[data-place=market] button:not(.dim)").first.click()
-    ada.page.locator("fieldset").wait_for()
-    yield ada
-    yield from tabs(opened, ada, f"/t/{finished.table}?lang={lang}", finished)
-    yield from tabs(opened, ada, f"/replay/{finished.table}?at=99&lang={lang}")
+    def go(path: str) -> Page:
+        page.goto(f"{server.address}{path}{'&' if '?' in path else '?'}lang={lang}")
+        page.locator("main:not([aria-busy])").wait_for()
+        return page
+
+    yield go(f"/t/{server.table(running.token, 'Ada', setup={'players': 6})}")
+    yield go(f"/t/{server.table(running.token, 'Ada', 'Ben')}")
+    yield go(f"/t/{finished.table}")
+    yield go("/replay")
+    yield go(f"/replay/{finished.table}?at=99")
+    for tab in page.locator("main nav.tabs:visible button").all():
+        tab.click()
+        yield page
+
+    go(f"/t/{running.table}")
+    page.locator("[data-place=market] button:not(.dim)").first.click()
+    page.locator("main fieldset").wait_for()  # ways to pay
+    yield page
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        yield page
+    for opener in page.locator("header .bar button:visible, main .more button:visible").all():
+        opener.click()
+        page.locator("dialog[open]").wait_for()
+        yield page
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("lang", ["en", "xl", "xr"])
+def test_nothing_sticks_out_of_a_phone(
+    opened: Opener, running: Seat, finished: Seat, lang: str
+) -> None:
+    for page in screens(opened, running, finished, lang, phone=True):
+        assert page.evaluate(OUTSIDE) == [], page.url
+
+
+def test_nothing_sticks_out_at_twice_the_size(
+    opened: Opener, running: Seat, finished: Seat
+) -> None:
+    for page in screens(opened, running, finished, "en", viewport=ZOOMED):
+        assert page.evaluate(OUTSIDE) == [], page.url
+
+
+def test_the_table_of_six_is_on_one_large_screen(opened: Opener) -> None:
+    server = opened.server
+    token = server.guest()
+    table = server.table(token, "Ada", bots=["random"] * 5, setup={"players": 6})
+    server.play(table, token, until=lambda update: True)
+    page = opened(f"/t/{table}", token).page
+    page.get_by_role("heading", name="Your turn").wait_for()
+
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for name in ("Market", "Money", "Reserve"):
+        expect(page.get_by_role("region", name=name)).to_be_in_viewport(ratio=1)
+    for seat in range(6):
+        expect(page.locator(f"[data-place=seat-{seat}]")).to_be_in_viewport(ratio=1)
+    for place in ("[data-place=hand]", "[data-place=stock]", "[data-drop='0,0']"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
+    for name in ("Undo", "End turn", "Settings", "Help"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("tabpanel")).to_be_in_viewport(ratio=1)
+
+
+def place(page: Page, selector: str) -> FloatRect:
+    """Where something is."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box
+
+
+def left_of(page: Page, one: str, other: str) -> bool:
+    """Whether one thing lies to the left of another."""
+    return place(page, one)["x"] < place(page, other)["x"]
+
+
+def palace(page: Page) -> dict[str, tuple[int, int]]:
+    """How far east and north of the fountain each cell of the large palace is drawn."""
+    home = place(page, "[data-drop='0,0']")
+    drawn = {}
+    for cell in page.locator("[data-place^=palace-] [data-drop]").all():
+        box = cell.bounding_box()
+        assert box is not None
+        east, north = box["x"] - home["x"], home["y"] - box["y"]
+        drawn[str(cell.get_attribute("data-drop"))] = (
+            round(east / home["width"]),
+            round(north / home["height"]),
+        )
+    return drawn
+
+
+@pytest.mark.parametrize(("lang", "mirrored"), [("en", False), ("xr", True)])
+def test_right_to_left_mirrors_the_table_but_no_palace(
+    opened: Opener, running: Seat, finished: Seat, lang: str, mirrored: bool
+) -> None:
+    page = opened(f"/t/{running.table}?lang={lang}", running.token).page
+    page.locator("[data-drop='0,0']").wait_for()
+    market = "[data-place=market]"
+    assert left_of(page, market, "[data-place=players]") == mirrored
+    assert left_of(page, f"{market} li:nth-child(2)", f"{market} li:first-child") == mirrored
+    drawn = palace(page)
+    assert len(drawn) > 3
+    assert drawn == {cell: tuple(map(int, cell.split(","))) for cell in drawn}
+    deck = page.locator("[data-place=stock] li").first.inner_text()
+    assert any("\u06f0" <= letter <= "\u06f9" for letter in deck) == mirrored
+
+    page.locator("header .bar button").nth(1).click()
+    heads = "dialog[open] th[scope=col]"
+    assert left_of(page, f"{heads}:nth-child(2)", f"{heads}:nth-child(3)")
+
+    page.goto(f"{opened.server.address}/replay/{finished.table}?at=9&lang={lang}")
+    moment = page.locator("main input[type=range]")
+    moment.wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(moment).to_have_value("10")
+
+
+def background(page: Page) -> str:
+    """The colour behind everything."""
+    colour: str = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    return colour
+
+
+def test_themes_are_chosen_and_remembered(opened: Opener) -> None:
+    page = opened(color_scheme="light").page
+    light = background(page)
+    page.emulate_media(color_scheme="dark")
+    dark = background(page)
+    assert light != dark
+
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Light", exact=True).click()
+    assert background(page) == light
+    page.reload()
+    assert background(page) == light
+
+    page.emulate_media(color_scheme="light")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Dark", exact=True).click()
+    assert background(page) == dark
+    page.get_by_text("As the system", exact=True).click()
+    assert background(page) == light

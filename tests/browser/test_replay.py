@@ -37,7 +37,9 @@ def test_a_replay_goes_where_keys_and_handles_send_it(opened: Opener, finished: 
     eve.click("One step back")
     shows(eve, last - 2, last)
     eve.click("Scoring 1")
-    expect(eve.page.get_by_role("group", name="What happened").locator("[aria-current]")).to_contain_text(["First scoring"])
+    expect(
+        eve.page.get_by_role("group", name="What happened").locator("[aria-current]")
+    ).to_contain_text(["First scoring"])
     slider = eve.page.get_by_role("slider", name="Moment")
     slider.fill("40")
     shows(eve, 40, last)
@@ -52,7 +54,9 @@ def test_a_replay_goes_where_keys_and_handles_send_it(opened: Opener, finished: 
 def test_a_line_of_the_log_leads_to_its_moment(opened: Opener, finished: Seat) -> None:
     table, _ = finished
     frames = opened.server.ask(f"tables/{table}/replay")["frames"]
-    bought = [place for place, frame in enumerate(frames) if (frame["action"] or "").startswith("buy")]
+    bought = [
+        place for place, frame in enumerate(frames) if (frame["action"] or "").startswith("buy")
+    ]
     eve = opened(f"/replay/{table}")
     eve.page.get_by_role("group", name="What happened").get_by_role(
         "button", name=re.compile(" buys ")
@@ -67,7 +71,11 @@ def test_a_line_of_the_log_leads_to_its_moment(opened: Opener, finished: Seat) -
 def test_a_line_at_the_table_leads_to_the_replay_and_back(opened: Opener, finished: Seat) -> None:
     table, token = finished
     ada = opened(f"/t/{table}", token)
-    line = ada.page.get_by_role("group", name="What happened").get_by_role("link", name=re.compile("builds")).first
+    line = (
+        ada.page.get_by_role("group", name="What happened")
+        .get_by_role("link", name=re.compile("builds"))
+        .first
+    )
     line.click()
     expect(ada.page).to_have_url(re.compile(rf"/replay/{table}\?at=\d+"))
     ada.page.get_by_role("link", name="To the table").click()

@@ -67,10 +67,15 @@ def test_a_forbidden_cell_says_why_and_by_which_rule(opened: Opener) -> None:
 
     ada.click(cell)
 
-    reason = re.compile(r"Not here: .* \(R4\.\d\)")
-    expect(ada.page.get_by_role("paragraph").filter(has_text=reason).first).to_be_visible()
-    assert ada.look().offers("^Undo$")
+    palace = ada.page.get_by_role("group", name="Your palace")
+    reason = palace.get_by_text(re.compile(r"^Not here: .* \(R4\.\d\)$"))
+    expect(reason).to_be_visible()
     assert ada.updates[-1]["game"]["pending"]
+
+    rule = reason.inner_text().partition("(")[2].rstrip(")")
+    ada.page.get_by_text(f"Rule {rule}").click()
+    ada.click("All rules")
+    expect(ada.page.get_by_role("dialog", name="The rules").locator(":focus")).to_contain_text(rule)
 
 
 def test_a_link_that_opens_no_seat_is_refused(opened: Opener) -> None:

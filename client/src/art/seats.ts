@@ -2,7 +2,7 @@
 
 /** The initials of names, or numbers where two begin alike. */
 export function initialsOf(names: readonly string[]): string[] {
-  const initials = names.map((name) => ([...name.trim()][0] ?? "").toLocaleUpperCase());
+  const initials = names.map((name) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toLocaleUpperCase());
   const apart = new Set(initials).size === names.length && !initials.includes("");
   return apart ? initials : names.map((_, seat) => String(seat + 1));
 }

@@ -98,6 +98,16 @@ export function shown(view: View, cell: string, room: Size): View {
   };
 }
 
+/** How a note below the middle of a cell stays in the room: by moving aside, or above the cell. */
+export function noted(view: View, cell: string, room: Size, note: Size): { aside: number; above: boolean } {
+  const side = CELL * view.scale;
+  const corner = cornerOf(cell);
+  const middle = view.x + corner.x * view.scale + side / 2;
+  const bottom = view.y + corner.y * view.scale + side;
+  const aside = between(middle, note.width / 2, room.width - note.width / 2) - middle;
+  return { aside, above: bottom + note.height > room.height && bottom - side > note.height };
+}
+
 /** The four cells around a cell, clockwise from the north. */
 export function around(cell: string): string[] {
   const { x, y } = cellOf(cell);

@@ -86,10 +86,14 @@ export class Playing {
   /** Whether actions can be chosen: money, purchases, redesigns. */
   readonly choosingAction: boolean = $derived(this.acting && this.game?.phase === "act");
 
-  /** One's seat, or on a shared screen or for a spectator the one on turn. */
-  readonly own: number = $derived.by(
-    () => this.table.mine ?? this.game?.actor ?? this.game?.winners[0] ?? 0,
-  );
+  /** Who did something last, or else is on turn. */
+  readonly mover: number = $derived.by(() => {
+    const { game, table } = this;
+    const last = game?.steps.length ? null : table.log.at(-1)?.actor;
+    return last ?? game?.actor ?? game?.winners[0] ?? 0;
+  });
+  /** One's seat; for those who only watch, and on a shared screen between two turns, the mover's. */
+  readonly own: number = $derived.by(() => this.table.mine ?? this.mover);
   /** Whose palace is on the large board. */
   readonly shown: number = $derived(this.looking ?? this.own);
   readonly palace: Record<string, string> = $derived.by(

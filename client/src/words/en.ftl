@@ -400,6 +400,7 @@ refused-setup = A table cannot be made like this.
 refused-no-such-table = There is no such table. It may have expired.
 refused-too-many = That was a lot at once. Wait a little, then try again.
 refused-too-large = That is too large.
+refused-too-long = Too much has happened at this table. Make a new one.
 refused-token = The server does not know you any more. Try again.
 refused-unavailable = The server’s database does not answer. Try again in a moment.
 refused-internal = The server made a mistake. Nothing was changed.

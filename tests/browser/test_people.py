@@ -1,0 +1,87 @@
+"""What people do at a table besides playing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Opener
+from .playing import Player
+from .serving import Seat
+
+
+def seated(opened: Opener) -> tuple[Player, Player]:
+    """Ada and Ben at a table that has begun; the first is to act."""
+    server = opened.server
+    tokens = server.guest(), server.guest()
+    table = server.table(tokens[0], "Ada")
+    server.command(table, tokens[1], "sit", name="Ben")
+    server.command(table, tokens[0], "start")
+    ada, ben = (opened(f"/t/{table}", token) for token in tokens)
+    screens = [player.wait(lambda screen: "turn" in screen.turn) for player in (ada, ben)]
+    return (ada, ben) if screens[0].mine else (ben, ada)
+
+
+def test_what_one_says_the_other_reads(opened: Opener) -> None:
+    one, other = seated(opened)
+    one.page.get_by_role("tab", name="Chat").click()
+    one.click("Good luck!")
+    one.page.get_by_label("Say something").fill("<b>Have</b> fun")
+    one.press("Enter")
+
+    chat = other.page.get_by_role("tab", name="Chat")
+    expect(chat).to_contain_text("2")
+    chat.click()
+    lines = other.page.get_by_role("group", name="What was said").get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("Good luck!")
+    expect(lines.last).to_contain_text("<b>Have</b> fun")
+
+
+def test_a_turn_is_taken_back_if_the_other_agrees(opened: Opener) -> None:
+    one, other = seated(opened)
+    before = one.updates[-1]["game"]
+    one.play_turn()
+    assert other.wait(lambda screen: screen.mine)
+    one.click("Ask to take back my last turn")
+    other.click("Yes, take it back")
+
+    one.wait(lambda screen: screen.mine)
+    assert one.updates[-1]["game"] == before
+    assert not other.look().mine
+
+
+def test_a_seat_is_opened_on_another_device_by_its_link(opened: Opener) -> None:
+    server = opened.server
+    token = server.guest()
+    table = server.table(token, "Ada", setup={"players": 2})
+    ada = opened(f"/t/{table}", token)
+    ada.page.get_by_text("Open your seat on another device").click()
+    link = ada.page.get_by_label("Open your seat on another device").input_value()
+    assert "key=" in link
+
+    phone = opened(link.removeprefix(server.address), phone=True)
+    phone.wait(lambda screen: bool(screen.offers("^Stand up from seat 1$")))
+    assert "key=" not in phone.page.url
+    server.command(table, token, "sit-bot", bot="random")
+    server.command(table, token, "start")
+    for player in (ada, phone):
+        player.wait(lambda screen: screen.mine)
+    assert ada.updates[-1]["you"]["hand"] == phone.updates[-1]["you"]["hand"]
+
+
+def test_a_rematch_brings_the_same_people_together(opened: Opener, finished: Seat) -> None:
+    pair = opened(f"/t/{finished.table}", finished.token)
+    pair.wait(lambda screen: screen.over)
+    pair.click("Rematch")
+    screen = pair.wait(lambda screen: bool(screen.offers("^I am |^Start the game$")))
+    assert "Ada" in screen.text
+    assert "Ben" in screen.text
+    assert finished.table not in pair.page.url
+
+
+def test_the_title_says_whose_turn_it_is(opened: Opener) -> None:
+    one, other = seated(opened)
+    expect(one.page).to_have_title("Your turn · Alhambra")
+    one.play_turn()
+    expect(other.page).to_have_title("Your turn · Alhambra")
+    expect(one.page).not_to_have_title("Your turn · Alhambra")
