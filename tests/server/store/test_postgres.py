@@ -207,7 +207,7 @@ async def test_a_killed_database_loses_nothing_and_is_used_again(
 
 @in_loop
 async def test_a_database_that_hangs_is_unavailable(postgres: Postgres, postgres_url: str) -> None:
-    async with opened(PostgresStore(postgres_url, patience=0.3)) as store:
+    async with opened(PostgresStore(postgres_url, patience=2.0)) as store:
         await store.create("t", row(1), index())
         postgres.freeze()
         try:
@@ -224,7 +224,7 @@ async def test_a_row_that_is_written_after_all_is_news(
     postgres: Postgres, postgres_url: str
 ) -> None:
     ear = Ear()
-    async with opened(PostgresStore(postgres_url, patience=0.3), ear) as store:
+    async with opened(PostgresStore(postgres_url, patience=2.0), ear) as store:
         await store.create("t", row(1), index())
         [writing] = backends(postgres, "WITH wanted%")
         os.kill(writing, signal.SIGSTOP)
@@ -243,7 +243,7 @@ async def test_a_row_that_is_written_after_all_is_news(
 async def test_a_table_that_somebody_locks_is_unavailable(
     postgres: Postgres, postgres_url: str
 ) -> None:
-    async with opened(PostgresStore(postgres_url, patience=0.3)) as store:
+    async with opened(PostgresStore(postgres_url, patience=2.0)) as store:
         await store.create("t", row(1), index())
         async with opened(postgres_url) as other:
             await other.create("u", row(1), index())
