@@ -32,7 +32,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := npm --prefix client --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench strength load chaos hostile pictures soak clean compiled client chromium browser screenshots bench-client FORCE
+.PHONY: help play test lint fmt bench strength load chaos hostile pictures soak clean compiled client chromium browser FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,12 +71,6 @@ chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times
 
 hostile: compiled $(INSTALLED) ## send the server 100,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
-
-screenshots: $(BUILT) client chromium ## take pictures of the main screens for the README
-	$(PYTHON) -m bench.screenshots
-
-bench-client: $(BUILT) client chromium ## measure how light and quick the client is
-	$(PYTHON) -m bench.client
 
 pictures: compiled ## draw the pictures of the README
 	$(BIN)/alhambra simulate --games 1 --players 3 --bots builder --seed table --records build/table.jsonl > build/table.txt
