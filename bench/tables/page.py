@@ -140,7 +140,8 @@ def _chaos(runs: list[Json]) -> str:
         )
         for run in runs
     ]
-    return "\n\n".join([_listed(runs[0]["facts"]), CHAOS, grid(heads, rows)])
+    known = [_listed({"store": run["store"], **run["facts"]}) for run in runs]
+    return "\n\n".join([CHAOS, grid(heads, rows), *known])
 
 
 def _hostility(found: Json) -> str:
