@@ -32,7 +32,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := npm --prefix client --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench strength load chaos hostile pictures soak clean compiled client chromium browser FORCE
+.PHONY: help play test lint fmt bench strength load chaos hostile pictures soak clean compiled client chromium browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,12 +40,15 @@ help: ## say what there is
 play: $(BUILT) $(WEB) ## set everything up, serve, and open the game in the browser
 	@$(BIN)/alhambra serve --host 0.0.0.0 --open
 
-test: lint compiled client ## check the form, then run every test compiled and interpreted
-	$(PYTEST) --ignore=tests/browser
-	ALHAMBRA_PURE=1 $(PYTEST) --ignore=tests/browser
+test: lint compiled client chromium ## check the form, then run every test compiled and interpreted
+	$(PYTEST)
+	ALHAMBRA_PURE=1 $(PYTEST)
 
-browser: lint compiled client chromium ## run the tests in a real browser
-	$(PYTHON) -m pytest tests/browser
+browser: compiled $(INSTALLED) $(WEB) chromium ## run the tests in a real browser only
+	$(PYTEST) tests/browser
+
+screenshots: compiled $(INSTALLED) $(WEB) chromium ## take the pictures of the screens for the README
+	$(PYTHON) -m tests.browser.screenshots
 
 lint: $(INSTALLED) ## check format, style and types
 	$(BIN)/ruff format --check --quiet .

@@ -15,7 +15,7 @@ def test_two_people_meet_and_play_a_whole_game(opened: Opener) -> None:
     ada.page.get_by_role("group", name="Seats").get_by_text("2").click()
     ada.click("Make the table")
     ada.wait(lambda screen: screen.turn == "The table is laid")
-    ben.page.goto(ada.page.get_by_label("Link for your friends").input_value())
+    ben.page.goto(ada.page.get_by_role("textbox", name="Link for your friends").input_value())
     ben.page.get_by_label("Your name").fill("Ben")
     ben.click("Sit down here, seat 2")
     ada.click("Start the game")

@@ -87,7 +87,8 @@ def test_a_replay_runs_by_itself(opened: Opener, finished: Seat) -> None:
     eve = opened(f"/replay/{table}?at=3")
     eve.page.get_by_label("Speed").select_option("4 ×")
     eve.click("Play")
-    expect(eve.page.get_by_role("slider", name="Moment")).to_have_value("5")
+    past_five = re.compile(r"^([5-9]|\d\d+)$")
+    expect(eve.page.get_by_role("slider", name="Moment")).to_have_value(past_five)
     eve.click("Pause")
     assert eve.look().offers("^Play$")
 
