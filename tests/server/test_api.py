@@ -172,6 +172,9 @@ def test_a_replay_shows_every_moment(server: Server, finished: tuple[str, str]) 
     kept = server.client.get(f"/api/tables/{table}/record").json()
     again = server.post("replay", **kept)
     assert again["frames"] == frames
+    assert replay["bots"] == again["bots"] == [None, "random"]
+    for lie in ("random", [None], [None, ["random"]], [None, "nobody"], {"0": None}):
+        assert server.post("replay", **kept | {"bots": lie})["bots"] == [None, None]
     short = server.get(f"tables/{table}/replay", games="false")
     assert [frame["events"] for frame in short["frames"]] == [frame["events"] for frame in frames]
     assert {frame["game"] for frame in short["frames"]} == {None}

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from ..actions import Action
+from ..bots import BOTS
 from ..events import Event
 from ..game import Game
 from ..record import Record, new_game
@@ -33,6 +34,8 @@ class Replay(Struct, frozen=True):
     version: int
     """The version of the table; 0 for a record."""
     names: list[str]
+    bots: list[str | None]
+    """The level of each bot's seat; null for a person, and where a record does not tell."""
     edition: str
     rules: dict[str, str]
     frames: list[Frame]
@@ -44,12 +47,24 @@ def replay(table: Table, *, games: bool) -> Replay:
     assert game is not None
     again = Game(game.options, deal=game.deal, names=game.names)
     shown = _Shown(games, hands=game.over or setup.hands == "open", aids=setup.aids)
-    return _replay(again, game.actions, table.version, shown)
+    bots = [seat.bot or None for seat in table.seats]
+    return _replay(again, game.actions, table.version, bots, shown)
 
 
 def replay_record(record: Record) -> Replay:
     """A record, played again. Raises `BadRecord` or `IllegalAction` where it does not hold."""
-    return _replay(new_game(record), record.actions, 0, _Shown(games=True, hands=True, aids=True))
+    shown = _Shown(games=True, hands=True, aids=True)
+    return _replay(new_game(record), record.actions, 0, _bots_of(record), shown)
+
+
+def _bots_of(record: Record) -> list[str | None]:
+    """Which seats a record of ours says were bots; anything else may stand there as well."""
+    told = record.extra.get("bots")
+    seats = len(record.players)
+    known = [None, *BOTS]
+    if isinstance(told, list) and len(told) == seats and all(each in known for each in told):
+        return told
+    return [None] * seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +89,12 @@ class _Shown:
         )
 
 
-def _replay(game: Game, actions: Sequence[Action], version: int, shown: _Shown) -> Replay:
+def _replay(
+    game: Game, actions: Sequence[Action], version: int, bots: list[str | None], shown: _Shown
+) -> Replay:
     frames = [shown.frame(game, None, None, game.opening)]
     for action in actions:
         seat = game.actor
         frames.append(shown.frame(game, seat, action, game.play(action)))
     options = game.options
-    return Replay(version, list(game.names), options.edition, options.rules, frames)
+    return Replay(version, list(game.names), bots, options.edition, options.rules, frames)
