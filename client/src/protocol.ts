@@ -219,9 +219,12 @@ export interface SetupAsked {
   listed?: boolean;
 }
 
-/** A table to be made. Whoever asks for it is its host. */
+/**
+ * A table to be made. Whoever asks for it is its host. Either `setup` says what is played, or
+ * `exercise`: a lesson or a puzzle for the host alone, which brings its own seats, bots and deal.
+ */
 export interface NewTable {
-  setup: SetupAsked;
+  setup?: SetupAsked | null;
   /** Sit down under this name. */
   name?: string;
   /** More people on the same screen. */
@@ -230,6 +233,8 @@ export interface NewTable {
   bots?: string[];
   /** Deal at once; every seat has to be taken. */
   start?: boolean;
+  /** The id of a lesson or a puzzle, of GET /api/exercises. */
+  exercise?: string;
 }
 
 /** What is asked of a table. */
@@ -541,6 +546,11 @@ export interface AidsOut {
   unseen: number[];
   /** What each seat would get if the next scoring took place now. */
   forecast: number[];
+  /**
+   * How many cards are drawn before the next scoring card turns up, at least and at most (R2.6);
+   * null if only the last scoring is to come.
+   */
+  untilScoring: [number, number] | null;
 }
 
 /** The game as a spectator sees it. */
@@ -603,6 +613,23 @@ export interface YouOut {
   keys?: Record<string, string>;
 }
 
+/** A lesson or a puzzle, and how far the learner has come. */
+export interface ExerciseOut {
+  id: string;
+  kind: "lesson" | "puzzle";
+  /** The learner's. */
+  seat: number;
+  /** The running step, from 0; as many as there are `steps` when all is done. */
+  step: number;
+  steps: number;
+  /** What is to be reached: `is` names it, all else are its parameters. Null when all is done. */
+  goal: Record<string, string | number> | null;
+  /** The code of what the learner has just done instead. */
+  slip: string | null;
+  /** What the learner could do for this step from the beginning of the turn; for the learner. */
+  solution: string[];
+}
+
 /** A table as its viewer may know it, and what has just happened there. */
 export interface Update {
   type: "update";
@@ -617,6 +644,8 @@ export interface Update {
   notes: NoteOut[];
   chat: LineOut[];
   you: YouOut;
+  /** At the table of an exercise. */
+  exercise?: ExerciseOut;
 }
 
 /** A command was carried out, and is kept for good. */
@@ -673,6 +702,18 @@ export interface Choices {
   bots: string[];
   /** The quick chat lines. */
   quick: string[];
+}
+
+/** A lesson or a puzzle that one can begin. */
+export interface ExerciseChoice {
+  id: string;
+  kind: "lesson" | "puzzle";
+  /** How hard a puzzle is, from 1 to 5; 0 for a lesson. */
+  level: number;
+  players: number;
+  steps: number;
+  /** Of the first step: `is` names it, all else are its parameters. */
+  goal: Record<string, string | number>;
 }
 
 /** A table as the lobby shows it; who is there now is not known. */
@@ -736,6 +777,8 @@ export interface Replay {
   /** The version of the table; 0 for a record. */
   version: number;
   names: string[];
+  /** The level of each bot's seat; null for a person, and where a record does not tell. */
+  bots: (string | null)[];
   edition: string;
   rules: Record<string, string>;
   frames: Frame[];

@@ -27,6 +27,7 @@ COMMANDS = (
     "score",
     "analyse",
     "palace",
+    "puzzles",
     "bench",
     "demo",
 )

@@ -27,6 +27,7 @@ LAYERS = (
     ("game",),
     ("record",),
     ("simulate",),
+    ("exercises",),
     ("analysis", "arena", "server", "train"),
     ("cli",),
     ("__main__",),
@@ -63,7 +64,9 @@ HEAVY = {
 So is the whole server.
 """
 
-UPPER = ("analysis", "arena", "bots", "cli", "server", "show", "simulate", "train", "work")
+UPPER = (
+    "analysis", "arena", "bots", "cli", "exercises", "server", "show", "simulate", "train", "work",
+)  # fmt: skip
 """What the engine itself does without."""
 
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}

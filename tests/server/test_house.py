@@ -358,6 +358,8 @@ def test_aids_can_be_switched_off(file: str) -> None:
             assert len(helped["bag"]) == views[0]["game"]["bagLeft"]
             hands = sum(player["handSize"] for player in views[0]["game"]["players"])
             assert sum(helped["unseen"]) == views[0]["game"]["deckLeft"] + hands
+            least, most = helped["untilScoring"]  # R2.6: in the second of five piles
+            assert (least, most - least) == (-(-views[0]["game"]["deckLeft"] // 5), least)
 
     asyncio.run(aids())
 

@@ -36,7 +36,7 @@ def test_the_usual() -> None:
     assert (settings.bot_seconds, settings.bot_delay, settings.grace) == (0.5, 0.6, 60)
     assert (settings.keep_open_hours, settings.keep_unfinished_days) == (48, 30)
     assert (settings.messages_per_second, settings.requests_per_second) == (20, 20)
-    assert (settings.tables_per_hour, settings.sockets_per_address) == (60, 200)
+    assert (settings.tables_per_hour, settings.sockets_per_address) == (240, 200)
     assert (settings.public_url, settings.origins, settings.trusted_proxies) == (None, (), "")
     assert (settings.log, settings.log_level, settings.metrics) == ("text", "info", True)
     assert settings.workers == default_workers() >= 1

@@ -18,6 +18,7 @@ from . import (
     demo,
     legal,
     palace,
+    puzzles,
     score,
     serve,
     show,
@@ -96,7 +97,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (
-        serve, simulate, arena, train, verify, legal, show, score, analyse, palace, bench, demo,
+        serve, simulate, arena, train, verify, legal, show, score, analyse, palace, puzzles,
+        bench, demo,
     ):  # fmt: skip
         command.add(commands)
     return parser

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +17,8 @@ from starlette.responses import Response
 from .. import __version__, pieces, record
 from ..bots import BOTS
 from ..core import compiled
+from ..exercises.exercise import exercises
+from ..exercises.goals import shown
 from ..game import Game
 from ..options import EDITIONS, RULE_OPTIONS
 from ..show import svg
@@ -96,6 +98,19 @@ class Choices(Struct, frozen=True, rename="camel"):
     """The levels, the weakest first."""
     quick: list[str]
     """The quick chat lines."""
+
+
+class ExerciseChoice(Struct, frozen=True, rename="camel"):
+    """A lesson or a puzzle that one can begin."""
+
+    id: str
+    kind: Literal["lesson", "puzzle"]
+    level: int
+    """How hard a puzzle is, from 1 to 5; 0 for a lesson."""
+    players: int
+    steps: int
+    goal: dict[str, str | int]
+    """Of the first step: `is` names it, all else are its parameters."""
 
 
 class Health(Struct, frozen=True):
@@ -256,6 +271,22 @@ class Api:
         rules = {name: list(values) for name, values in RULE_OPTIONS.items()}
         return answer(Choices(__version__, EDITIONS, rules, list(BOTS), list(QUICK)))
 
+    async def exercises(self, request: Request) -> Response:
+        """Lessons and puzzles."""
+        return answer(
+            [
+                ExerciseChoice(
+                    each.id,
+                    each.kind,
+                    each.level,
+                    each.options.players,
+                    len(each.steps),
+                    shown(each.steps[0].goal),
+                )
+                for each in exercises().values()
+            ]
+        )
+
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work."""
         await self.house.check()
@@ -380,6 +411,11 @@ ENDPOINTS = (
         "GET", "/api/choices", "choices",
         "Editions, rule options, bots and quick lines that there are.",
         Api.choices, answer=Choices,
+    ),
+    Endpoint(
+        "GET", "/api/exercises", "exercises",
+        "Lessons, then puzzles: each is begun by making a table of it.",
+        Api.exercises, answer=list[ExerciseChoice],
     ),
     Endpoint(
         "GET", "/api/lobby", "lobby", "Tables that are listed.", Api.lobby, answer=Lobby,

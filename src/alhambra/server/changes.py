@@ -96,9 +96,14 @@ class Claimed(Change, frozen=True, tag="claimed"):
 
 
 class Started(Change, frozen=True, tag="started"):
-    """The game was dealt. The seed tells everything that is still to come: it never leaves."""
+    """The game was dealt. The seed tells everything that is still to come: it never leaves.
+
+    An exercise brings its own deal, and `seed` is the mark of its position: should the exercise
+    change, this table is none of it any more.
+    """
 
     seed: str
+    exercise: str = ""
 
 
 class Stepped(Change, frozen=True, tag="stepped"):

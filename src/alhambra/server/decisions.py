@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from ..actions import Action, parse
 from ..deal import fresh_seed
 from ..errors import SetupError
+from ..exercises.exercise import exercise
+from ..exercises.goals import Attempt
 from ..options import Options
 from . import messages
 from .changes import (
@@ -25,6 +27,7 @@ from .changes import (
     Proposed,
     Said,
     Seated,
+    Setup,
     Started,
     Stepped,
     TakenBack,
@@ -47,6 +50,10 @@ _JOINERS = "\u200c\u200d"
 
 def create(order: messages.NewTable, host: str) -> list[AnyChange]:
     """A new table with everybody who sits down at once, dealt at once if that is asked for."""
+    if order.exercise:
+        return _exercise(order, host)
+    if order.setup is None:
+        raise SetupError("a table needs a setup, or the id of an exercise")
     setup = order.setup
     clock = setup.clock
     if clock is not None and not (SHORTEST_CLOCK <= clock <= LIVE or DAY <= clock <= LONGEST_CLOCK):
@@ -73,6 +80,22 @@ def create(order: messages.NewTable, host: str) -> list[AnyChange]:
             raise TableError("free-seat", "every seat has to be taken before the start")
         changes.append(Started(fresh_seed()))
     return changes
+
+
+def _exercise(order: messages.NewTable, host: str) -> list[AnyChange]:
+    """The table of a lesson or a puzzle: one person, bots at the other seats, dealt at once."""
+    if order.setup is not None or order.devices or order.bots:
+        raise SetupError("an exercise brings its own setup and bots; give it only a name")
+    found = exercise(order.exercise)
+    options = found.options
+    setup = Setup(options.players, options.edition, dict(options.changes), chat=False)
+    changes: list[AnyChange] = [Created(setup, host)]
+    for seat in range(options.players):
+        if seat == found.seat:
+            changes.append(Seated(seat, host, clean_name(order.name), _nonce()))
+        else:
+            changes.append(BotSeated(seat, found.bot))
+    return [*changes, Started(found.mark, found.id)]
 
 
 def decide(table: Table, guest: str, command: AnyCommand, signer: Signer) -> list[AnyChange]:
@@ -123,9 +146,17 @@ def went_away(seat: int, why: str) -> list[AnyChange]:
 
 
 def rematch(table: Table, host: str) -> list[AnyChange]:
-    """A new table with the same setup and the same people, everybody one seat further."""
+    """A new table with the same setup and the same people, everybody one seat further.
+
+    An exercise is begun anew instead.
+    """
     if table.status != OVER:
         raise TableError("not-over", "a rematch is for when the game is over")
+    if table.progress is not None:
+        again = table.progress.exercise
+        return _exercise(
+            messages.NewTable(name=table.seats[again.seat].name, exercise=again.id), host
+        )
     changes: list[AnyChange] = [Created(table.setup, host)]
     count = len(table.seats)
     for number, seat in enumerate(table.seats):
@@ -257,12 +288,27 @@ def _end(table: Table) -> list[AnyChange]:
         raise TableError(
             "turn-incomplete", "your turn is not played out yet; see which actions are legal"
         )
+    if (attempt := table.attempt) is not None:
+        _check_exercise(table, attempt)
     return [Ended()]
+
+
+def _check_exercise(table: Table, attempt: Attempt) -> None:
+    """A learner cannot get lost: the turn is not over before what it is for is done."""
+    assert table.progress is not None
+    if not table.progress.may_end(attempt):
+        raise TableError(
+            "exercise",
+            "this is not yet what the exercise asks for; take a step back and try again",
+            slip=table.progress.slip(attempt),
+        )
 
 
 def _propose(table: Table, seat: int) -> list[AnyChange]:
     if table.status != RUNNING:
         raise _not_running(table)
+    if table.progress is not None:
+        raise TableError("exercise-turn", "a turn of an exercise stays; begin it anew instead")
     if table.proposal is not None:
         raise TableError(
             "proposal", "there is a wish to take back already", seat=table.proposal.seat

@@ -4,6 +4,7 @@
     ├── TableError            409  the request does not fit the table as it is now
     │   ├── Stale             409  stale          the action answers an older version
     │   ├── NoSuchTable       404  no-such-table
+    │   │   └── ExerciseGone  404  no-such-exercise
     │   └── NotAllowed        403  only another person may do this
     ├── BadMessage            400  message        bytes that are no message
     │   ├── NoToken           401  token          nobody knows who asks
@@ -18,6 +19,7 @@ A refusal by the rules is an `IllegalAction`, which brings its rule id (409).
 from __future__ import annotations
 
 from ..errors import AlhambraError
+from ..exercises.exercise import NoSuchExercise
 
 
 class TableError(AlhambraError):
@@ -51,6 +53,15 @@ class NoSuchTable(TableError):
     def __init__(self) -> None:
         """The id is not repeated: whoever asked knows it."""
         super().__init__("no-such-table", "there is no such table; it may have expired")
+
+
+class ExerciseGone(NoSuchTable):
+    """The exercise that a table is for is not what it was when the table was made, if it is."""
+
+    def __init__(self) -> None:
+        """Say where to find others."""
+        error = NoSuchExercise()
+        TableError.__init__(self, error.slug, str(error))
 
 
 class NotAllowed(TableError):

@@ -414,7 +414,8 @@ class House:
         table = room.table
         keys = self._keys(table, guest)
         common = wire.shared(table, room.present, self._now())
-        return wire.update(common, wire.you_out(table, guest, facing, keys))
+        you = wire.you_out(table, guest, facing, keys)
+        return wire.update(common, you, wire.exercise_out(table, guest))
 
     def _keys(self, table: Table, guest: str) -> dict[str, str]:
         """The secret keys of a guest's own seats."""
@@ -440,7 +441,8 @@ class House:
             if key not in shown:
                 keys = self._keys(room.table, viewer.guest) if room.table.game is None else UNSET
                 you = wire.you_out(room.table, viewer.guest, facing, keys)
-                shown[key] = wire.update(common, you)
+                exercise = wire.exercise_out(room.table, viewer.guest)
+                shown[key] = wire.update(common, you, exercise)
             viewer.show(shown[key], whole=False)
 
     async def _see_present(self, room: Room) -> None:

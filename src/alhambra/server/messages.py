@@ -19,9 +19,13 @@ QUICK = (
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """A table to be made. Whoever asks for it is its host."""
+    """A table to be made. Whoever asks for it is its host.
 
-    setup: Setup
+    Either `setup` says what is played, or `exercise`: a lesson or a puzzle for the host alone,
+    which brings its own seats, bots and deal.
+    """
+
+    setup: Setup | None = None
     name: Annotated[str, Meta(max_length=LONGEST_NAME, description="Sit down under this name.")] = (
         ""
     )
@@ -33,6 +37,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
         Meta(max_length=6, description="Levels of bots that sit down after the people."),
     ] = []
     start: Annotated[bool, Meta(description="Deal at once; every seat has to be taken.")] = False
+    exercise: Annotated[
+        str,
+        Meta(max_length=40, description="The id of a lesson or a puzzle, of GET /api/exercises."),
+    ] = ""
 
 
 Ref = Annotated[

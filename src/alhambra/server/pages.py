@@ -24,7 +24,7 @@ _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # the name 
 
 
 def pages(client: Path = CLIENT) -> list[BaseRoute]:
-    """One page for the lobby, for every table and for replays, and the files that it asks for."""
+    """One page for lobby, rules, lessons, tables and replays, and the files that it asks for."""
 
     async def page(request: Request) -> Response:
         return await _Files(_home(client), _AGAIN).get_response("index.html", request.scope)
@@ -33,7 +33,10 @@ def pages(client: Path = CLIENT) -> list[BaseRoute]:
         return FileResponse(_home(client) / "favicon.svg", headers=_AGAIN)
 
     return [
-        *(Route(path, page) for path in ("/", "/t/{table}", "/replay", "/replay/{table}")),
+        *(
+            Route(path, page)
+            for path in ("/", "/learn", "/rules", "/t/{table}", "/replay", "/replay/{table}")
+        ),
         Route("/favicon.svg", icon),
         Mount("/assets", _Files(client / "assets", _FOREVER)),
         Mount("/page", _Files(PLAIN, _AGAIN)),

@@ -229,7 +229,7 @@ class Settings:
         20.0, "HTTP requests a second from each address; 0 for no limit", _RATE
     )
     tables_per_hour: float = _setting(
-        60.0, "tables an hour from each address; 0 for no limit", _RATE
+        240.0, "tables an hour from each address; 0 for no limit", _RATE
     )
     sockets_per_address: int = _setting(
         200, "sockets at a time from each address; 0 for no limit", _whole(0, 10**6)

@@ -9,11 +9,14 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from ..actions import parse_exact
 from ..events import Event
+from ..exercises.exercise import NoSuchExercise, exercise
+from ..exercises.goals import Attempt
+from ..exercises.progress import Progress
 from ..game import Game
 from ..options import Options
 from .changes import (
@@ -38,6 +41,7 @@ from .changes import (
     Vacated,
     WentAway,
 )
+from .errors import ExerciseGone
 from .turn import Turn
 
 STAND_IN = "mason"
@@ -132,6 +136,8 @@ class Table:
         self.game: Game | None = None
         self.turn: Turn | None = None
         """The running turn; None before the start and after the end."""
+        self.progress: Progress | None = None
+        """How far the learner has come, at the table of an exercise."""
         self.since = 0
         """When the running turn began, in milliseconds."""
         self.created = 0
@@ -183,7 +189,15 @@ class Table:
 
     def may_propose(self, seat: int) -> bool:
         """Whether a seat has an ended turn that it could ask to take back."""
-        return self.proposal is None and seat in self._movers
+        return self.proposal is None and self.progress is None and seat in self._movers
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """What the learner of an exercise has done in the running turn, if it is the learner's."""
+        turn = self.turn
+        if self.progress is None or turn is None or turn.seat != self.progress.exercise.seat:
+            return None
+        return Attempt(turn.before.copy(), tuple(turn.actions), turn.state)
 
     def asked(self, proposal: Proposal) -> list[int]:
         """The seats of the other people, who have to agree to a take-back."""
@@ -236,15 +250,17 @@ class Table:
                 news.notes.append(Note("vacated", seat))
             case Claimed(seat=seat, guest=guest):
                 self.seats[seat].holders += (guest,)
-            case Started(seed=seed):
-                self._start(Game(self.options, seed=seed, names=self._names()), at)
-                assert self.game is not None
-                self.commitment = self.game.deal.commitment
-                news.events += self.game.opening
+            case Started(seed=seed, exercise=name):
+                game = self._exercise(name, seed) if name else self._dealt(seed)
+                self._start(game, at)
+                self.commitment = game.deal.commitment
+                news.events += game.opening
                 news.notes.append(Note("started", text=self.commitment))
             case Stepped(action=action):
                 assert self.turn is not None
                 news.events.append(self.turn.play(_action(action)))
+                if self.progress is not None and (attempt := self.attempt) is not None:
+                    self.progress.judge(attempt)
             case Undone():
                 assert self.turn is not None
                 news.notes.append(Note("undone", self.turn.seat, str(self.turn.undo())))
@@ -290,6 +306,20 @@ class Table:
     def _names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
+    def _dealt(self, seed: str) -> Game:
+        return Game(self.options, seed=seed, names=self._names())
+
+    def _exercise(self, name: str, mark: str) -> Game:
+        """The game of an exercise, if it is still what it was when the table was made."""
+        try:
+            found = exercise(name)
+        except NoSuchExercise:
+            raise ExerciseGone from None
+        if found.mark != mark:
+            raise ExerciseGone
+        self.progress = Progress(found)
+        return found.game(self._names())
+
     def _start(self, game: Game, at: int) -> None:
         """Go on with a game, where a seat begins its turn or the game is over."""
         self.game = game
@@ -302,9 +332,12 @@ class Table:
         assert self.turn is not None
         self._movers.append(self.turn.seat)
         self._starts.append(self.game.version)
+        attempt = self.attempt
         for action in self.turn.actions:
             news.events += self.game.play(action)[1:]  # the step itself has been told
         self._start(self.game, at)
+        if self.progress is not None and attempt is not None:
+            self.progress.judge(replace(attempt, after=self.game.state, ended=True))
         if self.game.over:
             self.proposal = None
 

@@ -21,6 +21,11 @@ class Turn:
         """The steps so far."""
 
     @property
+    def before(self) -> State:
+        """The position where the turn began."""
+        return self._states[0]
+
+    @property
     def state(self) -> State:
         """The position after the steps."""
         return self._states[-1]

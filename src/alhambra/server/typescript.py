@@ -31,6 +31,7 @@ from msgspec.inspect import (
     NoneType,
     StrType,
     StructType,
+    TupleType,
     Type,
     UnionType,
 )
@@ -61,7 +62,7 @@ _SCALARS: dict[type[Type], str] = {
 
 def document() -> str:
     """The whole file."""
-    answers = [each.answer for each in ENDPOINTS if _is_struct(each.answer)]
+    answers = [each.answer for each in ENDPOINTS if each.answer is not None]
     bodies = [each.body for each in ENDPOINTS if _is_struct(each.body)]
     said = (wire.Update, wire.Done, wire.Refused, wire.Presence, wire.Pong)
     out = _Structs(asked=False)
@@ -136,6 +137,8 @@ class _Structs:
             case ListType(item_type=item):
                 inner_text = self._type(item)
                 return f"({inner_text})[]" if " | " in inner_text else f"{inner_text}[]"
+            case TupleType(item_types=items):
+                return f"[{', '.join(map(self._type, items))}]"
             case DictType(value_type=value):
                 return f"Record<string, {self._type(value)}>"
             case UnionType(types=types):

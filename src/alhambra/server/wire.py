@@ -19,6 +19,7 @@ from ..core.palace import Palace
 from ..core.scoring import score
 from ..core.state import State
 from ..errors import AlhambraError, IllegalAction
+from ..exercises.goals import shown
 from ..game import Game
 from ..pieces import CARDS, TILES, Cell, Currency
 from ..view import legal_actions
@@ -101,6 +102,9 @@ class AidsOut(Struct, frozen=True, rename="camel"):
     """How many of each card are in the deck or in a hidden hand: b1 to b9, then g, o, y."""
     forecast: list[int]
     """What each seat would get if the next scoring took place now."""
+    until_scoring: tuple[int, int] | None
+    """How many cards are drawn before the next scoring card turns up, at least and at most
+    (R2.6); null if only the last scoring is to come."""
 
 
 class GameOut(Struct, frozen=True, rename="camel"):
@@ -183,10 +187,30 @@ class Shared(Struct, frozen=True, rename="camel", tag="update"):
     chat: list[LineOut]
 
 
+class ExerciseOut(Struct, frozen=True, rename="camel"):
+    """A lesson or a puzzle, and how far the learner has come."""
+
+    id: str
+    kind: Literal["lesson", "puzzle"]
+    seat: int
+    """The learner's."""
+    step: int
+    """The running step, from 0; as many as there are `steps` when all is done."""
+    steps: int
+    goal: dict[str, str | int] | None
+    """What is to be reached: `is` names it, all else are its parameters. Null when all is done."""
+    slip: str | None
+    """The code of what the learner has just done instead."""
+    solution: list[str]
+    """What the learner could do for this step from the beginning of the turn; for the learner."""
+
+
 class Update(Shared, frozen=True, rename="camel", tag="update"):
     """A table as its viewer may know it, and what has just happened there."""
 
     you: YouOut
+    exercise: ExerciseOut | UnsetType = UNSET
+    """At the table of an exercise."""
 
 
 class Done(Struct, frozen=True, rename="camel", tag="done"):
@@ -368,9 +392,29 @@ def shared(table: Table, present: Iterable[int], now: int, news: News | None = N
     )
 
 
-def update(common: bytes, you: YouOut) -> bytes:
+def exercise_out(table: Table, guest: str) -> ExerciseOut | None:
+    """The exercise of a table. A solution names cards of the hand: it is for the learner only."""
+    progress = table.progress
+    if progress is None:
+        return None
+    exercise, step, attempt = progress.exercise, progress.step, table.attempt
+    learns = exercise.seat in table.held_by(guest)
+    return ExerciseOut(
+        id=exercise.id,
+        kind=exercise.kind,
+        seat=exercise.seat,
+        step=progress.met,
+        steps=len(exercise.steps),
+        goal=None if step is None else shown(step.goal),
+        slip=None if attempt is None else progress.slip(attempt),
+        solution=[] if step is None or not learns else _texts(step.solution),
+    )
+
+
+def update(common: bytes, you: YouOut, exercise: ExerciseOut | None = None) -> bytes:
     """An `Update` for one viewer: the part for everybody, and the viewer's own."""
-    return common[:-1] + b',"you":' + encode(you) + b"}"
+    more = b"" if exercise is None else b',"exercise":' + encode(exercise)
+    return common[:-1] + b',"you":' + encode(you) + more + b"}"
 
 
 def _note_out(note: Note) -> NoteOut:
@@ -420,4 +464,11 @@ def _aids(state: State, open_hands: bool) -> AidsOut:
     if state.phase != const.OVER:
         score(after, min(state.scorings + 1, const.SCORINGS))
     forecast = [after.scores[seat] - state.scores[seat] for seat in range(state.players)]
-    return AidsOut(_tiles(state.bag), unseen, forecast)
+    return AidsOut(_tiles(state.bag), unseen, forecast, _until_scoring(state))
+
+
+def _until_scoring(state: State) -> tuple[int, int] | None:
+    for low, high in zip(state.scoring_low, state.scoring_high, strict=True):
+        if high != const.EMPTY:
+            return max(low - state.drawn, 0), high - state.drawn
+    return None
