@@ -60,7 +60,7 @@ MSVC_FLAGS = ["/O2", "/DNDEBUG"]
 CLIENT = "client"
 CLIENT_SOURCES = (
     ".npmrc", "index.html", "package-lock.json", "package.json", "public", "scripts", "src",
-    "tsconfig.json", "vite.config.ts", "../docs/rules.md",
+    "tsconfig.json", "vite.config.ts", "../docs/rules.md", "../docs/rules",
 )  # fmt: skip
 WEB = Path("src", PACKAGE, "server", "web")
 MADE_FROM = ".made-from"  # in WEB: the digest of its sources

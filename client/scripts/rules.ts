@@ -1,40 +1,67 @@
 /**
- * docs/rules.md as data for the page: the module `virtual:rules`, made when the page is built. It knows
- * just as much Markdown as that file has, and says so where the file has more.
+ * The rules as data for the page, made when the page is built. `virtual:rules` says in which languages
+ * there are any, and loads each by itself: docs/rules.md is English, docs/rules/de.md German. This knows
+ * just as much Markdown as those files have, and says so where a file has more.
  */
 
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
+import { readExample } from "../src/rules/examples.ts";
 import type { Block, Inline, Rule, Rules, Section } from "../src/story/rules.ts";
 
-const FILE = join(import.meta.dirname, "../../docs/rules.md");
+const DOCS = join(import.meta.dirname, "../../docs");
 const MODULE = "virtual:rules";
-const RESOLVED = `\0${MODULE}`;
 
 const ANCHOR = /^<a id="[\w-]+"><\/a>$/;
+/** A paragraph that leads to another page is for those who read the file. */
+const ELSEWHERE = /\]\([^)#]+\.md\)/;
 const RULE = /^\*\*(R\d+\.\d+)\*\* · (.*)$/s;
+
+/** The languages that have rules, each with its file. */
+export function ruleFiles(): Map<string, string> {
+  const folder = join(DOCS, "rules");
+  const others = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".md")) : [];
+  return new Map([
+    ["en", join(DOCS, "rules.md")],
+    ...others.sort().map((name): [string, string] => [name.slice(0, -3), join(folder, name)]),
+  ]);
+}
 
 /** Gives the rules to whoever imports `virtual:rules`. */
 export function rules(): Plugin {
   return {
     name: "rules",
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
-      this.addWatchFile(FILE);
-      const data = JSON.stringify(readRules(await readFile(FILE, "utf8")));
+      if (!id.startsWith(`\0${MODULE}`)) return undefined;
+      const files = ruleFiles();
+      const code = id.slice(MODULE.length + 2);
+      if (!code) {
+        const loads = [...files.keys()].map((each) => `"${each}": () => import("${MODULE}/${each}")`);
+        return `export default { ${loads.join(", ")} };`;
+      }
+      const file = files.get(code) ?? "";
+      this.addWatchFile(file);
+      const data = JSON.stringify(readRules(code, await readFile(file, "utf8")));
       return `export default JSON.parse(${JSON.stringify(data)});`;
     },
   };
 }
 
-/** The sections of the rules, each with what is said before its first rule, and its rules. */
-export function readRules(markdown: string): Rules {
-  const [, ...chapters] = markdown.split(/^## /m);
-  return chapters.map(readSection);
+/** What comes before the first section, and the sections with their rules. */
+export function readRules(code: string, markdown: string): Rules {
+  const [preface = "", ...chapters] = markdown.split(/^## /m);
+  const [heading = "", ...rest] = preface.split("\n");
+  return {
+    code,
+    title: heading.replace(/^# /, ""),
+    intro: partsOf(rest).map(readBlock),
+    sections: chapters.map(readSection),
+  };
 }
 
 function readSection(text: string): Section {
@@ -43,6 +70,7 @@ function readSection(text: string): Section {
   const number = /^(\d+)\. /.exec(heading)?.[1];
   const section: Section = { number: number ? Number(number) : null, title, intro: [], rules: [] };
   for (const part of partsOf(rest)) {
+    if (ELSEWHERE.test(part)) continue;
     const found = RULE.exec(part);
     if (found) section.rules.push(readRule(found[1] ?? "", found[2] ?? ""));
     else (section.rules.at(-1)?.blocks ?? section.intro).push(readBlock(part));
@@ -82,12 +110,15 @@ function readRule(id: string, text: string): Rule {
 }
 
 function readBlock(part: string): Block {
-  if (part.startsWith("```")) return { is: "code", text: part.split("\n").slice(1, -1).join("\n") };
+  if (part.startsWith("```")) {
+    const [fence = "", ...lines] = part.split("\n");
+    return { is: "drawn", example: readExample(fence.slice(3), lines.slice(0, -1).join("\n")) };
+  }
   if (part.startsWith("|")) return readTable(part.split("\n"));
   if (part.startsWith("- ")) {
     return { is: "list", items: part.slice(2).split("\n- ").map((item) => readInline(joined(item))) };
   }
-  if (/^(#|>|\d+\. |!\[|\*\*R)/.test(part)) throw new Error(`unexpected in rules.md: ${part.slice(0, 60)}`);
+  if (/^(#|>|\d+\. |!\[|\*\*R)/.test(part)) throw new Error(`unexpected in the rules: ${part.slice(0, 60)}`);
   return { is: "text", text: readInline(joined(part)) };
 }
 
@@ -101,20 +132,30 @@ function readTable(lines: readonly string[]): Block {
 const joined = (text: string) => text.replace(/\s*\n\s*/g, " ");
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)/;
+/** A sum such as `(13 + 6) / 2 = 9`, in any digits: it runs from left to right everywhere. */
+const SUM = /(\(?\p{Nd}[\p{Nd} +/()]*= \p{Nd}+)/u;
 
-/** Text with its code, emphasis and links. Links lead to rules; those to other pages become text. */
+/** Text with its code, emphasis and links. Links lead to rules and sections. */
 export function readInline(text: string): Inline[] {
   const found = MARKS.exec(text);
-  if (!found) return text ? [text] : [];
+  if (!found) return readPlain(text);
   const [whole, code, strong, weak, words = "", target = ""] = found;
-  const before = text.slice(0, found.index);
   const inline = (): Inline => {
     if (code) return { is: "code", text: code };
     if (strong) return { is: "strong", text: readInline(strong) };
     if (weak) return { is: "em", text: readInline(weak) };
     const rule = /^#r(\d+)-(\d+)$/.exec(target);
-    return rule ? { is: "rule", rule: `R${rule[1]}.${rule[2]}` } : words;
+    if (rule) return { is: "rule", rule: `R${rule[1]}.${rule[2]}` };
+    if (/^#s\d+$/.test(target)) return { is: "section", section: target.slice(1), text: words };
+    throw new Error(`a link to nowhere in the rules: ${whole}`);
   };
-  const after = readInline(text.slice(found.index + whole.length));
-  return [...(before ? [before] : []), inline(), ...after];
+  const before = readPlain(text.slice(0, found.index));
+  return [...before, inline(), ...readInline(text.slice(found.index + whole.length))];
+}
+
+function readPlain(text: string): Inline[] {
+  return text
+    .split(SUM)
+    .map((part, place): Inline => (place % 2 ? { is: "sum", text: part } : part))
+    .filter(Boolean);
 }

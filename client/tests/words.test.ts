@@ -3,13 +3,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TileBought } from "../src/protocol";
 import { HOLE, Words } from "../src/words/fluent";
 import { Format, isolated } from "../src/words/format";
-import { bestOf, ENGLISH, languageOf } from "../src/words/languages";
+import { bestOf, describe as describeLanguage, ENGLISH, languageOf } from "../src/words/languages";
+import { cellWords } from "../src/words/pieces";
 import { longer, mirrored } from "../src/words/pseudo";
 import { refusalWords } from "../src/words/refusals";
 import { seatNames } from "../src/words/seats";
 import { agoWords, clockWords, setupWords } from "../src/words/setup";
 import { actionWords, eventWords, noteWords } from "../src/words/telling";
-import { listed, number, signed, speak, t } from "../src/words/words.svelte";
+import { listed, noted, number, signed, speak, spoken, t } from "../src/words/words.svelte";
 import { SETUP } from "../src/lobby/order";
 
 const SOURCE = `
@@ -80,6 +81,32 @@ describe("numbers and lists", () => {
     expect(listed(["a", "b", "c"])).toBe("a, b, and c");
     expect(listed(["a", "בן"])).toBe(`a and ${isolated("בן")}`);
     expect(new Format(ENGLISH).or(["a", "b"])).toBe("a or b");
+  });
+});
+
+describe("languages", () => {
+  it("are known by their codes", () => {
+    expect(describeLanguage("pt")).toEqual({ code: "pt", name: "Português", direction: "ltr", locale: "pt" });
+    expect(describeLanguage("fa")).toMatchObject({ name: "فارسی", direction: "rtl" });
+    expect(new Format(describeLanguage("fa")).number(1990)).toBe("۱٬۹۹۰");
+    expect(new Format(describeLanguage("de")).and(["a", "b", "c"])).toBe("a, b und c");
+  });
+
+  it("that come too late are not spoken", async () => {
+    const first = speak(RIGHT_TO_LEFT);
+    await Promise.all([first, speak(LONG)]);
+    expect(spoken()).toBe(LONG);
+    expect(document.documentElement.dir).toBe("ltr");
+  });
+
+  it("from right to left leave cells as they are", async () => {
+    expect(cellWords("1,-1")).toBe("1,-1");
+    await speak(describeLanguage("fa"));
+    expect(cellWords("1,-1")).toBe("\u2066۱,\u200e−۱\u2069");
+  });
+
+  it("say a thing and what there is to say of it", () => {
+    expect(noted("tower 9", "", "new", "chosen")).toBe("tower 9, new, chosen");
   });
 });
 

@@ -6,7 +6,7 @@ import { play, type Sound } from "../sound";
 import { announce } from "../state/announce.svelte";
 import type { TableState } from "../state/table.svelte";
 import { eventWords, type Names, noteWords } from "../words/telling";
-import { t } from "../words/words.svelte";
+import { listed, t } from "../words/words.svelte";
 import { lineWords } from "./talk.svelte";
 
 /** Attend to a table as long as the component lives that calls this. */
@@ -80,5 +80,5 @@ function turnWords(update: Update, names: Names): string {
 
 function callWords(update: Update, names: Names): string {
   const others = names.filter((_, seat) => !update.you.seats.includes(seat));
-  return t("alert-body", { names: others.join(", ") });
+  return t("alert-body", { names: listed(others) });
 }

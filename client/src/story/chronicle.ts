@@ -38,8 +38,10 @@ const TOGETHER = new Set<GameEvent["is"]>(["tile-drawn", "money-drawn", "dirk-dr
 /** Events that set the table for the next turn. */
 const QUIET = new Set<GameEvent["is"]>(["tile-drawn", "money-drawn", "deck-reshuffled"]);
 
-// Entries that have been made, by their last line: what does not change is not drawn again.
+// Entries that have been made, by their last line, and turns, by their last entry: what does not change is
+// not drawn again.
 const made = new WeakMap<LogLine, Entry>();
+const kept = new WeakMap<Entry, Turn>();
 
 /** A log by turns. */
 export function turnsOf(log: readonly LogLine[]): Turn[] {
@@ -49,7 +51,16 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
     if (first.actor !== turns.at(-1)?.actor) turns.push({ id: first.id, actor: first.actor, entries: [] });
     turns.at(-1)?.entries.push(entryOf(lines));
   }
-  return turns;
+  return turns.map(turnOf);
+}
+
+function turnOf(turn: Turn): Turn {
+  const last = turn.entries.at(-1) as Entry;
+  const known = kept.get(last);
+  const same = known?.entries.every((entry, place) => entry === turn.entries[place]);
+  if (known && same && known.entries.length === turn.entries.length) return known;
+  kept.set(last, turn);
+  return turn;
 }
 
 /** What the others did since a seat's last turn ended. */

@@ -3,7 +3,8 @@
 import { type Args, HOLE } from "../words/fluent";
 import type { LogLine } from "../state/log";
 import { eventTelling, type Names, noteTelling } from "../words/telling";
-import { hasWords, parts } from "../words/words.svelte";
+import { cardsWords, tileWords } from "../words/pieces";
+import { hasWords, listed, parts, t } from "../words/words.svelte";
 import { cardsIn, type Entry, eventOf, tilesIn } from "./chronicle";
 
 /** A part of a sentence: text, tiles or cards. */
@@ -18,6 +19,16 @@ export function shownOf(entry: Entry, names: Names): Shown[] {
     const piece = pieces[part.hole];
     return piece ? [piece] : [];
   });
+}
+
+/** An entry as it is said: all in words. */
+export function saidOf(entry: Entry, names: Names): string {
+  const { key, args, pieces } = sentenceOf(entry, names);
+  const words = Object.entries(pieces).map(([hole, piece]) => [
+    hole,
+    "tiles" in piece ? listed(piece.tiles.map(tileWords)) : cardsWords(piece.cards),
+  ]);
+  return t(key, { ...args, ...Object.fromEntries(words) });
 }
 
 interface Sentence {

@@ -64,7 +64,7 @@ board-mark-over = +{ $over }
 
 board-display = Money
 board-display-chosen = { $count ->
-    [one] 1 card chosen, worth { $sum }
+    [one] { $count } card chosen, worth { $sum }
    *[other] { $count } cards chosen, worth { $sum }
   }
 board-card-fits = can be taken
@@ -88,11 +88,11 @@ board-to-dirk = To Dirk
 
 board-players = Players
 board-score = { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
   }
 board-hand-size = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
   }
 board-wall = wall { $length }
@@ -109,15 +109,17 @@ board-dirk-is = the third player, who only collects
 # What is left
 
 board-deck-left = { $count ->
-    [one] 1 card in the deck
+    [one] { $count } card in the deck
    *[other] { $count } cards in the deck
   }
 board-bag-left = { $count ->
-    [one] 1 tile in the bag
+    [one] { $count } tile in the bag
    *[other] { $count } tiles in the bag
   }
 board-scoring-done = scoring { $name }: done
 board-scoring-next = scoring { $name }: next
+# $least and $most are numbers of cards.
+board-scoring-until = scoring { $name }: next, after { $least } to { $most } more cards
 board-scoring-later = scoring { $name }: later
 board-scoring-1 = A
 board-scoring-2 = B

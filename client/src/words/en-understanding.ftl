@@ -1,9 +1,10 @@
-### What helps to understand a game: log, recap, chat, scoring sheet, aids, rules, replay, alerts.
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
 
 ## The log. Sentences about single events are in en.ftl
 
 log-empty = Nothing has happened yet.
 log-newest = Newest
+log-earlier = Earlier turns
 # $tiles, $cards: pictures with names
 log-tiles-drawn = New in the market: { $tiles }
 log-money-drawn = New money: { $cards }
@@ -82,15 +83,6 @@ aids-forecast-1 = If the first scoring took place now
 aids-forecast-2 = If the second scoring took place now
 aids-forecast-3 = If the last scoring took place now
 
-## Rules
-
-rules-title = The rules
-rules-contents = Contents
-# $rule: such as "R4.2"
-rules-clause = Rule { $rule }
-rules-missing = There is no rule { $rule }.
-rules-all = All rules
-
 ## Replay
 
 replay-title = Replay
@@ -105,6 +97,8 @@ replay-failed = This game cannot be shown.
 replay-position = Moment
 # $at of $last: how many actions have been played
 replay-moment = { $at } of { $last }
+# For screen readers. $moment: such as “12 of 90”; $said: what happened then
+replay-said = { $moment }: { $said }
 replay-start = Opening
 replay-first = To the opening
 replay-back = One step back
@@ -142,4 +136,4 @@ alert-off = Notify me of my turn
 alert-about = The browser tells you when it is your turn and you look elsewhere.
 alert-no = This browser shows no notifications from here.
 # $names: the others at the table
-alert-body = { $names } wait for you.
+alert-body = Waiting for you: { $names }

@@ -23,6 +23,8 @@ page-missing-why = This address leads nowhere. Perhaps a letter of it got lost.
 page-missing-back = To the start page
 page-failed = This part of the page did not come.
 page-failed-again = Try again
+# $what: such as “tower 9”; $note: such as “can be chosen”
+with-note = { $what }, { $note }
 
 ## Help
 
@@ -54,6 +56,11 @@ lobby-lead = The game of palaces, walls and well-counted coins, for one to six p
 your-name = Your name
 your-name-hint = So the others know who you are. No account.
 guest = Guest
+# For whoever has not played here yet
+lobby-learn-new = New to the game?
+lobby-learn-about = Short lessons at a real table teach it to you, in ten minutes.
+lobby-learn = Learn by playing
+lobby-puzzles = Puzzles
 bots-title = Play against bots
 bots-lead = Sit down and begin at once.
 bots-count = Opponents
@@ -168,6 +175,8 @@ edition-pt-2003 = Portuguese edition, 2003
 edition-standard-short = standard rules
 edition-hu-2003-short = Hungarian rules
 edition-pt-2003-short = Portuguese rules
+# $rule, $value: such as “After the second scoring Dirk draws” and “two tiles”
+setup-rule = { $rule }: { $value }
 rule-start_tie = If two have the fewest cards, who starts
 rule-start_tie-sum = the lower sum, then the youngest
 rule-start_tie-youngest = the youngest
@@ -195,7 +204,7 @@ waiting-share = Share
 waiting-seats = Seats
 # $number: the seat's, from 1
 seat-number = Seat { $number }
-seat-free = free
+seat-number-free = Seat { $number }: free
 seat-you = you
 seat-bot = bot
 seat-away = away, a bot stands in
@@ -244,7 +253,6 @@ say = Say something
 say-go = Say
 handover = Pass the screen to { $name }
 handover-go = I am { $name }
-you-watch = You are watching
 
 quick-hello = Hello!
 quick-good-luck = Good luck!
@@ -342,9 +350,19 @@ refused-other = { $text }
 refused-occupied = Not here: the cell is taken.
 refused-apart = Not here: it would not touch your palace. Build beside a tile or the fountain.
 refused-corner = Not here: it would touch your palace only by a corner. A whole edge has to touch.
-# $tile and $other: one has a wall where the other has none; $side: such as "north"
-refused-clash-wall = Not here: in the { $side }, the { $tile } has a wall where the { $other } has none.
-refused-clash-open = Not here: in the { $side }, the { $other } has a wall where the { $tile } has none.
+# $tile and $other: one has a wall where the other has none; $side: a code to choose by
+refused-clash-wall = Not here: { $side ->
+    [N] in the north
+    [E] in the east
+    [S] in the south
+   *[W] in the west
+  }, the { $tile } has a wall where the { $other } has none.
+refused-clash-open = Not here: { $side ->
+    [N] in the north
+    [E] in the east
+    [S] in the south
+   *[W] in the west
+  }, the { $other } has a wall where the { $tile } has none.
 refused-clash-fountain = Not here: the { $tile } has a wall where it meets the fountain, which has none.
 refused-unreachable = Not here: nobody could walk there from the fountain.
 refused-unreachable-others = Not this one: nobody could walk to { $tiles } any more.
@@ -374,6 +392,9 @@ refused-no-gift-of-award = Tiles from the end of the game cannot be given to Dir
 refused-fits = { $tile } fits into your palace. Only a tile that fits nowhere may be given to Dirk here.
 refused-no-action = This is nothing one can do.
 refused-stale = The table has moved on. Look again, then choose.
+refused-exercise = Not yet: first do what the panel asks for. Undo if you have gone another way.
+refused-exercise-turn = Here a turn that was ended stays ended. Start again to try something else.
+refused-no-such-exercise = This lesson or puzzle is not there any more.
 refused-turn-complete = Your turn is played out: end it, or undo first.
 refused-turn-incomplete = Your turn is not played out yet.
 refused-nothing-to-undo = There is nothing to undo in this turn.

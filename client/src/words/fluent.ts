@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import { isolated, needsIsolation } from "./format";
+import { FIRST_STRONG, isolated, needsIsolation } from "./format";
 import type { Language } from "./languages";
 
 /** What a message is filled with: names and other text, numbers, or a hole to be filled later. */
@@ -17,6 +17,8 @@ export const HOLE: Hole = { hole: true };
 
 /** A stretch of text, or the name of a hole. */
 export type Part = { text: string } | { hole: string };
+
+const RIGHT_TO_LEFT = "\u200f"; // a mark that is not seen
 
 // Where a hole is, in characters that no text has.
 const OPEN = "\ue000";
@@ -33,7 +35,8 @@ export class Words {
     this.language = language;
     this.#bundles = sources.map((source) => {
       const bundle = new FluentBundle(language.locale, {
-        useIsolating: false, // names are isolated below, where they need it
+        // From right to left whatever is filled in is isolated; else only names that need it, below.
+        useIsolating: language.direction === "rtl",
         ...(language.made && { transform: language.made }),
       });
       const [error] = bundle.addResource(new FluentResource(source));
@@ -55,7 +58,7 @@ export class Words {
       const errors: Error[] = [];
       const text = bundle.formatPattern(pattern, this.#filled(args), errors);
       for (const error of errors) console.error(key, error);
-      return text;
+      return this.#marked(text);
     }
     console.error(`there is no message ${key}`);
     return key;
@@ -73,13 +76,23 @@ export class Words {
     return parts;
   }
 
+  /**
+   * A message that is filled into another one has to show its direction: whoever looks for it does
+   * not look into what is isolated, and "tower 8" would be read as 8 tower.
+   */
+  #marked(text: string): string {
+    return this.language.direction === "rtl" && text.includes(FIRST_STRONG) ? RIGHT_TO_LEFT + text : text;
+  }
+
   #filled(args: Args): Record<string, string | number> {
     const { direction } = this.language;
+    const hole = direction === "rtl" ? RIGHT_TO_LEFT : ""; // pictures show no direction of their own
     return Object.fromEntries(
       Object.entries(args).map(([name, value]) => {
-        if (typeof value === "object") return [name, OPEN + name + SHUT];
+        if (typeof value === "object") return [name, hole + OPEN + name + SHUT];
         if (typeof value === "number") return [name, value];
-        return [name, needsIsolation(value, direction) ? isolated(value) : value];
+        // A value by which a message chooses has to stay as it is: `$ways` is "both".
+        return [name, direction === "ltr" && needsIsolation(value, direction) ? isolated(value) : value];
       }),
     );
   }

@@ -1,7 +1,8 @@
 /** Pieces in words, for those who hear the table: "tower, price 9, walls north and east". */
 
 import { cardOf, cellOf, FOUNTAIN, type Side, tileOf } from "../notation";
-import { listed, number, t } from "./words.svelte";
+import { leftToRight } from "./format";
+import { listed, number, spoken, t } from "./words.svelte";
 
 /** `T9NE` in words. */
 export function tileWords(name: string): string {
@@ -30,10 +31,11 @@ export function sidesWords(sides: readonly Side[]): string {
   return listed(sides.map((side) => t(`piece-${side}`)));
 }
 
-/** A cell, by its numbers. */
+/** A cell, by its numbers. They run from left to right, whatever runs around them. */
 export function cellWords(name: string): string {
   const { x, y } = cellOf(name);
-  return `${number(x)},${number(y)}`;
+  const words = `${number(x)},${number(y)}`;
+  return spoken().direction === "rtl" ? leftToRight(words) : words;
 }
 
 /** What stands on a cell of a palace, and where: "fountain, at 0,0", "free cell 1,0". */

@@ -36,10 +36,7 @@ function clash(details: Record<string, unknown>, args: Args): string {
   const side = String(details.side) as Side;
   if (!isTile(details.other)) return t("refused-clash-fountain", args);
   const mine = tileOf(String(details.tile)).walls.includes(side);
-  return t(mine ? "refused-clash-wall" : "refused-clash-open", {
-    ...args,
-    side: t(`piece-${side}`),
-  });
+  return t(mine ? "refused-clash-wall" : "refused-clash-open", args);
 }
 
 /** What a refusal is about, piece by piece in words. */

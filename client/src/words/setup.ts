@@ -30,7 +30,7 @@ export function setupWords(setup: Setup): string[] {
   if (setup.players === 2) words.push(t("setup-dirk"));
   words.push(t(`edition-${setup.edition}-short`));
   for (const [rule, value] of Object.entries(setup.rules)) {
-    words.push(`${ruleWords(rule)}: ${ruleWords(rule, value)}`);
+    words.push(t("setup-rule", { rule: ruleWords(rule), value: ruleWords(rule, value) }));
   }
   words.push(
     setup.clock === null

@@ -28,8 +28,8 @@ export function eventWords(event: GameEvent, names: Names): string {
 }
 
 function eventKey(event: GameEvent): string {
-  const key = `event-${event.is}`;
-  return event.is === "tile-awarded" && event.seat === null ? `${key}-nobody` : key;
+  if (event.is === "tile-awarded" && event.seat === null) return "event-tile-awarded-nobody";
+  return `event-${event.is}`;
 }
 
 function eventArgs(event: GameEvent, names: Names): Args {

@@ -3,46 +3,57 @@
  * language changes.
  */
 
+import { CATALOGUES, ENGLISH_WORDS, lessonWords, STYLES } from "./catalogues";
 import { type Args, type Part, Words } from "./fluent";
 import { Format } from "./format";
 import { ENGLISH, type Language } from "./languages";
-
-// A language's messages are in `en.ftl` and files such as `en-board.ftl`. English is always here.
-const ENGLISH_FILES = import.meta.glob<string>(["./en.ftl", "./en-*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const FILES = import.meta.glob<string>(["./*.ftl", "!./en.ftl", "!./en-*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-
-const english = Object.values(ENGLISH_FILES).join("\n");
 
 interface Speech {
   words: Words;
   format: Format;
 }
 
+let english = ENGLISH_WORDS;
 let speech: Speech = $state.raw(speechOf(ENGLISH, [english]));
 
 function speechOf(language: Language, sources: string[]): Speech {
   return { words: new Words(language, sources), format: new Format(language) };
 }
 
-/** Speak another language, as soon as its messages are here. */
+let wanted = ENGLISH;
+
+/** Speak another language, as soon as its messages are here. Without a network all stays as it is. */
 export async function speak(language: Language): Promise<void> {
-  const names = Object.keys(FILES).filter((name) => isOf(name, language));
-  const own = await Promise.all(names.map((name) => FILES[name]?.()));
-  speech = speechOf(language, own.length ? [own.join("\n"), english] : [english]);
+  wanted = language;
+  const { code } = language;
+  let own: string | undefined;
+  try {
+    [own] = await Promise.all([CATALOGUES.get(code)?.(), STYLES.get(code)?.()]);
+  } catch (error) {
+    console.error(error);
+    return;
+  }
+  if (wanted !== language) return; // somebody has chosen anew meanwhile
+  speech = speechOf(language, own === undefined ? [english] : [own, english]);
   document.documentElement.lang = language.locale;
   document.documentElement.dir = language.direction;
 }
 
-function isOf(file: string, { code }: Language): boolean {
-  return file === `./${code}.ftl` || file.startsWith(`./${code}-`);
+/** Know what lessons say, too. The other languages have it in their one file. */
+export function learnLessons(): Promise<void> {
+  lessons ??= lessonWords().then(
+    (words) => {
+      english += `\n${words}`;
+      return speak(wanted);
+    },
+    (error: unknown) => {
+      lessons = null;
+      throw error;
+    },
+  );
+  return lessons;
 }
+let lessons: Promise<void> | null = null;
 
 /** The language that is spoken. */
 export function spoken(): Language {
@@ -75,6 +86,10 @@ export const listed = (items: Iterable<string>): string => speech.format.and(ite
 
 /** `a, b or c` */
 export const either = (items: Iterable<string>): string => speech.format.or(items);
+
+/** `a, b, c`: a thing and what is said of it. */
+export const noted = (...words: string[]): string =>
+  words.filter(Boolean).reduce((what, note) => t("with-note", { what, note }));
 
 /** When something was said. */
 export const clockTime = (milliseconds: number): string => speech.format.time(milliseconds);

@@ -1,0 +1,29 @@
+/** Ships the licences of what the page is made with, as these demand: web/assets/licences.txt. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
+
+const MODULES = join(import.meta.dirname, "../node_modules");
+
+/** What ends up in the page. */
+const USED = [
+  { name: "Svelte", file: "svelte/LICENSE.md" },
+  { name: "Vazirmatn, the font for Persian", file: "@fontsource-variable/vazirmatn/LICENSE" },
+];
+const FLUENT = `Fluent (@fluent/bundle), by Mozilla
+
+Under the Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0
+`;
+
+export function licences(): Plugin {
+  return {
+    name: "licences",
+    apply: "build",
+    generateBundle() {
+      const texts = USED.map(({ name, file }) => `${name}\n\n${readFileSync(join(MODULES, file), "utf8").trim()}\n`);
+      this.emitFile({ type: "asset", fileName: "assets/licences.txt", source: [...texts, FLUENT].join(`\n${"-".repeat(72)}\n\n`) });
+    },
+  };
+}

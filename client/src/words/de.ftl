@@ -1,0 +1,1093 @@
+### Alles, was die Seite sagt, auf Deutsch: du, freundlich und knapp.
+### Namen, Plättchen und Karten werden in der Grundform eingesetzt: „Turm 9“, „7 Denar (blau)“.
+
+# Pieces, as they are called and as a screen reader says them.
+
+piece-pavilion = Pavillon
+piece-seraglio = Serail
+piece-arcades = Arkaden
+piece-chambers = Gemächer
+piece-garden = Garten
+piece-tower = Turm
+piece-fountain = Brunnen
+
+piece-b = Denar
+piece-g = Dirham
+piece-o = Dukaten
+piece-y = Gulden
+# With its colour, where the card cannot be seen.
+piece-b-long = Denar (blau)
+piece-g-long = Dirham (grün)
+piece-o-long = Dukaten (orange)
+piece-y-long = Gulden (gelb)
+
+piece-N = Norden
+piece-E = Osten
+piece-S = Süden
+piece-W = Westen
+
+# $kind is one of the six above, $walls one or more sides: "tower, price 9, walls north and east".
+piece-tile = { $kind }, Preis { $price }, { $count ->
+    [0] ohne Mauer
+    [one] Mauer im { $walls }
+   *[other] Mauern im { $walls }
+  }
+piece-card = { $value } { $currency }
+# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-at = { $what }, auf { $cell }
+piece-free = freies Feld { $cell }
+
+# The palace
+
+board-palace = Palast von { $name }
+board-palace-own = Dein Palast
+board-palace-help = Mit den Pfeiltasten gehst du durch den Palast, mit Enter wählst du.
+board-can-build = hier darfst du bauen
+board-cannot-build = hier darfst du nicht bauen
+board-can-choose = wählbar
+board-chosen = gewählt
+board-new = neu
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-fit = Ganzen Palast zeigen
+board-wall-change = Mauer { $from } → { $to }
+board-scores-wall = Mauer im { $walls } zählt
+
+# The market
+
+board-market = Bauhof
+board-slot = Feld { $slot }, { $currency }: { $what }
+board-slot-empty = Feld { $slot }, { $currency }: leer
+board-pay-exact = passend bezahlbar, dann bist du weiter am Zug
+board-pay-over = bezahlbar mit { $over } zu viel
+board-pay-not = zurzeit nicht bezahlbar
+board-mark-over = +{ $over }
+
+# The money display
+
+board-display = Geld
+board-display-chosen = { $count ->
+    [one] { $count } Karte gewählt, Wert { $sum }
+   *[other] { $count } Karten gewählt, Wert { $sum }
+  }
+board-card-fits = kannst du nehmen
+board-card-fits-not = passt jetzt nicht dazu
+board-empty = leer
+
+# Hand, reserve, tray
+
+# as in English
+board-hand = Hand
+board-hand-empty = Kein Geld auf der Hand.
+board-hand-worth = { $currency }: { $sum }
+board-superfluous = nicht nötig
+board-reserve = Reservefeld
+board-reserve-empty = Nichts auf dem Reservefeld.
+board-tray = Zu platzieren
+board-tray-awarded = Zugeteilt: zu platzieren
+board-to-reserve = Aufs Reservefeld
+board-to-dirk = An Dirk
+
+# Players
+
+board-players = Spieler
+board-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }
+board-hand-size = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+board-wall = Mauer { $length }
+board-reserve-size = { $count } in Reserve
+board-count = { $kind }: { $count }
+board-to-act = am Zug
+board-winner = hat gewonnen
+board-away = abwesend, ein Bot spielt weiter
+board-absent = nicht verbunden
+board-look = Palast von { $name } ansehen
+# as in English
+board-dirk = Dirk
+board-dirk-is = der Dritte im Bunde, der nur sammelt
+
+# What is left
+
+board-deck-left = { $count ->
+    [one] { $count } Karte im Geldstapel
+   *[other] { $count } Karten im Geldstapel
+  }
+board-bag-left = { $count } Plättchen im Beutel
+board-scoring-done = Wertung { $name }: vorbei
+board-scoring-next = Wertung { $name }: als Nächstes
+# $least and $most are numbers of cards.
+board-scoring-until = Wertung { $name }: als Nächstes, nach { $least } bis { $most } weiteren Karten
+board-scoring-later = Wertung { $name }: später
+board-scoring-1 = A
+board-scoring-2 = B
+board-scoring-3 = am Ende
+
+### Lessons and puzzles.
+
+## The screens around them (learn-): the list, the panel at the table
+
+learn-title = Spielend lernen
+learn-lead = Kurze Lektionen an einem echten Tisch. Du spielst, und die Lektion sagt dir, wie es lief. Du kannst jederzeit aufhören und später weitermachen.
+learn-lessons = Lektionen
+learn-puzzles = Rätsel
+learn-puzzles-lead = Ein Zug pro Rätsel. Jedes ist lösbar.
+# $done: how many are done; $all: how many there are
+learn-done-of = { $done } von { $all } geschafft
+learn-state-done = Fertig
+learn-state-running = Weiter
+# $title: of a lesson or a puzzle
+learn-again = Neu beginnen: { $title }
+# $level: how hard a puzzle is, from 1 to 5
+learn-level = Stufe { $level }
+# $number: the puzzle's, from 1
+learn-puzzle = Rätsel { $number }
+# $step: which one it is, from 1; $steps: how many there are
+learn-step = Schritt { $step } von { $steps }
+learn-right = Richtig!
+learn-well-done = Gut gemacht!
+learn-solved = Gelöst!
+# Said when a turn is played out without what was asked for
+learn-not-yet = Das ist es noch nicht ganz. Geh zurück und probiere etwas anderes.
+learn-show = Zeig es mir
+# A button that shows or hides the solution of a puzzle
+learn-show-solution = Lösung
+learn-show-end = Dein Zug ist ausgespielt. Beende ihn.
+learn-show-undo = Das führt woandershin. Geh zurück und mach von dort weiter.
+learn-start-over = Neuer Versuch
+learn-next-lesson = Nächste Lektion
+learn-next-puzzle = Nächstes Rätsel
+learn-all-lessons = Alle Lektionen
+learn-all-puzzles = Alle Rätsel
+# After the last lesson; leads to the start page
+learn-first-game = Spiel deine erste Partie
+learn-fold = Was ist zu tun?
+
+## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
+
+lesson-money = Geld nehmen
+lesson-money-about = Eine beliebige Karte oder mehrere kleine.
+lesson-money-1 = In deinem Zug machst du eine Aktion. Die einfachste: Geld nehmen. Nimm eine beliebige Karte – oder mehrere, die zusammen höchstens 5 wert sind.
+
+    Nimm drei Karten auf einmal.
+lesson-money-2 = Drei Karten in einem Zug! Noch ist nichts endgültig: Bis du deinen Zug beendest, kannst du jeden Schritt zurücknehmen. Beende jetzt deinen Zug.
+lesson-money-done = Nun sind die anderen dran, und nach jedem Zug wird die Auslage wieder aufgefüllt. Unterschätze kleine Karten nicht: Mit ihnen zahlst du passend.
+
+lesson-exact = Passend zahlen
+lesson-exact-about = Wer kein Wechselgeld braucht, ist weiter am Zug.
+lesson-exact-1 = Jedes Feld des Bauhofs nimmt nur seine eigene Währung, und Wechselgeld gibt es nie. Zahlst du aber passend, darfst du noch einmal handeln.
+
+    Kaufe ein Gebäude für genau seinen Preis.
+lesson-exact-2 = Passend bezahlt, also bist du immer noch am Zug! Du hast die richtigen Karten für ein weiteres Gebäude. Kaufe auch dieses und zahle wieder passend.
+lesson-exact-3 = Wieder passend! Du könntest jetzt sogar noch Geld nehmen. Wenn du fertig bist, platziere deine Einkäufe: Baue beide Plättchen ein. Sie haben keine Mauern und passen an jede Seite des Brunnens.
+lesson-exact-done = Zwei Gebäude in einem Zug! Sammle Karten, die zusammen genau einen Preis ergeben, dann wächst dein Palast schnell.
+
+lesson-place = Den Palast bauen
+lesson-place-about = Mauer an Mauer, offene Seite an offene Seite.
+lesson-place-1 = Kaufe den Turm auf dem blauen Feld. Passend geht es diesmal nicht: 12 für einen Preis von 11. Der Rest ist verloren, und du musst den Turm nur noch platzieren.
+lesson-place-2 = Plättchen werden nie gedreht. Wo sich zwei berühren, haben entweder beide eine Mauer oder keins. Der Brunnen hat keine, und dieser Turm hat seine im Süden.
+
+    Baue ihn auf ein leuchtendes Feld.
+lesson-place-done = Über dem Brunnen wäre die Mauer des Turms auf eine offene Seite getroffen. Überall sonst kommt man vom Brunnen zu Fuß in den Turm – und das muss bei jedem Plättchen so sein.
+
+lesson-forbidden = Warum nicht hier?
+lesson-forbidden-about = Probiere ein verbotenes Feld und lies den Grund.
+lesson-forbidden-1 = Der Turm auf dem grünen Feld hat drei Mauern, nur seine linke Seite ist offen. Kaufe ihn; du kannst ihn passend bezahlen.
+lesson-forbidden-2 = Platziere ihn, aber probiere zuerst das Feld links von den Gemächern. Dort träfe Mauer auf Mauer, doch vom Brunnen käme niemand zu Fuß in den Turm. Der Tisch sagt es dir.
+
+    Baue ihn dann dort, wo man hineingehen kann.
+lesson-forbidden-done = Ist ein Feld verboten, dann wähle es und lies, warum. Einen weiteren Grund wirst du noch kennenlernen: Plättchen dürfen nie ein leeres Feld einschließen.
+
+lesson-wall = Die lange Mauer
+lesson-wall-about = Deine längste Außenmauer bringt Punkte.
+lesson-wall-1 = In jeder Wertung bringt jeder Abschnitt deiner längsten durchgehenden Außenmauer einen Punkt. Deine hat 4 Abschnitte. Kaufe das Serail auf dem gelben Feld und zahle passend.
+lesson-wall-2 = Platziere es so, dass seine Mauern deine Mauer fortsetzen. Wählst du ein Feld, zeigt dir der Tisch, wie lang sie würde. Bringe sie auf 6 Abschnitte.
+lesson-wall-done = Nur das längste Stück zählt, und nur außen: Eine Mauer zwischen zwei deiner Plättchen bringt nichts. Aber mauere dich nicht ein, sonst passt nichts mehr.
+
+lesson-redesign = Reservefeld und Umbau
+lesson-redesign-about = Einbauen, abbauen oder austauschen.
+lesson-redesign-1 = Plättchen, die du nicht baust, warten auf deinem Reservefeld. Dort bringen sie keine Punkte. Umbauen ist eine Aktion, genau wie Geld nehmen oder kaufen.
+
+    Baue den Turm von deinem Reservefeld ein.
+lesson-redesign-2 = Das war deine Aktion. Beende deinen Zug und lass die anderen spielen.
+lesson-redesign-3 = Du kannst auch austauschen: Ein Plättchen vom Reservefeld nimmt den Platz eines gebauten ein. Setze die Arkaden an die Stelle des Gartens, und deine Mauer wächst um einen Abschnitt.
+lesson-redesign-done = Der Garten liegt jetzt auf deinem Reservefeld. Es gibt noch eine dritte Möglichkeit: ein Plättchen ersatzlos abbauen. Nur der Brunnen bleibt immer stehen.
+
+lesson-scoring = Wertung und Gleichstand
+lesson-scoring-about = Wer die meisten Gebäude einer Art hat, bekommt die Punkte.
+lesson-scoring-1 = Dreimal pro Partie wird gewertet, und bei jeder Gebäudeart zählt, wer die meisten hat. Du und jemand anderes, ihr habt je einen Turm: Gleichstand.
+
+    Kaufe den Turm auf dem grünen Feld und zahle passend.
+lesson-scoring-2 = Passend bezahlt, also darfst du noch einmal handeln: Nimm Geld. Im Geldstapel steckt eine Wertungskarte. Sobald sie auftaucht, wird gewertet.
+lesson-scoring-3 = Es zählt nur, was in deinem Palast steht, nie das Reservefeld. Baue den Turm, und du hast allein die meisten Türme.
+lesson-scoring-4 = Beende jetzt deinen Zug. Die Auslage wird aufgefüllt, die Wertungskarte taucht auf, und der Wertungsbogen zeigt, wer was bekommt und warum.
+lesson-scoring-done = Die 6 Punkte für die Türme gehören dir allein. Bei den Gärten herrscht Gleichstand: 5 Punkte werden geteilt und abgerundet, macht je 2. Spätere Wertungen bringen viel mehr.
+
+lesson-end = Das Ende der Partie
+lesson-end-about = Der Beutel ist leer: Wer bekommt die letzten Plättchen?
+lesson-end-1 = Der Beutel ist leer. Sobald sich ein leeres Feld des Bauhofs nicht mehr füllen lässt, endet die Partie mit diesem Zug. Kaufe die Gemächer auf dem orangefarbenen Feld.
+lesson-end-2 = Baue die Gemächer und beende deinen Zug. Dann geht jedes Plättchen, das noch auf dem Bauhof liegt, kostenlos an die Person, die allein am meisten Geld in seiner Währung hat.
+lesson-end-3 = Du hast das meiste grüne Geld, also gehört der Turm dir, obwohl du ihn nie hättest bezahlen können. Baue ihn.
+lesson-end-4 = Beende deinen Zug. Jetzt folgt die letzte Wertung. Sie bringt die meisten Punkte: Bei jeder Gebäudeart gehen auch Platz zwei und drei nicht leer aus.
+lesson-end-done = Wer die meisten Punkte hat, gewinnt. Denk daran: Kurz vor Schluss kann dir Geld auf der Hand noch ein Plättchen einbringen.
+
+lesson-dirk = Zu zweit mit Dirk
+lesson-dirk-about = Der Dritte im Bunde, der nur sammelt.
+lesson-dirk-1 = Zu zweit spielt Dirk mit. Er hat keinen Zug, kein Geld und keinen Palast, aber er sammelt Plättchen und wird in jeder Wertung mitgezählt.
+
+    Kaufe den Turm auf dem blauen Feld und zahle passend.
+lesson-dirk-2 = Dirk und dein Gegenüber haben je zwei Türme und würden sich die Punkte teilen. Mit einem mehr läge Dirk allein vorn, und der zweite Platz bringt in der ersten Wertung nichts.
+
+    Platziere deinen Turm, indem du ihn Dirk gibst.
+lesson-dirk-done = Nach der ersten und der zweiten Wertung zieht Dirk weitere Plättchen, aber gewinnen kann er nie. Das war das ganze Spiel: Viel Spaß!
+
+## What a learner may do instead (slip-)
+
+slip-few-cards = Du kannst mehr auf einmal nehmen, solange die Karten zusammen höchstens 5 wert sind. Geh zurück und wähle drei.
+slip-took-money = Du hast Geld genommen, aber hier ist etwas anderes gefragt. Geh zurück und lies noch einmal nach.
+slip-overpaid = Das war mehr als der Preis, und Wechselgeld gibt es nicht. Geh zurück und finde Karten, die genau den Preis ergeben.
+slip-bought = Du hast ein Gebäude gekauft, aber hier geht es ums Geldnehmen. Geh zurück und versuche es noch einmal.
+slip-other-tile = Das ist ein anderes Gebäude. Geh zurück und suche das, um das es hier geht.
+slip-stopped = Du hast passend bezahlt und könntest noch handeln. Geh zurück und mach weiter.
+slip-built = Das Plättchen steht jetzt in deinem Palast. Geh zurück und platziere es so, wie die Aufgabe es verlangt.
+slip-stored = Auf dem Reservefeld bringt ein Plättchen keine Punkte. Geh zurück und platziere es so, wie die Aufgabe es verlangt.
+slip-added = Du hast das Plättchen auf ein freies Feld gebaut. Geh zurück und tausche es gegen ein gebautes aus.
+slip-removed = Du hast ein Plättchen abgebaut. Geh zurück und lies noch einmal, was hier gefragt ist.
+slip-swapped = Du hast zwei Plättchen getauscht. Geh zurück und baue das Plättchen stattdessen auf ein freies Feld.
+slip-wall-same = Deine längste Mauer ist nicht gewachsen. Geh zurück und suche die Stelle, an der die Mauern zusammenkommen.
+slip-not-yet = Das ist es noch nicht ganz. Geh zurück und probiere etwas anderes.
+
+## Puzzles (puzzle-): what is asked, by the goal. Parameters are codes and numbers, see goals.py
+
+# $times: how often; 2 or more but for the easiest
+puzzle-bought-exactly = { $times ->
+    [one] Zahle einen Preis passend.
+   *[other] Zahle in einem Zug { $times }-mal passend.
+}
+# $times: how many buildings
+puzzle-bought = Kaufe in einem Zug { $times } Gebäude.
+# $tiles: how many, bought in this turn or from the reserve
+puzzle-built = Baue in einem Zug { $tiles } Plättchen in deinen Palast ein.
+puzzle-reserve-empty = Beende deinen Zug mit leerem Reservefeld.
+# $by: segments of the longest outer wall
+puzzle-swap-longer = Tausche in diesem Zug ein Plättchen aus und verlängere deine längste Mauer um mindestens { $by }.
+# $by: the same
+puzzle-wall-longer = Verlängere deine längste Mauer um mindestens { $by }.
+# $length: in segments; nothing longer is possible
+puzzle-wall-longest = Baue die längste Mauer, die in diesem Zug möglich ist: Sie hat { $length ->
+    [one] { $length } Abschnitt
+   *[other] { $length } Abschnitte
+  }.
+# $kind: selects one of six
+puzzle-most = { $kind ->
+    [pavilion] Hol dir die Pavillons: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
+    [seraglio] Hol dir die Serails: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
+    [arcades] Hol dir die Arkaden: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
+    [chambers] Hol dir die Gemächer: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
+    [garden] Hol dir die Gärten: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
+   *[tower] Hol dir die Türme: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
+}
+# $points: if the next scoring were right after this turn
+puzzle-points-now = Käme die nächste Wertung gleich nach diesem Zug, sollte sie dir mindestens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } bringen.
+# $points: how many more; Dirk is not counted
+puzzle-lead-now = Käme die nächste Wertung gleich nach diesem Zug, sollte sie dir mindestens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } mehr bringen als jeder anderen Person am Tisch.
+
+### The page of the rules. Their text is in docs/rules/de.md; this is what stands around it and under its pictures.
+
+rules-title = Die Regeln
+rules-contents = Inhalt
+# $rule: such as "R4.2"
+rules-clause = Regel { $rule }
+rules-missing = Eine Regel { $rule } gibt es nicht.
+rules-all = Alle Regeln
+# Shown above English rules, where a language has none of its own
+rules-in-english = Diese Regeln sind noch nicht übersetzt.
+
+## Under the pictures. First what is tried (action-place and others), then what the rules say to it
+
+# $tile: such as "garden 10"; $cards: in words
+rules-example-pay = { $tile } bezahlen mit { $cards }
+rules-verdict-allowed = Erlaubt.
+# $paid for a $price
+rules-verdict-exact = { $paid } für einen Preis von { $price }: passend. Du bist noch einmal am Zug.
+rules-verdict-over = { $paid } für einen Preis von { $price }: erlaubt, aber { $over } ist verloren.
+rules-verdict-clash = Nicht erlaubt: Eine Mauer trifft auf eine offene Seite.
+rules-verdict-unreachable = Nicht erlaubt: Man käme nicht überall zu Fuß hin.
+rules-verdict-apart = Nicht erlaubt: Es berührt den Palast gar nicht.
+rules-verdict-corner = Nicht erlaubt: Es berührt den Palast nur an einer Ecke.
+rules-verdict-encloses = Nicht erlaubt: Eine Lücke würde eingeschlossen.
+rules-verdict-too-much = Nicht erlaubt: Zusammen sind sie { $paid } wert.
+rules-verdict-too-little = Nicht erlaubt: { $paid } ist weniger als { $price }.
+# $length: how many segments
+rules-wall = Die längste Mauer bringt { $length }.
+# For screen readers. $tiles: all tiles with their cells, as a list
+rules-palace = Ein Palast: { $tiles }
+# $scoring: such as "Second scoring"; $kind: such as "tower"
+rules-score = { $scoring }: { $kind }
+# For screen readers. $name has $count buildings and gets $points
+rules-score-row = { $name }: { $count } Gebäude, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+# The players of the examples. Use the same names in the text of the rules
+# as in English
+rules-player-1 = Ada
+# as in English
+rules-player-2 = Ben
+# as in English
+rules-player-3 = Cem
+# as in English
+rules-player-4 = Dora
+
+### The table while a game runs: what can be done now, the buttons, and the banners.
+
+## What now. The first words say whose turn it is, the rest what one can do
+
+# $options: one or more of the three below, as "a, b or c"
+table-can = Du kannst { $options }.
+table-can-take = Geld nehmen
+table-can-buy = ein Gebäude kaufen
+table-can-redesign = deinen Palast umbauen
+table-can-go-on = Passend bezahlt, du bist weiter am Zug. Möglich: { $options } – oder platzieren, was du gekauft hast.
+table-can-put-down = Passend bezahlt. Mehr ist nicht möglich: Platziere, was du gekauft hast.
+table-can-pass = Du kannst nichts tun, also passt du.
+
+# $sum: of the chosen cards; $more: whether another card still fits
+table-taking = Nimm { $count ->
+    [one] diese Karte
+   *[other] diese { $count } Karten
+  } im Wert von { $sum }. { $more ->
+    [yes] Die hellen passen noch dazu.
+   *[no] Mehr passt nicht dazu.
+  }
+table-taking-too-much = Mehrere Karten dürfen zusammen höchstens 5 wert sein.
+
+# $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
+table-paying-exact = Zahle passend { $price } für { $tile } und mach weiter.
+table-paying-over = Zahle { $sum } für { $tile }: { $over } zu viel, und Wechselgeld gibt es nicht.
+table-paying-less = Das sind { $sum } von { $price } für { $tile }: Es fehlen noch { $missing }.
+table-paying-not = { $tile } kannst du jetzt nicht bezahlen: Du hast { $sum } von { $price } in { $currency }.
+# $cards: those that are not needed
+table-paying-superfluous = { $cards } brauchst du nicht: { $count ->
+    [one] Die Karte bleibt
+   *[other] Die Karten bleiben
+  } auf deiner Hand.
+table-paying-nothing = Mit { $cards } lässt sich jetzt nichts kaufen.
+# $tiles: as a list
+table-paying-which = Mit { $cards } kannst du { $tiles } bezahlen. Wähle auf dem Bauhof.
+# A tile of the market that is only looked at
+table-looking = Auf dem Bauhof: { $tile }, für { $currency }.
+# $count: places where it could be built; $from and $to: the wall now and at best
+table-fits = Passt an { $count ->
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+  }; Mauer bestenfalls { $from } → { $to }.
+table-fits-nowhere = Passt gerade nirgends in deinen Palast.
+
+table-put-choose = Platziere, was du gekauft hast: Wähle ein Plättchen.
+table-award-choose = Diese Plättchen gehören dir: Wähle eins und platziere es.
+table-put = { $tile } platzieren: Wähle ein leuchtendes Feld{ $ways ->
+    [both] , das Reservefeld oder Dirk
+    [reserve] { " " }oder das Reservefeld
+    [dirk] { " " }oder Dirk
+   *[none] { "" }
+  }.
+table-put-nowhere = Gerade kein Platz für { $tile }: { $ways ->
+    [both] Leg das Plättchen aufs Reservefeld oder gib es Dirk.
+    [dirk] Gib das Plättchen Dirk.
+   *[reserve] Leg das Plättchen aufs Reservefeld.
+  }
+table-add = { $tile } vom Reservefeld bauen: Wähle ein leuchtendes Feld{ $swaps ->
+    [yes] { " " }oder ein Plättchen, das ersetzt wird
+   *[no] { "" }
+  }.
+table-remove = { $tile } aufs Reservefeld legen{ $swaps ->
+    [yes] { " " }oder Ersatz vom Reservefeld wählen
+   *[no] { "" }
+  }.
+table-replace = Um { $tile } zu ersetzen, wähle ein Plättchen vom Reservefeld.
+table-removed = Ohne das Plättchen: Mauer { $from } → { $to }.
+table-complete = Dein Zug ist ausgespielt. Beende ihn oder geh einen Schritt zurück.
+
+table-wait = Du kannst dich inzwischen umsehen und planen.
+table-watching = Du schaust zu.
+table-stood-in = Ein Bot spielt für dich.
+table-next = Danach bist du dran.
+
+## Buttons
+
+# $sum
+table-do-take = { $sum } nehmen
+table-do-buy = Kaufen
+table-do-buy-exact = Kaufen und weiter
+table-do-place = Hier bauen
+table-do-swap = Ersetzen
+table-do-store = Aufs Reservefeld
+table-do-stop = Platzieren
+table-do-pass = Passen
+table-cancel = Auswahl aufheben
+table-undo-step = Zurücknehmen: { $step }
+
+## Paying
+
+table-payments = So kannst du { $tile } bezahlen
+table-pay-exact = passend: weiter
+table-pay-over = { $over } zu viel
+# $cards in words; $how: one of the two above
+table-payment = { $cards }: { $how }
+table-payments-more = { $count } weitere
+
+## Parts of the screen
+
+table-tab-market = Bauhof und Geld
+table-tab-hand = Hand und Reserve
+table-tab-players = Spieler und Verlauf
+table-tabs = Teile des Tischs
+table-own = Zu deinem Palast
+# For those who watch: show the palace of whoever is on turn
+table-follow = Dem Spiel folgen
+table-reserve-of = Reservefeld von { $name }
+table-look-next = Nächster Palast
+table-look-before = Voriger Palast
+table-scores = Wertungen
+table-left-over = Was noch übrig ist
+
+## Banners
+
+table-proposal = { $name } möchte den letzten Zug zurücknehmen.
+table-proposal-own = Du möchtest deinen letzten Zug zurücknehmen.
+# $names: who has not answered
+table-proposal-waits = Antwort fehlt noch von { $names }.
+table-away = Du warst weg, deshalb spielt ein Bot für dich.
+table-away-of = { $name } war weg, deshalb spielt ein Bot.
+table-handover-title = Gib das Gerät an { $name } weiter
+table-handover-about = Die Handkarten bleiben verdeckt, bis { $name } sie ansieht.
+
+## The clock
+
+# $time: such as "0:42"
+table-time = Noch { $time }
+table-time-days = { $days ->
+    [one] { $days } Tag übrig
+   *[other] { $days } Tage übrig
+  }
+table-time-hours = { $hours ->
+    [one] { $hours } Stunde übrig
+   *[other] { $hours } Stunden übrig
+  }
+table-time-short = Noch { $seconds } Sekunden.
+
+## Keys
+
+table-keys = Tasten
+table-keys-title = Tasten am Tisch
+table-keys-on = Buchstaben- und Zifferntasten verwenden
+table-keys-on-about = Schalte das aus, wenn ein anderes Programm sie braucht.
+table-key-market = Plättchen auf dem Bauhof wählen; noch einmal: kaufen
+table-key-display = Geld wählen; noch einmal: nehmen
+table-key-payment = nächste Art zu bezahlen
+table-key-arrows = über die Felder des Palasts gehen
+table-key-do = Gewähltes ausführen
+table-key-put = nächstes Plättchen zum Platzieren
+table-key-store = aufs Reservefeld
+table-key-give = an Dirk
+table-key-undo = einen Schritt zurücknehmen
+table-key-end = Zug beenden
+table-key-log = Verlauf
+table-key-help = diese Tasten
+table-key-cancel = abbrechen; zurück zum eigenen Palast
+
+## The log and the chat
+
+table-telling = Verlauf und Chat
+# $count: lines of chat
+table-unread = { $count } ungelesen
+
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
+
+## The log. Sentences about single events are further down
+
+log-empty = Noch ist nichts passiert.
+log-newest = Neueste
+log-earlier = Frühere Züge
+# $tiles, $cards: pictures with names
+log-tiles-drawn = Neu auf dem Bauhof: { $tiles }
+log-money-drawn = Neues Geld: { $cards }
+log-dirk-drew = Dirk zieht { $tiles }
+# A step of the running turn. $name: whose; $tile, $out
+log-tile-removed = { $name } baut um: { $tile } aufs Reservefeld.
+log-tiles-swapped = { $name } baut um: { $tile } statt { $out }.
+# $what: a word of the protocol that this page does not know
+log-other = { $what }
+
+recap-title = Seit deinem letzten Zug
+recap-close = Gesehen
+
+## Chat
+
+chat-lines = Was gesagt wurde
+chat-empty = Noch hat niemand etwas gesagt.
+chat-quick = Kurze Sprüche
+# $count: characters
+chat-left = noch { $count } Zeichen
+# For screen readers. $name says $text
+chat-said = { $name } sagt: { $text }
+
+## The scoring sheet
+
+sheet-title = Wertungen
+sheet-title-1 = Erste Wertung
+sheet-title-2 = Zweite Wertung
+sheet-title-3 = Letzte Wertung
+sheet-tab-1 = Erste
+sheet-tab-2 = Zweite
+sheet-tab-3 = Letzte
+sheet-empty = Es gab noch keine Wertung.
+sheet-open = Wertungsbogen
+sheet-skip = Überspringen
+sheet-none = keine
+# $count buildings of a $kind, which is the $place-th place and brings $points
+sheet-rank = { $count }, Platz { $place }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+sheet-rank-tied = { $count }, geteilter Platz { $place }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
+sheet-tie = { $rest ->
+    [0] { $names } teilen sich die Plätze { $from } bis { $to }: zusammen { $total }, also je { $share }.
+   *[other] { $names } teilen sich die Plätze { $from } bis { $to }: zusammen { $total }, also je { $share } (abgerundet).
+}
+sheet-wall = längste Mauer
+# $name: whose palace; $length of the wall
+sheet-wall-picture = Palast von { $name }, längste Mauer { $length }
+sheet-wall-none = keine Mauer
+sheet-gain = Diese Wertung
+sheet-before = Vorher
+sheet-total = Gesamt
+
+## Aids
+
+aids-title = Was noch übrig ist
+# $count: tiles
+aids-bag = { $count ->
+    [0] Der Beutel ist leer
+    [one] { $count } Plättchen im Beutel
+   *[other] { $count } Plättchen im Beutel
+}
+aids-cards = Noch unbekanntes Geld
+aids-cards-about = Im Stapel oder auf einer Hand, die du nicht siehst.
+aids-all = alle
+aids-has = Gebäude und Mauer
+aids-forecast-1 = Wenn jetzt die erste Wertung wäre
+aids-forecast-2 = Wenn jetzt die zweite Wertung wäre
+aids-forecast-3 = Wenn jetzt die letzte Wertung wäre
+
+## Replay
+
+replay-title = Wiederholung
+# $names: who plays
+replay-of = Wiederholung: { $names }
+replay-open-title = Eine Partie noch einmal ansehen
+replay-open-lead = Öffne die Aufzeichnung einer Partie: eine Datei, die du am Ende einer Partie heruntergeladen oder mit dem Programm erzeugt hast.
+replay-open = Datei öffnen
+replay-drop = Oder zieh sie einfach hierher.
+replay-other = Andere Datei
+replay-failed = Diese Partie lässt sich nicht zeigen.
+replay-position = Zeitpunkt
+# $at of $last: how many actions have been played
+replay-moment = { $at } von { $last }
+# For screen readers. $moment: such as “12 of 90”; $said: what happened then
+replay-said = { $moment }: { $said }
+replay-start = Anfang
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-turn-back = Einen Zug zurück
+replay-play = Abspielen
+# as in English
+replay-pause = Pause
+replay-on = Einen Schritt weiter
+replay-turn-on = Einen Zug weiter
+replay-last = Zum Ende
+replay-speed = Tempo
+# $speed: 0.5, 1, 2 or 4
+replay-times = { $speed } ×
+replay-link-to = Link zu diesem Moment
+replay-copied = Der Link ist kopiert.
+replay-copy-failed = Der Link steht in der Adresszeile.
+replay-follows = Folgt dem Zug
+replay-stays = Bleibt hier
+replay-hand-of = Hand von { $name }
+replay-hand-hidden = { $count ->
+    [one] { $count } Karte, verdeckt
+   *[other] { $count } Karten, verdeckt
+}
+replay-refresh = Neue Züge laden
+replay-to-table = Zum Tisch
+replay-scoring-at = Wertung { $number }
+replay-tab-board = Bauhof
+# as in English
+replay-tab-hand = Hand
+replay-tab-players = Spieler
+replay-tab-log = Verlauf
+
+## Alerts
+
+alert-on = Benachrichtigungen sind an
+alert-off = Melden, wenn ich dran bin
+alert-about = Der Browser sagt dir Bescheid, wenn du am Zug bist und gerade woanders hinsiehst.
+alert-no = Dieser Browser zeigt von hier keine Benachrichtigungen.
+# $names: the others at the table
+alert-body = Es warten auf dich: { $names }
+
+### The page
+
+## The page
+
+# as in English
+game = Alhambra
+to-lobby = Alhambra, zur Startseite
+settings = Einstellungen
+language = Sprache
+theme = Farbschema
+theme-auto = Wie im System
+theme-light = Hell
+theme-dark = Dunkel
+sound = Ton
+sound-on = Ton ist an
+sound-off = Ton ist aus
+motion = Animationen
+help = Hilfe
+close = Schließen
+loading = Einen Moment …
+page-missing = Hier ist nichts
+page-missing-why = Diese Adresse führt ins Leere. Vielleicht ist ein Buchstabe verloren gegangen.
+page-missing-back = Zur Startseite
+page-failed = Dieser Teil der Seite wurde nicht geladen.
+page-failed-again = Noch einmal versuchen
+# $what: such as “tower 9”; $note: such as “can be chosen”
+with-note = { $what }, { $note }
+
+## Help
+
+help-title = Das Spiel in einer Minute
+help-aim = Baue einen Palast rund um deinen Brunnen. Kaufe Gebäude vom Bauhof, auf dem immer vier zur Wahl liegen; jedes Feld verlangt seine eigene Währung.
+help-turn = In deinem Zug machst du eine Aktion: Geld nehmen (eine Karte oder mehrere, die zusammen höchstens 5 wert sind), ein Gebäude kaufen oder deinen Palast umbauen.
+help-exact = Wechselgeld gibt es nie. Aber wenn du passend zahlst, bist du noch einmal am Zug.
+help-build = Mauer grenzt an Mauer, offene Seite an offene Seite. Vom Brunnen aus muss alles zu Fuß erreichbar sein, und keine Lücke darf eingeschlossen werden.
+help-score = Dreimal wird gewertet: Punkte gibt es für die meisten Gebäude jeder Art und für deine längste Außenmauer. Wer die meisten Punkte hat, gewinnt.
+
+## Connection
+
+connection-connecting = Verbinde …
+connection-open = Verbunden
+connection-lost = Verbindung verloren, neuer Versuch …
+connection-offline = Kein Netz. Sobald es wieder da ist, geht es weiter.
+connection-gone = Diesen Tisch gibt es nicht. Vielleicht ist er abgelaufen.
+connection-closed = Nicht verbunden
+# $count: how many commands wait to be sent
+connection-waiting = { $count ->
+    [one] { $count } Schritt noch nicht gesendet
+   *[other] { $count } Schritte noch nicht gesendet
+}
+
+## Lobby
+
+lobby-title = Ein Platz im Innenhof
+lobby-lead = Das Spiel um Paläste, Mauern und gut gezählte Münzen, für eine bis sechs Personen, direkt im Browser.
+your-name = Dein Name
+your-name-hint = Damit die anderen wissen, wer du bist. Ein Konto brauchst du nicht.
+guest = Gast
+# For whoever has not played here yet
+lobby-learn-new = Neu im Spiel?
+lobby-learn-about = In kurzen Lektionen an einem echten Tisch lernst du es in zehn Minuten.
+lobby-learn = Spielend lernen
+lobby-puzzles = Rätsel
+bots-title = Gegen Bots spielen
+bots-lead = Hinsetzen und sofort loslegen.
+bots-count = Gegner
+bots-level = Spielstärke
+bots-go = Jetzt spielen
+table-title = Mit Freunden spielen
+table-lead = Eröffne einen Tisch und verschick den Link. Niemand braucht ein Konto.
+table-go = Tisch eröffnen
+table-options = Mehr Optionen
+device-title = An einem Gerät
+device-lead = Zu zweit bis zu sechst an einem Bildschirm.
+device-go = Jetzt spielen
+device-people = Wer spielt mit?
+# $number: the person's place, from 1
+# as in English
+device-person = Person { $number }
+device-add = Person hinzufügen
+# $name
+device-remove = { $name } entfernen
+device-names-needed = Bitte mindestens zwei Personen.
+lobby-open = Tische mit freien Plätzen
+lobby-open-none = Gerade wartet niemand. Eröffne einen Tisch und wähle „In der Lobby zeigen“.
+lobby-running = Partien zum Zuschauen
+lobby-running-none = Gerade gibt es keine Partie zum Zuschauen.
+lobby-join = Hinsetzen
+lobby-watch = Zuschauen
+lobby-replay = Partie aus einer Datei ansehen
+# $free: how many seats are free
+lobby-free = { $free ->
+    [one] { $free } freier Platz
+   *[other] { $free } freie Plätze
+}
+# $names: who sits at the table, as a list
+lobby-join-label = Hinsetzen: { $names }
+lobby-watch-label = Zuschauen: { $names }
+lobby-nobody = leerer Tisch
+# $minutes, $hours: how long ago
+ago-now = gerade eben
+ago-minutes = { $minutes ->
+    [one] vor { $minutes } Minute
+   *[other] vor { $minutes } Minuten
+}
+ago-hours = { $hours ->
+    [one] vor { $hours } Stunde
+   *[other] vor { $hours } Stunden
+}
+ago-days = { $days ->
+    [one] vor { $days } Tag
+   *[other] vor { $days } Tagen
+}
+
+## Bots, by level
+
+# as in English
+bot-random = Wanderer
+bot-builder = Bauhelfer
+bot-apprentice = Lehrling
+bot-mason = Maurer
+bot-architect = Architekt
+bot-master = Meister
+# $level: such as "Mason"; $number: the second, third … of this level
+bot-number = { $level } { $number }
+bot-random-about = spielt irgendwas
+bot-builder-about = baut, was passt
+bot-apprentice-about = für die erste Partie
+bot-mason-about = versteht sein Handwerk
+bot-architect-about = plant voraus
+bot-master-about = schwer zu schlagen
+
+## What a table plays by
+
+setup-players = Plätze
+# $count
+setup-players-count = { $count } Plätze
+setup-dirk = mit Dirk als Drittem
+setup-edition = Regeln
+setup-clock = Zeit pro Zug
+setup-clock-none = Keine Uhr
+setup-clock-none-short = ohne Uhr
+# $seconds, $minutes, $days
+setup-clock-seconds = { $seconds } Sekunden
+setup-clock-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+setup-clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+# $time: one of the above
+setup-clock-turn = { $time } pro Zug
+setup-hands = Handkarten
+setup-hands-secret = Geheim
+setup-hands-open = Offen für alle
+setup-hands-secret-about = wie in den Regeln
+setup-hands-open-about = alle sehen alle Karten
+setup-hands-open-short = offene Karten
+setup-aids = Zeigen, was in Beutel und Stapel noch übrig ist
+setup-aids-about = und was eine Wertung jetzt bringen würde
+setup-aids-off-short = ohne Hilfen
+setup-confirm = Jeden Zug per Knopf beenden
+setup-confirm-about = so lässt sich vorher jeder Schritt zurücknehmen
+setup-confirm-off-short = Züge enden von selbst
+# as in English
+setup-chat = Chat
+setup-chat-about = Text und kurze Sprüche
+setup-chat-off-short = ohne Chat
+setup-listed = In der Lobby zeigen
+setup-listed-about = alle dürfen sich dazusetzen oder zuschauen
+setup-listed-short = in der Lobby
+
+# as in English
+edition-standard = Standard
+edition-hu-2003 = Ungarische Ausgabe, 2003
+edition-pt-2003 = Portugiesische Ausgabe, 2003
+edition-standard-short = Standardregeln
+edition-hu-2003-short = ungarische Regeln
+edition-pt-2003-short = portugiesische Regeln
+# $rule, $value: such as “After the second scoring Dirk draws” and “two tiles”
+setup-rule = { $rule }: { $value }
+rule-start_tie = Haben zwei die wenigsten Karten, beginnt
+rule-start_tie-sum = wer die kleinere Summe hat, dann die jüngste Person
+rule-start_tie-youngest = die jüngste Person
+rule-scoring_place = Wertungskarten liegen in ihrem Stapel
+rule-scoring_place-random = an zufälliger Stelle
+rule-scoring_place-top = obenauf
+rule-dirk_second = Nach der zweiten Wertung zieht Dirk
+rule-dirk_second-third = ein Drittel des Beutels
+rule-dirk_second-two = zwei Plättchen
+rule-dirk_gift = Dirk darf bekommen
+rule-dirk_gift-always = jedes gekaufte Plättchen
+rule-dirk_gift-misfit = nur Plättchen, die nirgends passen
+
+## Before the start
+
+waiting-title = Der Tisch ist gedeckt
+waiting-lead-host = Schick deinen Freunden den Link, besetze freie Plätze nach Belieben mit Bots und leg los.
+waiting-lead-guest = Setz dich. Wer den Tisch eröffnet hat, startet, sobald alle Plätze besetzt sind.
+waiting-lead-seated = Du hast einen Platz. Wer den Tisch eröffnet hat, startet, sobald alle Plätze besetzt sind.
+waiting-link = Link für deine Freunde
+waiting-copy = Link kopieren
+waiting-copied = Kopiert
+waiting-copy-by-hand = Drück Ctrl+C
+waiting-share = Teilen
+waiting-seats = Plätze
+# $number: the seat's, from 1
+seat-number = Platz { $number }
+seat-number-free = Platz { $number }: frei
+seat-you = du
+seat-bot = Bot
+seat-away = abwesend, ein Bot springt ein
+seat-gone = nicht verbunden
+sit = Hier hinsetzen
+sit-label = Hier hinsetzen, Platz { $number }
+sit-more = Noch jemand an diesem Bildschirm
+sit-more-go = Hinsetzen
+sit-more-name = Name der anderen Person
+# as in English
+sit-bot = Bot
+sit-bot-label = Bot hinsetzen, Platz { $number }
+sit-bot-level = Spielstärke neuer Bots
+fill-bots = Mit Bots auffüllen
+stand = Aufstehen
+stand-label = Von Platz { $number } aufstehen
+free-seat = Platz freimachen
+free-seat-label = Platz { $number } von { $name } freimachen
+start = Partie starten
+start-waits = Startet, sobald alle Plätze besetzt sind
+own-link = Deinen Platz auf einem anderen Gerät öffnen
+# $name
+own-link-of = Den Platz von { $name } auf einem anderen Gerät öffnen
+own-link-about = Wer diesen Link hat, spielt auf diesem Platz. Behalte ihn für dich.
+
+## At the table
+
+# $name
+turn-yours = Du bist am Zug
+turn-of-yours = { $name }, du bist am Zug
+turn-other = { $name } ist am Zug
+turn-bot = { $name } überlegt …
+turn-away = Ein Bot spielt für { $name }
+end-turn = Zug beenden
+undo = Zurück
+rematch = Revanche
+rematch-go = Zur Revanche
+record = Aufzeichnung herunterladen
+replay-link = Wiederholung
+back = Ich bin wieder da
+# $name
+back-of = { $name } ist wieder da
+propose = Um Rücknahme des letzten Zuges bitten
+agree = Ja, zurücknehmen
+decline = Nein
+say = Sag etwas
+say-go = Senden
+handover = Gib das Gerät an { $name } weiter
+handover-go = Ich bin { $name }
+
+quick-hello = Hallo!
+quick-good-luck = Viel Glück!
+quick-well-played = Gut gespielt!
+quick-thinking = Lass mich kurz überlegen …
+quick-your-turn = Du bist dran.
+quick-oops = Hoppla!
+quick-thanks = Danke!
+quick-good-game = Schöne Partie!
+quick-bye = Tschüss!
+
+log = Verlauf
+# as in English
+chat = Chat
+next-scoring = Wertung jetzt
+
+## Pieces in few words; the rest is at the top
+
+# $kind: such as "tower"
+tile-short = { $kind } { $price }
+
+## What can be done, as buttons
+
+action-take = { $cards } nehmen
+# $tile, $cards; $over: how much too much
+action-buy = { $over ->
+    [0] { $tile } für { $cards } kaufen, passend: weiter
+   *[other] { $tile } für { $cards } kaufen, { $over } zu viel
+}
+action-place = { $tile } auf { $cell } bauen
+action-store = { $tile } aufs Reservefeld legen
+action-give = { $tile } an Dirk geben
+action-add = Umbau: { $tile } vom Reservefeld auf { $cell } bauen
+action-remove = Umbau: { $tile } aufs Reservefeld legen
+action-swap = Umbau: { $tile } rein, { $out } raus
+action-stop = Weiter zum Platzieren
+action-pass = Passen
+
+## What happened in the game. $name: whose turn it was
+
+event-hand-dealt = { $name } bekommt { $cards }.
+event-turn-began = { $name } ist am Zug.
+event-money-taken = { $name } nimmt { $cards }.
+event-tile-bought = { $over ->
+    [0] { $name } kauft { $tile } für { $cards }, passend, und macht weiter.
+   *[other] { $name } kauft { $tile } für { $cards }, { $over } zu viel.
+}
+event-tile-placed = { $name } baut { $tile } auf { $cell }.
+event-tile-stored = { $name } legt { $tile } aufs Reservefeld.
+event-tile-given = { $name } gibt Dirk { $tile }.
+event-tile-added = { $name } baut um: { $tile } vom Reservefeld auf { $cell }.
+event-tile-removed = { $name } baut um: { $tile } von { $cell } aufs Reservefeld.
+event-tiles-swapped = { $name } baut um: { $tile } statt { $out } auf { $cell }.
+event-stopped = { $name } geht zum Platzieren über.
+event-passed = { $name } kann nichts tun und passt.
+event-tile-drawn = Neu auf dem Bauhof, für { $currency }: { $tile }.
+event-money-drawn = Neues Geld: { $card }.
+event-deck-reshuffled = Der Ablagestapel wird gemischt: { $count ->
+    [one] Der neue Geldstapel hat { $count } Karte.
+   *[other] Der neue Geldstapel hat { $count } Karten.
+}
+event-scoring-card-turned-up = Wertungskarte { $letter } taucht auf.
+# $number: 1 to 3; $gains: such as "Ada +12 and Ben +8"
+event-round-scored = { $number ->
+    [1] Erste Wertung: { $gains }.
+    [2] Zweite Wertung: { $gains }.
+   *[other] Letzte Wertung: { $gains }.
+}
+event-round-scored-gain = { $name } { $points }
+event-dirk-drew = Dirk zieht { $tile }.
+event-tile-awarded = Das meiste Geld in { $currency } hat { $name } und bekommt dafür { $tile }.
+event-tile-awarded-nobody = { $tile } bekommt niemand: In { $currency } liegt niemand allein vorn.
+# $points of the winner or of each winner; $names
+event-game-ended = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
+}
+
+## What happened at the table besides
+
+note-seated = { $name } setzt sich.
+note-vacated = Platz { $number } ist frei.
+note-started = Die Partie beginnt.
+note-undone = { $name } geht einen Schritt zurück.
+note-proposed = { $name } möchte einen Zug zurücknehmen.
+note-agreed = { $name } ist einverstanden.
+note-declined = { $name } ist nicht einverstanden.
+note-taken-back = Ein Zug wird zurückgenommen.
+note-went-away = { $name } ist weg, ein Bot springt ein.
+note-came-back = { $name } ist wieder da.
+note-rematched = Für die Revanche gibt es einen neuen Tisch.
+note-gap = Während du weg warst, ist etwas passiert.
+
+## Refusals, by their kind. $rule is added by refused-by-rule
+
+refused-by-rule = { $text } ({ $rule })
+# $text: in English, from a server that knows more than this page
+refused-other = { $text }
+refused-occupied = Hier nicht: Das Feld ist besetzt.
+refused-apart = Hier nicht: Es würde deinen Palast nicht berühren. Baue neben ein Plättchen oder den Brunnen.
+refused-corner = Hier nicht: Es würde deinen Palast nur an einer Ecke berühren. Es muss eine ganze Kante sein.
+# $tile and $other: one has a wall where the other has none; $side: a code to choose by
+refused-clash-wall = Hier nicht: { $side ->
+    [N] Im Norden
+    [E] Im Osten
+    [S] Im Süden
+   *[W] Im Westen
+  } träfe eine Mauer auf eine offene Seite – { $tile } mit Mauer, { $other } ohne.
+refused-clash-open = Hier nicht: { $side ->
+    [N] Im Norden
+    [E] Im Osten
+    [S] Im Süden
+   *[W] Im Westen
+  } träfe eine offene Seite auf eine Mauer – { $tile } ohne Mauer, { $other } mit.
+refused-clash-fountain = Hier nicht: Zwischen { $tile } und dem Brunnen wäre eine Mauer, aber der Brunnen ist ringsum offen.
+refused-unreachable = Hier nicht: Vom Brunnen käme niemand zu Fuß dorthin.
+refused-unreachable-others = Das geht nicht, sonst führt kein Fußweg mehr zu { $tiles }.
+refused-encloses = Hier nicht: Eine Lücke würde eingeschlossen.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-game-over = Die Partie ist vorbei.
+refused-not-now = Erst kommen deine Aktionen, dann wird platziert.
+refused-put-down-first = Platziere zuerst, was du gekauft hast.
+refused-empty-take = Nimm mindestens eine Karte.
+# $total
+refused-too-much = Zusammen sind sie { $total } wert. Mehrere Karten dürfen höchstens 5 wert sein.
+# $price, $total, $missing
+refused-too-little = Das sind { $total }, und der Preis ist { $price }: { $missing } zu wenig.
+# $card
+refused-not-in-hand = So oft hast du { $card } nicht auf der Hand.
+refused-not-on-display = Liegt nicht aus: { $card }.
+refused-not-in-market = Liegt nicht auf dem Bauhof: { $tile }.
+# $currency
+refused-wrong-currency = Dieses Feld des Bauhofs nimmt nur { $currency }.
+refused-not-in-reserve = Liegt nicht auf deinem Reservefeld: { $tile }.
+refused-not-in-pending = Gehört nicht zu den Plättchen, die du platzieren musst: { $tile }.
+refused-not-built = Steht nicht in deinem Palast: { $tile }.
+refused-must-act = Du kannst noch etwas tun, also musst du auch.
+refused-stop-instead = Nach einer passenden Zahlung gehst du zum Platzieren über, statt zu passen.
+refused-no-dirk = Dirk spielt nur in Partien zu zweit mit.
+refused-no-gift-of-award = Plättchen vom Ende der Partie darfst du Dirk nicht geben.
+refused-fits = Für { $tile } ist noch Platz in deinem Palast. An diesem Tisch darf Dirk nur bekommen, was nirgends passt.
+refused-no-action = Das ist keine mögliche Aktion.
+refused-stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin und wähle dann.
+refused-exercise = Noch nicht: Mach erst, was die Aufgabe verlangt. Falls du einen anderen Weg eingeschlagen hast, geh zurück.
+refused-exercise-turn = Hier bleibt ein beendeter Zug beendet. Fang neu an, um etwas anderes zu probieren.
+refused-no-such-exercise = Diese Lektion oder dieses Rätsel gibt es nicht mehr.
+refused-turn-complete = Dein Zug ist ausgespielt: Beende ihn oder geh erst zurück.
+refused-turn-incomplete = Dein Zug ist noch nicht ausgespielt.
+refused-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
+refused-nothing-to-take-back = Du hast noch keinen Zug beendet.
+refused-proposal = Es möchte schon jemand einen Zug zurücknehmen.
+refused-no-proposal = Niemand möchte mehr einen Zug zurücknehmen.
+refused-not-asked = Darüber entscheiden die anderen.
+refused-seated = Du hast an diesem Tisch schon einen Platz.
+refused-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
+refused-free-seat = Vor dem Start müssen alle Plätze besetzt sein.
+refused-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+refused-started = Die Partie hat schon begonnen.
+refused-not-started = Die Partie hat noch nicht begonnen.
+refused-not-over = Das muss warten, bis die Partie vorbei ist.
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-not-your-seat = Da sitzt jemand anderes.
+refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-seat-key = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
+refused-no-chat = An diesem Tisch ist der Chat aus.
+refused-chat = Da gibt es nichts zu lesen.
+refused-busy = Zu viele Änderungen auf einmal. Versuch es noch einmal.
+refused-bot = So einen Bot gibt es nicht.
+refused-setup = So lässt sich kein Tisch eröffnen.
+refused-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist er abgelaufen.
+refused-too-many = Das war viel auf einmal. Warte ein wenig und versuch es dann noch einmal.
+refused-too-large = Das ist zu groß.
+refused-too-long = An diesem Tisch ist zu viel passiert. Eröffne einen neuen.
+refused-token = Der Server kennt dich nicht mehr. Versuch es noch einmal.
+refused-unavailable = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
+refused-internal = Der Server hat einen Fehler gemacht. Es wurde nichts geändert.
+refused-offline = Der Server ist nicht erreichbar. Hast du Netz?
+refused-record = Diese Datei ist keine Aufzeichnung einer Partie.
+refused-notation = Das versteht das Programm nicht.

@@ -1,0 +1,1023 @@
+# Pieces, as they are called and as a screen reader says them.
+
+piece-pavilion = کوشک
+piece-seraglio = حرمسرا
+piece-arcades = رواق
+piece-chambers = تالار
+piece-garden = باغ
+piece-tower = برج
+piece-fountain = فواره
+
+piece-b = دینار
+piece-g = درهم
+piece-o = دوکات
+piece-y = فلورین
+# With its colour, where the card cannot be seen.
+piece-b-long = دینار آبی
+piece-g-long = درهم سبز
+piece-o-long = دوکات نارنجی
+piece-y-long = فلورین زرد
+
+piece-N = شمال
+piece-E = شرق
+piece-S = جنوب
+piece-W = غرب
+
+# $kind is one of the six above, $walls one or more sides: "tower, price 9, walls north and east".
+piece-tile = { $kind } با قیمت { $price } و { $count ->
+    [0] بدون دیوار
+   *[other] دیوار در { $walls }
+  }
+piece-card = { $value } { $currency }
+# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-at = { $what }، در خانهٔ { $cell }
+piece-free = خانهٔ خالی { $cell }
+
+# The palace
+
+board-palace = کاخ { $name }
+board-palace-own = کاخ شما
+board-palace-help = با کلیدهای جهت‌نما در کاخ بگردید و با Enter انتخاب کنید.
+board-can-build = اینجا می‌شود ساخت
+board-cannot-build = اینجا نمی‌شود ساخت
+board-can-choose = قابل انتخاب
+board-chosen = انتخاب‌شده
+board-new = تازه
+board-zoom-in = بزرگ‌نمایی
+board-zoom-out = کوچک‌نمایی
+board-zoom-fit = نمایش تمام کاخ
+board-wall-change = دیوار { $from } ← { $to }
+board-scores-wall = دیوار امتیازآور در { $walls }
+
+# The market
+
+board-market = فروشگاه
+board-slot = جایگاه { $slot }، { $currency }: { $what }
+board-slot-empty = جایگاه { $slot }، { $currency }: خالی
+board-pay-exact = می‌توانید دقیق بپردازید و ادامه دهید
+board-pay-over = می‌توانید با { $over } اضافه بپردازید
+board-pay-not = فعلاً پولتان نمی‌رسد
+# The plus stands to the left of the number, as Persian writes it.
+board-mark-over = { $over }+
+
+# The money display
+
+board-display = پول
+board-display-chosen = { $count } کارت به ارزش { $sum } انتخاب شده
+board-card-fits = می‌توان برداشت
+board-card-fits-not = الان جور درنمی‌آید
+board-empty = خالی
+
+# Hand, reserve, tray
+
+board-hand = دست
+board-hand-empty = پولی در دست ندارید.
+# as in English
+board-hand-worth = { $currency }: { $sum }
+board-superfluous = لازم نیست
+board-reserve = رزرو
+board-reserve-empty = رزرو خالی است.
+board-tray = آمادهٔ جای‌گذاری
+board-tray-awarded = به شما رسیده: آمادهٔ جای‌گذاری
+board-to-reserve = به رزرو
+board-to-dirk = به بازیکن فرضی
+
+# Players
+
+board-players = بازیکنان
+board-score = { $score } امتیاز
+board-hand-size = { $count } کارت
+board-wall = دیوار { $length }
+board-reserve-size = { $count } در رزرو
+# as in English
+board-count = { $kind }: { $count }
+board-to-act = نوبت اوست
+board-winner = برنده
+board-away = غایب، یک ربات به‌جایش بازی می‌کند
+board-absent = وصل نیست
+board-look = دیدن کاخ { $name }
+board-dirk = بازیکن فرضی
+board-dirk-is = بازیکن سوم که فقط ساختمان جمع می‌کند
+
+# What is left
+
+board-deck-left = { $count } کارت در دسته
+board-bag-left = { $count } ساختمان در کیسه
+board-scoring-done = امتیازدهی { $name }: انجام شد
+board-scoring-next = امتیازدهی { $name }: بعدی
+# $least and $most are numbers of cards.
+board-scoring-until = امتیازدهی { $name }: بعدی، پس از { $least } تا { $most } کارت دیگر
+board-scoring-later = امتیازدهی { $name }: دیرتر
+# as in English
+board-scoring-1 = A
+# as in English
+board-scoring-2 = B
+board-scoring-3 = پایانی
+
+### Lessons and puzzles. These messages come with the first lesson, not with the page (words/catalogues.ts).
+
+## The screens around them (learn-): the list, the panel at the table
+
+learn-title = یادگیری با بازی
+learn-lead = درس‌هایی کوتاه سر یک میز واقعی. شما بازی می‌کنید و درس می‌گوید چطور بود. هر وقت خواستید رهایش کنید و بعداً ادامه دهید.
+learn-lessons = درس‌ها
+learn-puzzles = معماها
+learn-puzzles-lead = هر معما فقط یک نوبت است و حتماً جواب دارد.
+# $done: how many are done; $all: how many there are
+learn-done-of = { $done } از { $all } انجام شده
+learn-state-done = انجام شد
+learn-state-running = ادامه
+# $title: of a lesson or a puzzle
+learn-again = شروع دوباره: { $title }
+# $level: how hard a puzzle is, from 1 to 5
+learn-level = سطح { $level }
+# $number: the puzzle's, from 1
+learn-puzzle = معمای { $number }
+# $step: which one it is, from 1; $steps: how many there are
+learn-step = قدم { $step } از { $steps }
+learn-right = درست است!
+learn-well-done = آفرین!
+learn-solved = حل شد!
+# Said when a turn is played out without what was asked for
+learn-not-yet = هنوز درست نشده. برگردید و راه دیگری را امتحان کنید.
+learn-show = نشانم بده
+# A button that shows or hides the solution of a puzzle
+learn-show-solution = پاسخ
+learn-show-end = نوبتتان را بازی کرده‌اید. حالا تمامش کنید.
+learn-show-undo = این راه به جای دیگری می‌رسد. برگردید و از آنجا ادامه دهید.
+learn-start-over = از نو
+learn-next-lesson = درس بعدی
+learn-next-puzzle = معمای بعدی
+learn-all-lessons = همهٔ درس‌ها
+learn-all-puzzles = همهٔ معماها
+# After the last lesson; leads to the start page
+learn-first-game = اولین بازی خود را شروع کنید
+learn-fold = چه باید کرد
+
+## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
+
+lesson-money = برداشتن پول
+lesson-money-about = یک کارت با هر ارزشی، یا چند کارت کوچک.
+lesson-money-1 = در نوبت خود یک حرکت می‌کنید. ساده‌ترین حرکت برداشتن پول است: یک کارت با هر ارزشی، یا چند کارت که روی هم حداکثر ۵ بیرزند.
+
+    سه کارت را یکجا بردارید.
+lesson-money-2 = سه کارت در یک نوبت! هنوز هیچ‌چیز قطعی نیست: تا وقتی نوبت را تمام نکرده‌اید، از هر قدم می‌توانید برگردید. حالا نوبت خود را تمام کنید.
+lesson-money-done = دیگران هم بازی می‌کنند و بعد از هر نوبت جای پول‌های برداشته‌شده پر می‌شود. کارت‌های کوچک را دست‌کم نگیرید: با همان‌ها می‌توانید دقیق بپردازید.
+
+lesson-exact = پرداخت دقیق
+lesson-exact-about = هر کس دقیق بپردازد، ادامه می‌دهد.
+lesson-exact-1 = هر جایگاه فروشگاه فقط پول خودش را قبول می‌کند و بقیهٔ پول را هیچ‌وقت پس نمی‌گیرید. ولی اگر دقیقاً به اندازهٔ قیمت بپردازید، یک حرکت دیگر هم دارید.
+
+    ساختمانی را درست به قیمتش بخرید.
+lesson-exact-2 = دقیق پرداختید و هنوز نوبت شماست! کارت‌های لازم برای یکی دیگر را هم دارید. ساختمان دوم را هم درست به قیمتش بخرید.
+lesson-exact-3 = باز هم دقیق! حتی می‌توانید حالا پول بردارید. کارتان که تمام شد، سراغ جای‌گذاری بروید و هر دو ساختمان را بسازید. دیوار ندارند و هر طرف فواره جا می‌شوند.
+lesson-exact-done = دو ساختمان در یک نوبت! کارت‌هایی جمع کنید که جمعشان با قیمت‌ها جور شود تا کاختان زود بزرگ شود.
+
+lesson-place = ساختن کاخ
+lesson-place-about = دیوار به دیوار، ضلع باز به ضلع باز.
+lesson-place-1 = برج جایگاه آبی را بخرید. این بار نمی‌توانید دقیق بپردازید: ۱۲ برای قیمت ۱۱. بقیه‌اش از دست می‌رود و فقط می‌ماند جای‌گذاری برج.
+lesson-place-2 = ساختمان‌ها را هیچ‌وقت نمی‌چرخانیم. جایی که دو ساختمان به هم می‌رسند، یا هر دو دیوار دارند یا هیچ‌کدام؛ فواره هم دیوار ندارد. دیوار این برج در جنوب است.
+
+    آن را در یکی از خانه‌های درخشان بسازید.
+lesson-place-done = بالای فواره، دیوار برج به ضلعی باز می‌خورد. در بقیهٔ خانه‌ها می‌شود پیاده از فواره وارد برج شد، و برای هر ساختمانی باید همین‌طور باشد.
+
+lesson-forbidden = چرا اینجا نه؟
+lesson-forbidden-about = خانه‌ای ممنوع را امتحان کنید و دلیلش را بخوانید.
+lesson-forbidden-1 = برج جایگاه سبز سه دیوار دارد و فقط ضلع چپش باز است. آن را بخرید؛ درست به اندازهٔ قیمتش پول دارید.
+lesson-forbidden-2 = سراغ جای‌گذاری بروید، ولی اول خانهٔ سمت چپ تالار را امتحان کنید. آنجا دیوار به دیوار می‌خورد، اما از فواره راهی به برج نیست. میز دلیلش را به شما می‌گوید.
+
+    بعد آن را جایی بسازید که بشود واردش شد.
+lesson-forbidden-done = هر وقت خانه‌ای ممنوع بود، آن را انتخاب کنید و دلیلش را بخوانید. یک دلیل دیگر هم خواهید دید: ساختمان‌ها هرگز نباید خانه‌ای خالی را محاصره کنند.
+
+lesson-wall = دیوار بلند
+lesson-wall-about = بلندترین دیوار بیرونی امتیاز دارد.
+lesson-wall-1 = در هر امتیازدهی، هر قطعه از بلندترین دیوار بیرونیِ پیوستهٔ شما یک امتیاز دارد. دیوار شما ۴ قطعه است. حرمسرای جایگاه زرد را درست به قیمتش بخرید.
+lesson-wall-2 = آن را جایی بگذارید که دیوارهایش دنبالهٔ دیوار شما شوند. وقتی خانه‌ای را انتخاب می‌کنید، میز نشان می‌دهد دیوار چقدر بلند می‌شود. دیوار را به ۶ قطعه برسانید.
+lesson-wall-done = فقط بلندترین تکه حساب می‌شود و فقط در بیرون: دیوار بین دو ساختمان خودتان امتیازی ندارد. ولی دور خودتان حصار نکشید، وگرنه دیگر هیچ ساختمانی جا نمی‌شود.
+
+lesson-redesign = رزرو و بازسازی
+lesson-redesign-about = یکی اضافه کنید، یکی بردارید یا دو تا را عوض کنید.
+lesson-redesign-1 = ساختمان‌هایی که نمی‌سازید در رزرو می‌مانند و آنجا امتیازی ندارند. بازسازی کاخ هم یک حرکت است، مثل برداشتن پول یا خرید.
+
+    برج را از رزرو خود بیاورید و بسازید.
+lesson-redesign-2 = این بود حرکت شما در این نوبت. نوبت را تمام کنید تا دیگران هم بازی کنند.
+lesson-redesign-3 = تعویض هم می‌شود: ساختمانی از رزرو جای یکی از ساختمان‌های کاخ را می‌گیرد. رواق را به‌جای باغ بگذارید تا دیوارتان یک قطعه بلندتر شود.
+lesson-redesign-done = حالا باغ در رزرو شماست. راه سومی هم هست: ساختمانی را از کاخ بردارید، بی‌آنکه چیزی جایش بیاید. فقط فواره همیشه سر جایش می‌ماند.
+
+lesson-scoring = امتیازدهی و تساوی
+lesson-scoring-about = هر کس از یک نوع بیشتر دارد، امتیازش را می‌گیرد.
+lesson-scoring-1 = در هر بازی سه بار امتیازدهی داریم و در هر نوع ساختمان، کسی می‌برد که بیشتر دارد. شما و یک بازیکن دیگر هر کدام یک برج دارید: تساوی.
+
+    برج جایگاه سبز را درست به قیمتش بخرید.
+lesson-scoring-2 = دقیق پرداختید، پس یک حرکت دیگر دارید: پول بردارید. یک کارت امتیازدهی لای دستهٔ پول پنهان است. همین که رو شود، امتیازدهی می‌شود.
+lesson-scoring-3 = فقط ساختمان‌های کاخ حساب می‌شوند، نه رزرو. برج را بسازید تا به‌تنهایی بیشترین برج را داشته باشید.
+lesson-scoring-4 = حالا نوبت را تمام کنید. جای پول‌ها پر می‌شود، کارت امتیازدهی رو می‌شود و برگهٔ امتیاز نشان می‌دهد چه کسی چقدر گرفت و چرا.
+lesson-scoring-done = ۶ امتیاز برج‌ها فقط مال شماست. در باغ‌ها تساوی است: ۵ امتیاز تقسیم و به پایین گرد می‌شود، پس به هر کدام ۲ امتیاز می‌رسد. امتیازدهی‌های بعدی خیلی بیشتر می‌ارزند.
+
+lesson-end = پایان بازی
+lesson-end-about = کیسه خالی است: آخرین ساختمان‌ها به چه کسی می‌رسد؟
+lesson-end-1 = کیسه خالی است. همین که نشود جای خالی فروشگاه را پر کرد، بازی با همان نوبت تمام می‌شود. تالار جایگاه نارنجی را بخرید.
+lesson-end-2 = تالار را بسازید و نوبت را تمام کنید. بعد هر ساختمانی که در فروشگاه مانده، رایگان به کسی می‌رسد که به‌تنهایی بیشترین پول آن جایگاه را دارد.
+lesson-end-3 = بیشترین پول سبز دست شماست، پس برج به شما می‌رسد؛ هرچند پول خریدش را هرگز نداشتید. آن را بسازید.
+lesson-end-4 = نوبت را تمام کنید. حالا امتیازدهی آخر است که از همه پرامتیازتر است: در هر نوع ساختمان، دوم و سوم هم امتیاز می‌گیرند.
+lesson-end-done = هر کس امتیاز بیشتری داشته باشد برنده است. یادتان باشد: نزدیک پایان بازی، پولی که در دست دارید هنوز می‌تواند ساختمانی نصیبتان کند.
+
+lesson-dirk = دو نفر و بازیکن فرضی
+lesson-dirk-about = بازیکن سوم که فقط ساختمان جمع می‌کند.
+lesson-dirk-1 = در بازی دونفره، بازیکن فرضی هم هست. نه نوبت دارد، نه پول و نه کاخ؛ ولی ساختمان جمع می‌کند و در هر امتیازدهی مثل یک بازیکن رتبه می‌گیرد.
+
+    برج جایگاه آبی را درست به قیمتش بخرید.
+lesson-dirk-2 = بازیکن فرضی و حریف شما هر کدام دو برج دارند و امتیازش را تقسیم می‌کنند. با یک برج دیگر، بازیکن فرضی تنها اول می‌شود؛ و در امتیازدهی اول، رتبهٔ دوم امتیازی ندارد.
+
+    برج خود را به بازیکن فرضی بدهید.
+lesson-dirk-done = بازیکن فرضی بعد از امتیازدهی اول و دوم باز هم از کیسه ساختمان برمی‌دارد، ولی هرگز برنده نمی‌شود. همهٔ بازی همین بود: خوش بگذرد!
+
+## What a learner may do instead (slip-)
+
+slip-few-cards = می‌توانید کارت‌های بیشتری بردارید، به شرطی که روی هم حداکثر ۵ بیرزند. برگردید و سه کارت انتخاب کنید.
+slip-took-money = پول برداشتید، ولی این قدم چیز دیگری می‌خواهد. برگردید و یک بار دیگر بخوانیدش.
+slip-overpaid = بیشتر از قیمت دادید و بقیه‌اش برنمی‌گردد. برگردید و کارت‌هایی پیدا کنید که جمعشان درست به اندازهٔ قیمت باشد.
+slip-bought = ساختمان خریدید، ولی این قدم دربارهٔ برداشتن پول است. برگردید و دوباره امتحان کنید.
+slip-other-tile = این ساختمان دیگری است. برگردید و ساختمان خواسته‌شده را پیدا کنید.
+slip-stopped = دقیق پرداخته بودید و هنوز می‌توانستید حرکت کنید. برگردید و ادامه دهید.
+slip-built = حالا این ساختمان در کاخ شماست. برگردید و آن را جایی بگذارید که این قدم می‌خواهد.
+slip-stored = ساختمان در رزرو امتیازی ندارد. برگردید و آن را جایی بگذارید که این قدم می‌خواهد.
+slip-added = ساختمان را در خانه‌ای خالی ساختید. برگردید و آن را به‌جای یکی از ساختمان‌های کاخ بگذارید.
+slip-removed = ساختمانی را از کاخ برداشتید. برگردید و یک بار دیگر بخوانید این قدم چه می‌خواهد.
+slip-swapped = دو ساختمان را با هم عوض کردید. برگردید و این بار ساختمان را در خانه‌ای خالی بسازید.
+slip-wall-same = بلندترین دیوارتان بلندتر نشد. برگردید و جایی را پیدا کنید که دیوارها به هم می‌پیوندند.
+slip-not-yet = هنوز درست نشده. برگردید و راه دیگری را امتحان کنید.
+
+## Puzzles (puzzle-): what is asked, by the goal. Parameters are codes and numbers, see goals.py
+
+# $times: how often; 2 or more but for the easiest
+puzzle-bought-exactly = { $times ->
+    [one] ساختمانی را دقیقاً به قیمتش بخرید.
+   *[other] در یک نوبت { $times } بار دقیق بپردازید.
+}
+# $times: how many buildings
+puzzle-bought = در یک نوبت { $times } ساختمان بخرید.
+# $tiles: how many, bought in this turn or from the reserve
+puzzle-built = در یک نوبت { $tiles } ساختمان به کاختان اضافه کنید.
+puzzle-reserve-empty = نوبت را با رزرو خالی تمام کنید.
+# $by: segments of the longest outer wall
+puzzle-swap-longer = در این نوبت ساختمانی را تعویض کنید و بلندترین دیوارتان را دست‌کم { $by } قطعه بلندتر کنید.
+puzzle-wall-longer = بلندترین دیوارتان را دست‌کم { $by } قطعه بلندتر کنید.
+# $length: in segments; nothing longer is possible
+puzzle-wall-longest = بلندترین دیواری را بسازید که در این نوبت می‌شود ساخت: { $length } قطعه.
+# $kind: selects one of six
+puzzle-most = { $kind ->
+    [pavilion] در کوشک‌ها اول شوید: نوبت را طوری تمام کنید که کوشک‌های کاختان از کوشک‌های هر کس دیگری بیشتر باشد.
+    [seraglio] در حرمسراها اول شوید: نوبت را طوری تمام کنید که حرمسراهای کاختان از حرمسراهای هر کس دیگری بیشتر باشد.
+    [arcades] در رواق‌ها اول شوید: نوبت را طوری تمام کنید که رواق‌های کاختان از رواق‌های هر کس دیگری بیشتر باشد.
+    [chambers] در تالارها اول شوید: نوبت را طوری تمام کنید که تالارهای کاختان از تالارهای هر کس دیگری بیشتر باشد.
+    [garden] در باغ‌ها اول شوید: نوبت را طوری تمام کنید که باغ‌های کاختان از باغ‌های هر کس دیگری بیشتر باشد.
+   *[tower] در برج‌ها اول شوید: نوبت را طوری تمام کنید که برج‌های کاختان از برج‌های هر کس دیگری بیشتر باشد.
+}
+# $points: if the next scoring were right after this turn
+puzzle-points-now = کاری کنید که اگر امتیازدهی بعدی درست پس از این نوبت باشد، دست‌کم { $points } امتیاز بگیرید.
+# $points: more than the other player; Dirk does not matter
+puzzle-lead-now = کاری کنید که اگر امتیازدهی بعدی درست پس از این نوبت باشد، دست‌کم { $points } امتیاز بیشتر از هر بازیکن دیگری بگیرید.
+
+### The page of the rules. Their text is in docs/rules/fa.md; this is what stands around it and under its pictures.
+
+rules-title = قوانین بازی
+rules-contents = فهرست
+# $rule: such as "R4.2"
+rules-clause = قانون { $rule }
+rules-missing = قانون { $rule } وجود ندارد.
+rules-all = همهٔ قوانین
+# Shown above English rules, where a language has none of its own
+rules-in-english = این قوانین هنوز ترجمه نشده‌اند.
+
+## Under the pictures. First what is tried (action-place and others), then what the rules say to it
+
+# $tile: such as "garden 10"; $cards: in words
+rules-example-pay = پرداخت قیمت { $tile } با { $cards }
+rules-verdict-allowed = مجاز است.
+# $paid for a $price
+rules-verdict-exact = { $paid } برای قیمت { $price }: دقیق. باز هم نوبت شماست.
+rules-verdict-over = { $paid } برای قیمت { $price }: مجاز است، ولی { $over } از دست می‌رود.
+rules-verdict-clash = مجاز نیست: دیوار به ضلع باز می‌خورد.
+rules-verdict-unreachable = مجاز نیست: به همه‌جا نمی‌شود پیاده رفت.
+rules-verdict-apart = مجاز نیست: به هیچ‌جا وصل نیست.
+rules-verdict-corner = مجاز نیست: فقط از گوشه وصل است.
+rules-verdict-encloses = مجاز نیست: خانه‌ای خالی محاصره می‌شود.
+rules-verdict-too-much = مجاز نیست: روی هم { $paid } می‌ارزند.
+rules-verdict-too-little = مجاز نیست: { $paid } از { $price } کمتر است.
+# $length: how many segments
+rules-wall = بلندترین دیوار { $length } امتیاز دارد.
+# For screen readers. $tiles: all tiles with their cells, as a list
+rules-palace = یک کاخ: { $tiles }
+# $scoring: such as "Second scoring"; $kind: such as "tower"
+# as in English
+rules-score = { $scoring }: { $kind }
+# For screen readers. $name has $count buildings and gets $points
+rules-score-row = { $name }: { $count } ساختمان، { $points } امتیاز
+# The players of the examples. Use the same names in the text of the rules
+rules-player-1 = آدا
+rules-player-2 = بن
+rules-player-3 = جم
+rules-player-4 = دورا
+
+### The table while a game runs: what can be done now, the buttons, and the banners.
+
+## What now. The first words say whose turn it is, the rest what one can do
+
+# $options: one or more of the three below, as "a, b or c"
+table-can = می‌توانید { $options }.
+table-can-take = پول بردارید
+table-can-buy = ساختمان بخرید
+table-can-redesign = کاختان را بازسازی کنید
+table-can-go-on = دقیق پرداختید و هنوز نوبت شماست. می‌توانید { $options }، یا سراغ جای‌گذاری خریدهایتان بروید.
+table-can-put-down = دقیق پرداختید. حرکتی نمانده جز جای‌گذاری آنچه خریدید.
+table-can-pass = هیچ حرکتی ممکن نیست، پس پاس می‌دهید.
+
+# $sum: of the chosen cards; $more: whether another card still fits
+table-taking = { $count ->
+    [one] این کارت را که { $sum } می‌ارزد بردارید.
+   *[other] این { $count } کارت را که روی هم { $sum } می‌ارزند بردارید.
+  } { $more ->
+    [yes] کارت‌های روشن را هم می‌توانید اضافه کنید.
+   *[no] کارت دیگری نمی‌شود اضافه کرد.
+  }
+table-taking-too-much = چند کارت روی هم نباید بیش از ۵ بیرزند.
+
+# $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
+table-paying-exact = برای { $tile } دقیقاً { $price } بپردازید و ادامه دهید.
+table-paying-over = برای { $tile } مبلغ { $sum } بپردازید: { $over } اضافه است و برنمی‌گردد.
+table-paying-less = تا اینجا { $sum } از { $price } برای { $tile }: هنوز { $missing } کم است.
+table-paying-not = فعلاً پولتان به { $tile } نمی‌رسد: قیمتش { $price } است و شما { $sum } { $currency } دارید.
+# $cards: those that are not needed
+table-paying-superfluous = { $cards } لازم نیست و در دستتان می‌ماند.
+table-paying-nothing = فعلاً با { $cards } چیزی نمی‌شود خرید.
+# $tiles: as a list
+table-paying-which = با { $cards } پولتان به { $tiles } می‌رسد. آن را در فروشگاه انتخاب کنید.
+# A tile of the market that is only looked at
+table-looking = در فروشگاه: { $tile }، با { $currency }.
+# $count: places where it could be built; $from and $to: the wall now and at best
+table-fits = در { $count } خانه جا می‌شود؛ دیوار در بهترین حالت { $from } ← { $to }.
+table-fits-nowhere = فعلاً هیچ‌جای کاختان جا نمی‌شود.
+
+table-put-choose = جای‌گذاری آنچه خریدید: یک ساختمان را انتخاب کنید.
+table-award-choose = این ساختمان‌ها مال شماست: یکی را انتخاب و جای‌گذاری کنید.
+table-put = جای‌گذاری { $tile }: یکی از خانه‌های درخشان{ $ways ->
+    [both] ، رزرو یا بازیکن فرضی
+    [reserve] { " " }یا رزرو
+    [dirk] { " " }یا بازیکن فرضی
+   *[none] { "" }
+  } را انتخاب کنید.
+table-put-nowhere = { $tile } فعلاً هیچ‌جا جا نمی‌شود: { $ways ->
+    [both] آن را به رزرو ببرید یا به بازیکن فرضی بدهید.
+    [dirk] آن را به بازیکن فرضی بدهید.
+   *[reserve] آن را به رزرو ببرید.
+  }
+table-add = ساختن { $tile } از رزرو: { $swaps ->
+    [yes] یکی از خانه‌های درخشان، یا ساختمانی را که با آن عوض می‌شود، انتخاب کنید.
+   *[no] یکی از خانه‌های درخشان را انتخاب کنید.
+  }
+table-remove = { $swaps ->
+    [yes] { $tile } را به رزرو ببرید یا از رزرو ساختمانی برای جایش انتخاب کنید.
+   *[no] { $tile } را به رزرو ببرید.
+  }
+table-replace = برای تعویض { $tile } ساختمانی از رزرو انتخاب کنید.
+table-removed = بدون آن، دیوار { $from } ← { $to } می‌شود.
+table-complete = نوبتتان را بازی کرده‌اید. تمامش کنید یا یک قدم برگردید.
+
+table-wait = تا نوبتتان برسد، نگاهی بیندازید و نقشه بکشید.
+table-watching = شما تماشاگرید.
+table-stood-in = یک ربات به‌جای شما بازی می‌کند.
+table-next = نوبت بعدی مال شماست.
+
+## Buttons
+
+# $sum
+table-do-take = برداشتن { $sum }
+table-do-buy = خرید
+table-do-buy-exact = خرید و ادامه
+table-do-place = ساخت در اینجا
+table-do-swap = تعویض
+table-do-store = به رزرو
+table-do-stop = جای‌گذاری
+table-do-pass = پاس
+table-cancel = لغو انتخاب
+table-undo-step = برگشت: { $step }
+
+## Paying
+
+table-payments = راه‌های پرداخت قیمت { $tile }
+table-pay-exact = دقیق: ادامه
+table-pay-over = { $over } اضافه
+# $cards in words; $how: one of the two above
+# as in English
+table-payment = { $cards }: { $how }
+table-payments-more = { $count } راه دیگر
+
+## Parts of the screen
+
+table-tab-market = فروشگاه و پول
+table-tab-hand = دست و رزرو
+table-tab-players = بازیکنان و گزارش
+table-tabs = بخش‌های میز
+table-own = رفتن به کاخ خود
+# For those who watch: show the palace of whoever is on turn
+table-follow = دنبال کردن بازی
+table-reserve-of = رزرو { $name }
+table-look-next = کاخ بعدی
+table-look-before = کاخ قبلی
+table-scores = امتیازدهی‌ها
+table-left-over = باقی‌مانده‌ها
+
+## Banners
+
+table-proposal = { $name } می‌خواهد نوبت قبلی را پس بگیرد.
+table-proposal-own = خواسته‌اید نوبت قبلی‌تان را پس بگیرید.
+# $names: who has not answered
+table-proposal-waits = در انتظار پاسخ { $names }.
+table-away = نبودید، پس یک ربات به‌جای شما بازی می‌کند.
+table-away-of = { $name } نبود، پس یک ربات به‌جایش بازی می‌کند.
+table-handover-title = دستگاه را به { $name } بدهید
+table-handover-about = کارت‌ها پنهان می‌مانند تا { $name } آن‌ها را ببیند.
+
+## The clock
+
+# $time: such as "0:42"
+table-time = { $time } مانده
+table-time-days = { $days } روز مانده
+table-time-hours = { $hours } ساعت مانده
+table-time-short = { $seconds } ثانیه مانده.
+
+## Keys
+
+table-keys = کلیدها
+table-keys-title = کلیدهای سر میز
+table-keys-on = استفاده از کلیدهای حروف و اعداد
+table-keys-on-about = اگر برنامهٔ دیگری این کلیدها را لازم دارد، خاموشش کنید.
+table-key-market = انتخاب ساختمان در فروشگاه؛ دوباره: خرید
+table-key-display = انتخاب پول؛ دوباره: برداشتن
+table-key-payment = راه پرداخت بعدی
+table-key-arrows = گشتن در خانه‌های کاخ
+table-key-do = انجام آنچه انتخاب شده
+table-key-put = ساختمان بعدی برای جای‌گذاری
+table-key-store = به رزرو
+table-key-give = به بازیکن فرضی
+table-key-undo = یک قدم برگشت
+table-key-end = پایان نوبت
+table-key-log = گزارش
+table-key-help = همین کلیدها
+table-key-cancel = لغو؛ بازگشت به کاخ خود
+
+## The log and the chat
+
+table-telling = گزارش و گفتگو
+# $count: lines of chat
+table-unread = { $count } پیام نخوانده
+
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
+
+## The log. Sentences about single events are further down
+
+log-empty = هنوز اتفاقی نیفتاده.
+log-newest = تازه‌ترین
+log-earlier = نوبت‌های پیشین
+# $tiles, $cards: pictures with names
+log-tiles-drawn = تازه در فروشگاه: { $tiles }
+log-money-drawn = پول تازه: { $cards }
+log-dirk-drew = بازیکن فرضی از کیسه برمی‌دارد: { $tiles }
+# A step of the running turn. $name: whose; $tile, $out
+log-tile-removed = بازسازی { $name }: { $tile } به رزرو می‌رود.
+log-tiles-swapped = بازسازی { $name }: { $tile } جای { $out } را می‌گیرد.
+# $what: a word of the protocol that this page does not know
+# as in English
+log-other = { $what }
+
+recap-title = از نوبت قبلی شما تا حالا
+recap-close = دیدم
+
+## Chat
+
+chat-lines = گفته‌ها
+chat-empty = هنوز کسی چیزی نگفته.
+chat-quick = پیام‌های آماده
+# $count: characters
+chat-left = { $count } نویسه مانده
+# For screen readers. $name says $text
+chat-said = { $name } می‌گوید: { $text }
+
+## The scoring sheet
+
+sheet-title = امتیازدهی‌ها
+sheet-title-1 = امتیازدهی اول
+sheet-title-2 = امتیازدهی دوم
+sheet-title-3 = امتیازدهی آخر
+sheet-tab-1 = اول
+sheet-tab-2 = دوم
+sheet-tab-3 = آخر
+sheet-empty = هنوز امتیازدهی نشده است.
+sheet-open = برگهٔ امتیاز
+sheet-skip = رد کردن
+sheet-none = هیچ
+# $count buildings of a $kind, which is the $place-th place and brings $points
+sheet-rank = { $count }، رتبهٔ { $place }، { $points } امتیاز
+sheet-rank-tied = { $count }، شریک در رتبهٔ { $place }، { $points } امتیاز
+# $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
+sheet-tie = { $rest ->
+    [0] { $names } در رتبه‌های { $from } تا { $to } شریک‌اند: روی هم { $total }، هر کدام { $share }.
+   *[other] { $names } در رتبه‌های { $from } تا { $to } شریک‌اند: روی هم { $total }، هر کدام { $share } (گرد به پایین).
+}
+sheet-wall = بلندترین دیوار
+# $name: whose palace; $length of the wall
+sheet-wall-picture = کاخ { $name }، بلندترین دیوار { $length }
+sheet-wall-none = بدون دیوار
+sheet-gain = این امتیازدهی
+sheet-before = تا پیش از این
+sheet-total = جمع
+
+## Aids
+
+aids-title = باقی‌مانده‌ها
+# $count: tiles
+aids-bag = { $count ->
+    [0] کیسه خالی است
+   *[other] { $count } ساختمان در کیسه
+}
+aids-cards = پول‌های دیده‌نشده
+aids-cards-about = در دستهٔ پول، یا در دست کسی که کارت‌هایش را نمی‌بینید.
+aids-all = همه
+aids-has = ساختمان‌ها و دیوار
+aids-forecast-1 = اگر امتیازدهی اول همین حالا بود
+aids-forecast-2 = اگر امتیازدهی دوم همین حالا بود
+aids-forecast-3 = اگر امتیازدهی آخر همین حالا بود
+
+## Replay
+
+replay-title = بازپخش
+# $names: who plays
+replay-of = بازپخش: { $names }
+replay-open-title = بازپخش یک بازی
+replay-open-lead = فایل یک بازی را باز کنید: فایلی که در پایان بازی دانلود شده یا برنامه آن را ساخته است.
+replay-open = باز کردن فایل
+replay-drop = یا آن را همین‌جا رها کنید.
+replay-other = فایل دیگر
+replay-failed = این بازی را نمی‌شود نشان داد.
+replay-position = لحظه
+# $at of $last: how many actions have been played
+replay-moment = { $at } از { $last }
+# For screen readers. $moment: such as “12 of 90”; $said: what happened then
+# as in English
+replay-said = { $moment }: { $said }
+replay-start = آغاز بازی
+replay-first = رفتن به آغاز بازی
+replay-back = یک قدم عقب
+replay-turn-back = یک نوبت عقب
+replay-play = پخش
+replay-pause = مکث
+replay-on = یک قدم جلو
+replay-turn-on = یک نوبت جلو
+replay-last = رفتن به پایان بازی
+replay-speed = سرعت
+# $speed: 0.5, 1, 2 or 4
+replay-times = { $speed } برابر
+replay-link-to = لینک به این لحظه
+replay-copied = لینک کپی شد.
+replay-copy-failed = لینک در نوار نشانی است.
+replay-follows = همراه نوبت می‌رود
+replay-stays = همین‌جا می‌ماند
+replay-hand-of = دست { $name }
+replay-hand-hidden = { $count } کارت پنهان
+replay-refresh = دریافت ادامهٔ بازی
+replay-to-table = رفتن سر میز
+replay-scoring-at = امتیازدهی { $number }
+replay-tab-board = فروشگاه
+replay-tab-hand = دست
+replay-tab-players = بازیکنان
+replay-tab-log = گزارش
+
+## Alerts
+
+alert-on = اعلان‌ها روشن است
+alert-off = نوبتم که شد خبرم کن
+alert-about = اگر حواستان جای دیگری باشد، مرورگر خبر می‌دهد که نوبت شماست.
+alert-no = این مرورگر از اینجا اعلانی نشان نمی‌دهد.
+# $names: the others at the table
+alert-body = منتظر شما هستند: { $names }
+
+### Everything else that the page says. Where a message has a variable, a comment says what.
+### Tiles, cards and cells come in words (words/pieces.ts), names as people chose them.
+
+## The page
+
+game = الحمرا
+to-lobby = الحمرا، رفتن به صفحهٔ آغاز
+settings = تنظیمات
+language = زبان
+theme = ظاهر
+theme-auto = مطابق سیستم
+theme-light = روشن
+theme-dark = تیره
+sound = صدا
+sound-on = صدا روشن است
+sound-off = صدا خاموش است
+motion = پویانمایی
+help = راهنما
+close = بستن
+loading = یک لحظه…
+page-missing = اینجا چیزی نیست
+page-missing-why = این نشانی به جایی نمی‌رسد. شاید حرفی از آن افتاده باشد.
+page-missing-back = رفتن به صفحهٔ آغاز
+page-failed = این بخش از صفحه بارگذاری نشد.
+page-failed-again = تلاش دوباره
+# $what: such as “tower 9”; $note: such as “can be chosen”
+with-note = { $what }، { $note }
+
+## Help
+
+help-title = بازی در یک دقیقه
+help-aim = دور فوارهٔ خود کاخی بسازید. ساختمان‌ها را از فروشگاهی با چهار جایگاه بخرید؛ هر جایگاه پول خودش را می‌خواهد.
+help-turn = در نوبت خود یک حرکت کنید: پول بردارید (یک کارت، یا چند کارت که روی هم حداکثر ۵ بیرزند)، ساختمان بخرید یا کاختان را بازسازی کنید.
+help-exact = بقیهٔ پول را هیچ‌وقت پس نمی‌گیرید. ولی اگر دقیق بپردازید، باز هم نوبت شماست.
+help-build = دیوار به دیوار می‌رسد و ضلع باز به ضلع باز. از فواره باید بشود پیاده به همه‌جا رفت و خانه‌ای خالی نباید محاصره شود.
+help-score = سه بار امتیازدهی می‌شود: برای بیشترین ساختمان از هر نوع و برای بلندترین دیوار بیرونی. هر کس امتیاز بیشتری بگیرد برنده است.
+
+## Connection
+
+connection-connecting = در حال اتصال…
+connection-open = وصل است
+connection-lost = ارتباط قطع شد؛ دوباره تلاش می‌کنیم…
+connection-offline = شبکه در دسترس نیست. همین که برگردد، ما هم برمی‌گردیم.
+connection-gone = چنین میزی نیست. شاید مهلتش تمام شده.
+connection-closed = وصل نیست
+# $count: how many commands wait to be sent
+connection-waiting = { $count } قدم در انتظار ارسال
+
+## Lobby
+
+lobby-title = جایی در حیاط کاخ
+lobby-lead = بازی کاخ‌ها و دیوارها و سکه‌های حساب‌شده، برای یک تا شش نفر، همین‌جا در مرورگر.
+your-name = نام شما
+your-name-hint = تا دیگران شما را بشناسند. ثبت‌نام لازم نیست.
+guest = مهمان
+# For whoever has not played here yet
+lobby-learn-new = تازه با این بازی آشنا شده‌اید؟
+lobby-learn-about = با چند درس کوتاه سر یک میز واقعی، ده‌دقیقه‌ای یادش بگیرید.
+lobby-learn = یادگیری با بازی
+lobby-puzzles = معماها
+bots-title = بازی با ربات‌ها
+bots-lead = بنشینید و همین حالا شروع کنید.
+bots-count = تعداد حریف‌ها
+bots-level = قدرت حریف‌ها
+bots-go = شروع بازی
+table-title = بازی با دوستان
+table-lead = میزی بچینید و لینکش را بفرستید. هیچ‌کس ثبت‌نام لازم ندارد.
+table-go = چیدن میز
+table-options = گزینه‌های بیشتر
+device-title = بازی دست‌به‌دست
+device-lead = دو تا شش نفر دور یک دستگاه.
+device-go = شروع بازی
+device-people = چه کسانی بازی می‌کنند
+# $number: the person's place, from 1
+device-person = نفر { $number }
+device-add = افزودن یک نفر
+# $name
+device-remove = حذف { $name }
+device-names-needed = دست‌کم دو نفر لازم است.
+lobby-open = میزهای در انتظار بازیکن
+lobby-open-none = فعلاً کسی منتظر نیست. میزی بچینید و «نمایش در لابی» را علامت بزنید.
+lobby-running = بازی‌های قابل تماشا
+lobby-running-none = فعلاً بازی‌ای برای تماشا نیست.
+lobby-join = نشستن
+lobby-watch = تماشا
+lobby-replay = بازپخش بازی از فایل
+# $free: how many seats are free
+lobby-free = { $free } صندلی خالی
+# $names: who sits at the table, as a list
+lobby-join-label = نشستن کنار { $names }
+lobby-watch-label = تماشای { $names }
+lobby-nobody = میز خالی
+# $minutes, $hours: how long ago
+ago-now = همین حالا
+ago-minutes = { $minutes } دقیقه پیش
+ago-hours = { $hours } ساعت پیش
+ago-days = { $days } روز پیش
+
+## Bots, by level
+
+bot-random = رهگذر
+bot-builder = سازنده
+bot-apprentice = شاگرد
+bot-mason = سنگ‌تراش
+bot-architect = معمار
+bot-master = استاد
+# $level: such as "Mason"; $number: the second, third … of this level
+bot-number = { $number ->
+    [2] { $level } دوم
+    [3] { $level } سوم
+    [4] { $level } چهارم
+    [5] { $level } پنجم
+   *[other] { $level } شمارهٔ { $number }
+  }
+bot-random-about = هرچه پیش آید خوش آید
+bot-builder-about = هرچه جا شود می‌سازد
+bot-apprentice-about = برای بازی اول
+bot-mason-about = کار را بلد است
+bot-architect-about = با نقشه بازی می‌کند
+bot-master-about = شکست دادنش سخت است
+
+## What a table plays by
+
+setup-players = صندلی‌ها
+# $count
+setup-players-count = { $count } صندلی
+setup-dirk = با بازیکن فرضی به‌عنوان نفر سوم
+setup-edition = قوانین
+setup-clock = زمان هر نوبت
+setup-clock-none = بدون ساعت
+setup-clock-none-short = بدون ساعت
+# $seconds, $minutes, $days
+setup-clock-seconds = { $seconds } ثانیه
+setup-clock-minutes = { $minutes } دقیقه
+setup-clock-days = { $days } روز
+# $time: one of the above
+setup-clock-turn = هر نوبت { $time }
+setup-hands = دست‌ها
+setup-hands-secret = پنهان
+setup-hands-open = رو برای همه
+setup-hands-secret-about = همان‌طور که قوانین می‌گویند
+setup-hands-open-about = همه همهٔ کارت‌ها را می‌بینند
+setup-hands-open-short = دست‌های رو
+setup-aids = نمایش آنچه در کیسه و دسته مانده
+setup-aids-about = و امتیازها، اگر همین حالا امتیازدهی شود
+setup-aids-off-short = بدون کمک
+setup-confirm = پایان هر نوبت با دکمه
+setup-confirm-about = تا پیش از آن بشود از هر قدم برگشت
+setup-confirm-off-short = نوبت‌ها خودبه‌خود تمام می‌شوند
+setup-chat = گفتگو
+setup-chat-about = متن و پیام‌های آماده
+setup-chat-off-short = بدون گفتگو
+setup-listed = نمایش در لابی
+setup-listed-about = هر کسی می‌تواند بنشیند یا تماشا کند
+setup-listed-short = در لابی
+
+edition-standard = معمولی
+edition-hu-2003 = نسخهٔ مجارستانی، ۲۰۰۳
+edition-pt-2003 = نسخهٔ پرتغالی، ۲۰۰۳
+edition-standard-short = قوانین معمولی
+edition-hu-2003-short = قوانین مجارستانی
+edition-pt-2003-short = قوانین پرتغالی
+# $rule, $value: such as “After the second scoring Dirk draws” and “two tiles”
+# as in English
+setup-rule = { $rule }: { $value }
+rule-start_tie = اگر دو نفر کمترین کارت را داشته باشند، شروع‌کننده
+rule-start_tie-sum = کسی که پول کمتری دارد، بعد جوان‌ترین
+rule-start_tie-youngest = جوان‌ترین
+rule-scoring_place = جای کارت امتیازدهی در بستهٔ خودش
+rule-scoring_place-random = تصادفی
+rule-scoring_place-top = رو
+rule-dirk_second = بازیکن فرضی پس از امتیازدهی دوم برمی‌دارد
+rule-dirk_second-third = یک‌سوم کیسه
+rule-dirk_second-two = دو ساختمان
+rule-dirk_gift = به بازیکن فرضی می‌شود داد
+rule-dirk_gift-always = هر ساختمان خریده‌شده را
+rule-dirk_gift-misfit = فقط ساختمانی را که هیچ‌جا جا نمی‌شود
+
+## Before the start
+
+waiting-title = میز چیده شده است
+waiting-lead-host = لینک را برای دوستانتان بفرستید، اگر خواستید صندلی‌های خالی را به ربات‌ها بدهید و شروع کنید.
+waiting-lead-guest = بنشینید. وقتی همهٔ صندلی‌ها پر شد، میزبان بازی را شروع می‌کند.
+waiting-lead-seated = جای شما محفوظ است. وقتی همهٔ صندلی‌ها پر شد، میزبان بازی را شروع می‌کند.
+waiting-link = لینک برای دوستان
+waiting-copy = کپی لینک
+waiting-copied = کپی شد
+waiting-copy-by-hand = Ctrl+C را بزنید
+waiting-share = اشتراک‌گذاری
+waiting-seats = صندلی‌ها
+# $number: the seat's, from 1
+seat-number = صندلی { $number }
+seat-number-free = صندلی { $number }: خالی
+seat-you = شما
+seat-bot = ربات
+seat-away = غایب، یک ربات به‌جایش بازی می‌کند
+seat-gone = وصل نیست
+sit = اینجا می‌نشینم
+sit-label = نشستن اینجا، صندلی { $number }
+sit-more = یک نفر دیگر پای همین دستگاه
+sit-more-go = نشستن
+sit-more-name = نام نفر دیگر
+sit-bot = ربات
+sit-bot-label = نشاندن ربات، صندلی { $number }
+sit-bot-level = قدرت ربات‌های تازه
+fill-bots = پر کردن با ربات
+stand = بلند شدن
+stand-label = بلند شدن از صندلی { $number }
+free-seat = خالی کردن صندلی
+free-seat-label = خالی کردن صندلی { $number }، جای { $name }
+start = شروع بازی
+start-waits = وقتی همهٔ صندلی‌ها پر شود شروع می‌شود
+own-link = باز کردن صندلی شما در دستگاهی دیگر
+# $name
+own-link-of = باز کردن صندلی { $name } در دستگاهی دیگر
+own-link-about = هر کس این لینک را داشته باشد می‌تواند از این صندلی بازی کند. آن را پیش خودتان نگه دارید.
+
+## At the table
+
+# $name
+turn-yours = نوبت شماست
+turn-of-yours = { $name }، نوبت شماست
+turn-other = نوبت { $name } است
+turn-bot = { $name } فکر می‌کند…
+turn-away = یک ربات به‌جای { $name } بازی می‌کند
+end-turn = پایان نوبت
+undo = برگشت
+rematch = یک دست دیگر
+rematch-go = رفتن به دست بعدی
+record = دانلود فایل بازی
+replay-link = بازپخش
+back = برگشتم
+# $name
+back-of = { $name } برگشت
+propose = درخواست پس گرفتن نوبت قبلی‌ام
+agree = بله، پس بگیرد
+decline = نه
+say = چیزی بگویید
+say-go = ارسال
+handover = دستگاه را به { $name } بدهید
+handover-go = من { $name } هستم
+
+quick-hello = سلام!
+quick-good-luck = موفق باشید!
+quick-well-played = آفرین، عالی بود!
+quick-thinking = بگذارید فکر کنم…
+quick-your-turn = نوبت شماست.
+quick-oops = ای وای!
+quick-thanks = ممنون!
+quick-good-game = بازی خوبی بود!
+quick-bye = خداحافظ!
+
+log = گزارش بازی
+chat = گفتگو
+next-scoring = اگر همین حالا امتیازدهی شود
+
+## Pieces in few words; the rest is at the top
+
+# $kind: such as "tower"
+# as in English
+tile-short = { $kind } { $price }
+
+## What can be done, as buttons
+
+action-take = برداشتن { $cards }
+# $tile, $cards; $over: how much too much
+action-buy = { $over ->
+    [0] خرید { $tile } با { $cards }، دقیق: ادامه
+   *[other] خرید { $tile } با { $cards }، { $over } اضافه
+}
+action-place = ساختن { $tile } در { $cell }
+action-store = بردن { $tile } به رزرو
+action-give = دادن { $tile } به بازیکن فرضی
+action-add = بازسازی: ساختن { $tile } از رزرو در { $cell }
+action-remove = بازسازی: بردن { $tile } به رزرو
+action-swap = بازسازی: { $tile } به‌جای { $out }
+action-stop = رفتن سراغ جای‌گذاری
+action-pass = پاس
+
+## What happened in the game. $name: whose turn it was
+
+event-hand-dealt = به { $name } می‌رسد: { $cards }.
+event-turn-began = نوبت { $name } است.
+event-money-taken = { $name } { $cards } را برمی‌دارد.
+event-tile-bought = { $over ->
+    [0] { $name } { $tile } را دقیق با { $cards } می‌خرد و ادامه می‌دهد.
+   *[other] { $name } { $tile } را با { $cards } می‌خرد، { $over } بیشتر از قیمت.
+}
+event-tile-placed = { $name } { $tile } را در { $cell } می‌سازد.
+event-tile-stored = { $name } { $tile } را به رزرو می‌برد.
+event-tile-given = { $name } { $tile } را به بازیکن فرضی می‌دهد.
+event-tile-added = بازسازی { $name }: { $tile } از رزرو به { $cell } می‌رود.
+event-tile-removed = بازسازی { $name }: { $tile } از { $cell } به رزرو می‌رود.
+event-tiles-swapped = بازسازی { $name }: { $tile } در { $cell } جای { $out } را می‌گیرد.
+event-stopped = { $name } سراغ جای‌گذاری می‌رود.
+event-passed = { $name } حرکتی ندارد و پاس می‌دهد.
+event-tile-drawn = تازه در فروشگاه، با { $currency }: { $tile }.
+event-money-drawn = پول تازه: { $card }.
+event-deck-reshuffled = کارت‌های خرج‌شده بُر می‌خورند: دسته‌ای تازه با { $count } کارت.
+event-scoring-card-turned-up = کارت امتیازدهی { $letter } رو می‌شود.
+# $number: 1 to 3; $gains: such as "Ada +12 and Ben +8"
+event-round-scored = { $number ->
+    [1] امتیازدهی اول: { $gains }.
+    [2] امتیازدهی دوم: { $gains }.
+   *[other] امتیازدهی آخر: { $gains }.
+}
+event-round-scored-gain = { $name } { $points } امتیاز
+event-dirk-drew = بازیکن فرضی { $tile } را از کیسه برمی‌دارد.
+event-tile-awarded = { $tile } به { $name } می‌رسد که بیشترین { $currency } را دارد.
+event-tile-awarded-nobody = { $tile } به کسی نمی‌رسد: هیچ‌کس به‌تنهایی بیشترین { $currency } را ندارد.
+# $points of the winner or of each winner; $names
+event-game-ended = { $count ->
+    [one] { $names } با { $points } امتیاز برنده می‌شود.
+   *[other] { $names } هر کدام با { $points } امتیاز در برد شریک می‌شوند.
+}
+
+## What happened at the table besides
+
+note-seated = { $name } می‌نشیند.
+note-vacated = صندلی { $number } خالی شد.
+note-started = بازی شروع می‌شود.
+note-undone = { $name } یک قدم برمی‌گردد.
+note-proposed = { $name } می‌خواهد یک نوبت را پس بگیرد.
+note-agreed = { $name } موافق است.
+note-declined = { $name } موافق نیست.
+note-taken-back = یک نوبت پس گرفته شد.
+note-went-away = { $name } نیست؛ یک ربات به‌جایش بازی می‌کند.
+note-came-back = { $name } برگشت.
+note-rematched = میز تازه‌ای برای یک دست دیگر چیده شد.
+note-gap = تا نبودید، اتفاق‌هایی افتاد.
+
+## Refusals, by their kind. $rule is added by refused-by-rule
+
+# as in English
+refused-by-rule = { $text } ({ $rule })
+# $text: in English, from a server that knows more than this page
+# as in English
+refused-other = { $text }
+refused-occupied = اینجا نمی‌شود: این خانه پر است.
+refused-apart = اینجا نمی‌شود: به کاختان وصل نیست. کنار یک ساختمان یا فواره بسازید.
+refused-corner = اینجا نمی‌شود: فقط از گوشه به کاختان می‌چسبد. باید یک ضلع کامل بچسبد.
+# $tile and $other: one has a wall where the other has none; $side: a code to choose by
+refused-clash-wall = اینجا نمی‌شود: { $side ->
+    [N] در شمال
+    [E] در شرق
+    [S] در جنوب
+   *[W] در غرب
+  }، { $tile } دیوار دارد و { $other } ندارد.
+refused-clash-open = اینجا نمی‌شود: { $side ->
+    [N] در شمال
+    [E] در شرق
+    [S] در جنوب
+   *[W] در غرب
+  }، { $other } دیوار دارد و { $tile } ندارد.
+refused-clash-fountain = اینجا نمی‌شود: { $tile } رو به فواره دیوار دارد، ولی فواره دیوار ندارد.
+refused-unreachable = اینجا نمی‌شود: از فواره راهی به آن نیست.
+refused-unreachable-others = این یکی نمی‌شود: دیگر از فواره به { $tiles } راهی نیست.
+refused-encloses = اینجا نمی‌شود: خانه‌ای خالی محاصره می‌شود.
+refused-not-your-turn = نوبت شما نیست.
+refused-game-over = بازی تمام شده است.
+refused-not-now = اول حرکت‌هایتان را تمام کنید؛ بعد نوبت جای‌گذاری است.
+refused-put-down-first = اول آنچه را خریدید جای‌گذاری کنید.
+refused-empty-take = دست‌کم یک کارت بردارید.
+# $total
+refused-too-much = این‌ها روی هم { $total } می‌ارزند. چند کارت روی هم نباید بیش از ۵ بیرزند.
+# $price, $total, $missing
+refused-too-little = این { $total } است و قیمت { $price }: هنوز { $missing } کم است.
+# $card
+refused-not-in-hand = به این تعداد در دست ندارید: { $card }.
+refused-not-on-display = { $card } روی میز نیست.
+refused-not-in-market = { $tile } در فروشگاه نیست.
+# $currency
+refused-wrong-currency = این جایگاه فروشگاه فقط { $currency } قبول می‌کند.
+refused-not-in-reserve = { $tile } در رزرو شما نیست.
+refused-not-in-pending = { $tile } جزو ساختمان‌های آمادهٔ جای‌گذاری نیست.
+refused-not-built = { $tile } در کاخ شما نیست.
+refused-must-act = هنوز حرکتی دارید، پس باید بازی کنید.
+refused-stop-instead = پس از پرداخت دقیق، به‌جای پاس سراغ جای‌گذاری می‌روید.
+refused-no-dirk = بازیکن فرضی فقط در بازی دونفره هست.
+refused-no-gift-of-award = ساختمان‌های پایان بازی را نمی‌شود به بازیکن فرضی داد.
+refused-fits = { $tile } در کاختان جا می‌شود. اینجا فقط ساختمانی را که هیچ‌جا جا نشود می‌توان به بازیکن فرضی داد.
+refused-no-action = چنین حرکتی وجود ندارد.
+refused-stale = وضعیت میز عوض شده. دوباره نگاه کنید و بعد انتخاب کنید.
+refused-exercise = هنوز نه: اول کاری را بکنید که کادر راهنما می‌خواهد. اگر راه دیگری رفته‌اید، برگردید.
+refused-exercise-turn = اینجا نوبتی که تمام شد، تمام است. برای امتحان راهی دیگر، از نو شروع کنید.
+refused-no-such-exercise = این درس یا معما دیگر اینجا نیست.
+refused-turn-complete = نوبتتان را بازی کرده‌اید: تمامش کنید یا اول یک قدم برگردید.
+refused-turn-incomplete = نوبتتان هنوز کامل نشده.
+refused-nothing-to-undo = در این نوبت قدمی نیست که از آن برگردید.
+refused-nothing-to-take-back = هنوز نوبتی را تمام نکرده‌اید.
+refused-proposal = یک نفر همین حالا درخواست پس گرفتن نوبت داده است.
+refused-no-proposal = دیگر کسی نمی‌خواهد نوبتی را پس بگیرد.
+refused-not-asked = این را باید دیگران بپذیرند.
+refused-seated = شما سر این میز جا گرفته‌اید.
+refused-seat-taken = یک نفر زودتر رسید: آن صندلی پر شد.
+refused-free-seat = پیش از شروع باید همهٔ صندلی‌ها پر شود.
+refused-name = نام باید دست‌کم یک حرف یا رقم داشته باشد.
+refused-started = بازی شروع شده است.
+refused-not-started = بازی هنوز شروع نشده است.
+refused-not-over = برای این کار باید تا پایان بازی صبر کنید.
+refused-not-seated = شما سر این میز ننشسته‌اید.
+refused-not-your-seat = آن صندلی مال کس دیگری است.
+refused-not-host = این کار فقط از میزبان برمی‌آید.
+refused-seat-key = این لینک صندلی‌ای را باز نمی‌کند. از صاحبش لینک تازه بخواهید.
+refused-no-chat = سر این میز گفتگو خاموش است.
+refused-chat = در این پیام چیزی برای خواندن نیست.
+refused-busy = تغییرهای زیادی همزمان رسید. دوباره امتحان کنید.
+refused-bot = چنین رباتی وجود ندارد.
+refused-setup = با این تنظیم‌ها نمی‌شود میز چید.
+refused-no-such-table = چنین میزی نیست. شاید مهلتش تمام شده.
+refused-too-many = یکباره خیلی زیاد شد. کمی صبر کنید و دوباره امتحان کنید.
+refused-too-large = بیش از حد بزرگ است.
+refused-too-long = سر این میز اتفاق‌های زیادی افتاده. میز تازه‌ای بچینید.
+refused-token = سرور دیگر شما را نمی‌شناسد. دوباره امتحان کنید.
+refused-unavailable = پایگاه دادهٔ سرور جواب نمی‌دهد. کمی بعد دوباره امتحان کنید.
+refused-internal = خطایی در سرور رخ داد. چیزی عوض نشد.
+refused-offline = سرور در دسترس نیست. شبکه وصل است؟
+refused-record = این فایل مال یک بازی نیست.
+refused-notation = این نوشته مفهوم نیست.

@@ -1,0 +1,1019 @@
+# Pieces, as they are called and as a screen reader says them.
+
+piece-pavilion = pavilon
+piece-seraglio = szeráj
+piece-arcades = oszlopcsarnok
+piece-chambers = palota
+piece-garden = kert
+piece-tower = torony
+piece-fountain = startlap
+
+piece-b = dénár
+# as in English
+piece-g = dirham
+piece-o = dukát
+# as in English
+piece-y = florin
+# With its colour, where the card cannot be seen.
+piece-b-long = kék dénár
+piece-g-long = zöld dirham
+piece-o-long = narancssárga dukát
+piece-y-long = sárga florin
+
+piece-N = észak
+piece-E = kelet
+piece-S = dél
+piece-W = nyugat
+
+# $kind is one of the six above, $walls one or more sides: "tower, price 9, walls north and east".
+piece-tile = { $kind }, ára { $price }, { $count ->
+    [0] fal nélkül
+   *[other] fal: { $walls }
+  }
+# "7-es kék dénár"
+piece-card = { $value }-{ $value ->
+    [3] as
+    [5] ös
+    [6] os
+    [8] as
+   *[other] es
+  } { $currency }
+# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-at = { $what }, itt: { $cell }
+piece-free = szabad mező: { $cell }
+
+# The palace
+
+board-palace = { $name } Alhambrája
+board-palace-own = Az Alhambrád
+board-palace-help = A nyílbillentyűkkel bejárod az Alhambrát, az Enterrel választasz.
+board-can-build = ide építhető
+board-cannot-build = ide nem építhető
+board-can-choose = választható
+board-chosen = kiválasztva
+board-new = új
+board-zoom-in = Nagyítás
+board-zoom-out = Kicsinyítés
+board-zoom-fit = A teljes Alhambra mutatása
+board-wall-change = fal { $from } → { $to }
+board-scores-wall = pontot érő fal: { $walls }
+
+# The market
+
+board-market = Piac
+board-slot = { $slot }. piaci mező, { $currency }: { $what }
+board-slot-empty = { $slot }. piaci mező, { $currency }: üres
+board-pay-exact = pontosan kifizethető, utána újra te jössz
+board-pay-over = kifizethető, túlfizetés: { $over }
+board-pay-not = most nem tudod kifizetni
+board-mark-over = +{ $over }
+
+# The money display
+
+board-display = Pénz
+board-display-chosen = { $count } kártya kiválasztva, összesen { $sum } értékben
+board-card-fits = felvehető
+board-card-fits-not = most nem fér bele
+board-empty = üres
+
+# Hand, reserve, tray
+
+board-hand = Kézben
+board-hand-empty = Nincs pénz a kézben.
+board-hand-worth = { $currency }: { $sum }
+board-superfluous = nem kell
+board-reserve = Tartalék
+board-reserve-empty = A tartalék üres.
+board-tray = Elhelyezendő
+board-tray-awarded = Kapott épület, elhelyezendő
+board-to-reserve = Tartalékba
+board-to-dirk = Sanyinak
+
+# Players
+
+board-players = Játékosok
+board-score = { $score } pont
+board-hand-size = { $count } kártya
+board-wall = fal { $length }
+board-reserve-size = tartalék: { $count }
+board-count = { $kind }: { $count }
+board-to-act = ő jön
+board-winner = győztes
+board-away = távol van, bot játszik helyette
+board-absent = nincs kapcsolatban
+board-look = { $name } Alhambrájának megtekintése
+board-dirk = Sanyi
+board-dirk-is = a harmadik játékos, aki csak gyűjtöget
+
+# What is left
+
+board-deck-left = { $count } kártya a pakliban
+board-bag-left = { $count } épület a zsákban
+board-scoring-done = értékelés ({ $name }): megvolt
+board-scoring-next = értékelés ({ $name }): ez következik
+# $least and $most are numbers of cards.
+board-scoring-until = értékelés ({ $name }): ez következik, még { $least }–{ $most } kártya múlva
+board-scoring-later = értékelés ({ $name }): később
+board-scoring-1 = A
+board-scoring-2 = B
+board-scoring-3 = a végén
+
+### Lessons and puzzles. These messages come with the first lesson, not with the page (words/catalogues.ts).
+
+## The screens around them (learn-): the list, the panel at the table
+
+learn-title = Tanuld meg játszva
+learn-lead = Rövid leckék igazi asztalnál. Te játszol, a lecke pedig elmondja, hogy sikerült. Bármikor abbahagyhatod, és később folytathatod.
+learn-lessons = Leckék
+learn-puzzles = Feladványok
+learn-puzzles-lead = Egyetlen kör mindegyik, és mindet meg lehet oldani.
+# $done: how many are done; $all: how many there are
+learn-done-of = Kész: { $done } / { $all }
+learn-state-done = Kész
+learn-state-running = Tovább
+# $title: of a lesson or a puzzle
+learn-again = Elölről: { $title }
+# $number: the puzzle's, from 1
+learn-puzzle = { $number }. feladvány
+# $level: how hard a puzzle is, from 1 to 5
+learn-level = Nehézség: { $level }
+# $step: which one it is, from 1; $steps: how many there are
+learn-step = Lépés: { $step } / { $steps }
+learn-right = Így van!
+learn-well-done = Szép munka!
+learn-solved = Megoldva!
+# Said when a turn is played out without what was asked for
+learn-not-yet = Ez még nem az igazi. Vond vissza, és próbálj mást.
+learn-show = Mutasd meg
+# A button that shows or hides the solution of a puzzle
+learn-show-solution = Megoldás
+learn-show-end = A kört lejátszottad. Fejezd be.
+learn-show-undo = Ez másfelé vezet. Vond vissza, és onnan folytasd.
+learn-start-over = Újrapróbálom
+learn-next-lesson = Következő lecke
+learn-next-puzzle = Következő feladvány
+learn-all-lessons = Minden lecke
+learn-all-puzzles = Minden feladvány
+# After the last lesson; leads to the start page
+learn-first-game = Jöhet az első játszma
+learn-fold = Mi a teendő?
+
+## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
+
+lesson-money = Pénzfelvétel
+lesson-money-about = Egyetlen kártya, akármennyit ér, vagy több kicsi.
+lesson-money-1 = A körödben egyetlen dolgot tehetsz. A legegyszerűbb a pénzfelvétel: elveszel egy kártyát, akármennyit ér, vagy többet, ha együtt legfeljebb 5-öt érnek.
+
+    Vegyél fel három kártyát egyszerre!
+lesson-money-2 = Három kártya egyetlen körben! Még semmi sem végleges: amíg be nem fejezed a kört, minden lépésedet visszavonhatod. Most fejezd be a körödet!
+lesson-money-done = Most a többiek jönnek, és minden kör után feltöltődik a pénzkínálat. Ne becsüld le az apróbb kártyákat: velük lehet pontosan fizetni.
+
+lesson-exact = Fizess pontosan
+lesson-exact-about = Akinek nem jár vissza, újra jöhet.
+lesson-exact-1 = A piac minden mezője csak a saját pénznemét fogadja el, és visszajáró soha nincs. De ha pontosan az árat fizeted ki, újra te jössz.
+
+    Vegyél meg egy épületet pontosan az áráért!
+lesson-exact-2 = Pontosan fizettél, így még mindig te jössz! Van pénzed még egy ilyenre: vegyél meg egy második épületet is pontosan az áráért.
+lesson-exact-3 = Megint pontos! Most akár pénzt is felvehetnél. Ha készen vagy, térj rá az elhelyezésre, és építsd be mindkét lapot. Nincs faluk, ezért a startlap bármelyik oldalához illenek.
+lesson-exact-done = Két épület egyetlen körben! Gyűjts olyan kártyákat, amelyekből kijönnek az árak, és gyorsan nő majd az Alhambrád.
+
+lesson-place = Építsd az Alhambrádat
+lesson-place-about = Falhoz fal, nyitott oldalhoz nyitott oldal.
+lesson-place-1 = Vedd meg a kék mezőn fekvő tornyot. Most nem tudsz pontosan fizetni: 12-t adsz 11 helyett. A különbség elveszik, és már csak a torony elhelyezése van hátra.
+lesson-place-2 = A lapokat soha nem forgatjuk el. Ahol két lap összeér, ott vagy mindkettőn van fal, vagy egyiken sincs; a startlapnak nincs fala. Ennek a toronynak délen van.
+
+    Építsd fel az egyik világító mezőn!
+lesson-place-done = A startlap fölött a torony fala nyitott oldalhoz ért volna. Máshol viszont be lehet sétálni a startlapról a toronyba, és ennek minden épületnél így kell lennie.
+
+lesson-forbidden = Miért nem ide?
+lesson-forbidden-about = Próbálj ki egy tiltott mezőt, és olvasd el, mi a baj.
+lesson-forbidden-1 = A zöld mezőn fekvő tornyot három oldalról fal zárja le, csak a bal oldala nyitott. Vedd meg: pontosan ki tudod fizetni.
+lesson-forbidden-2 = Helyezd el, de előbb próbáld ki a palotától balra eső mezőt. Ott fal érne falhoz, csakhogy a startlapról senki sem jutna el a toronyhoz. Az asztal ezt meg is mondja.
+
+    Utána építsd oda, ahol be lehet menni!
+lesson-forbidden-done = Ha egy mező tiltott, válaszd ki, és olvasd el, miért. Egy okkal még biztosan találkozol: a lapok nem zárhatnak körül üres mezőt.
+
+lesson-wall = A hosszú fal
+lesson-wall-about = A leghosszabb külső városfalad pontot ér.
+lesson-wall-1 = Minden értékeléskor 1 pontot ér a leghosszabb összefüggő külső városfalad minden szakasza. A tiéd most 4 szakasz. Vedd meg a sárga mezőn fekvő szerájt pontosan az áráért!
+lesson-wall-2 = Tedd oda, ahol a falai a tiédet folytatják. Miközben mezőt választasz, az asztal mutatja, milyen hosszú lenne a fal. Legyen 6 szakasz hosszú!
+lesson-wall-done = Csak a leghosszabb összefüggő rész számít, és csak kívül: két lapod között a fal nem ér semmit. De ne falazd be magad, mert akkor többé semmi sem fér oda.
+
+lesson-redesign = Tartalék és átépítés
+lesson-redesign-about = Építs hozzá, vegyél el belőle, vagy cserélj.
+lesson-redesign-1 = Amit nem építesz be, az a tartalékodban vár, és ott nem ér pontot. Az átépítés ugyanolyan akció, mint a pénzfelvétel vagy a vásárlás.
+
+    Építsd be a tornyot a tartalékodból!
+lesson-redesign-2 = Ez volt az akciód ebben a körben. Fejezd be a kört, és jöhetnek a többiek.
+lesson-redesign-3 = Cserélni is lehet: egy tartalékban lévő lap kerül egy beépített helyére. Tedd az oszlopcsarnokot a kert helyére, és a falad egy szakasszal hosszabb lesz!
+lesson-redesign-done = A kert most a tartalékodban van. Van egy harmadik mód is: egy lapot csere nélkül is kivehetsz az Alhambrádból. Csak a startlap marad mindig a helyén.
+
+lesson-scoring = Értékelés és holtverseny
+lesson-scoring-about = Egy-egy fajtáért az kap pontot, akinek a legtöbb van belőle.
+lesson-scoring-1 = Egy játszmában három értékelés van, és minden fajtában az nyer, akinek a legtöbb épülete van belőle. Most neked egy tornyod van, és egy másik játékosnak is egy: ez holtverseny.
+
+    Vedd meg a zöld mezőn fekvő tornyot pontosan az áráért!
+lesson-scoring-2 = Pontosan fizettél, így újra te jössz: vegyél fel pénzt. A pakliban egy értékelőkártya lapul. Amint előkerül, értékelés következik.
+lesson-scoring-3 = Csak az számít, ami az Alhambrádban áll, a tartalék soha. Építsd be a tornyot, és egyedül neked lesz a legtöbb tornyod!
+lesson-scoring-4 = Most fejezd be a kört. Feltöltődik a pénzkínálat, előkerül az értékelőkártya, és a pontozólapon látod, ki miért mennyit kap.
+lesson-scoring-done = A tornyokért járó 6 pont csak a tiéd. A kerteknél holtverseny van: az 5 ponton osztoztok, lefelé kerekítve, ezért mindketten 2-t kaptok. A későbbi értékelések sokkal többet érnek.
+
+lesson-end = A játék vége
+lesson-end-about = Üres a zsák: ki kapja az utolsó épületeket?
+lesson-end-1 = A zsák üres. Amint a piac egy megüresedett mezőjét nem lehet feltölteni, azzal a körrel véget ér a játék. Vedd meg a narancssárga mezőn fekvő palotát!
+lesson-end-2 = Építsd be a palotát, és fejezd be a kört. Ekkor minden piacon maradt épületet ingyen kap meg az, akinek holtverseny nélkül a legtöbb pénze van az adott pénznemben.
+lesson-end-3 = Zöld pénzed neked van a legtöbb, ezért tiéd a torony, pedig ki sem tudtad volna fizetni. Építsd be!
+lesson-end-4 = Fejezd be a kört. Jön az utolsó értékelés, amely a legtöbb pontot hozza: minden fajtában még a második és a harmadik is kap.
+lesson-end-done = A legtöbb pont nyer. Jegyezd meg: a vége felé a kezedben tartott pénz is szerezhet még neked egy épületet.
+
+lesson-dirk = Ketten és Sanyi
+lesson-dirk-about = A harmadik játékos, aki csak gyűjtöget.
+lesson-dirk-1 = Ha ketten játszotok, Sanyi is beszáll. Nincs köre, nincs pénze, nincs Alhambrája, de gyűjti az épületeket, és minden értékeléskor úgy rangsorolják, mint egy igazi játékost.
+
+    Vedd meg a kék mezőn fekvő tornyot pontosan az áráért!
+lesson-dirk-2 = Sanyinak és az ellenfelednek két-két tornya van, osztoznának a pontokon. Eggyel többel Sanyi egyedül állna az élen, és az első értékeléskor a második hely semmit sem ér.
+
+    Az elhelyezéskor add a tornyodat Sanyinak!
+lesson-dirk-done = Sanyi az első és a második értékelés után újabb épületeket húz, de nyerni sosem tud. Ennyi az egész játék: jó szórakozást!
+
+## What a learner may do instead (slip-)
+
+slip-few-cards = Többet is felvehetsz egyszerre, ha a kártyák együtt legfeljebb 5-öt érnek. Vond vissza, és válassz hármat.
+slip-took-money = Pénzt vettél fel, pedig ez a lépés mást kér. Vond vissza, és olvasd el még egyszer.
+slip-overpaid = Ez több volt az áránál, és visszajáró nincs. Vond vissza, és keress kártyákat, amelyekből pontosan kijön az ár.
+slip-bought = Épületet vettél, pedig ez a lépés a pénzfelvételről szól. Vond vissza, és próbáld újra.
+slip-other-tile = Ez egy másik épület. Vond vissza, és keresd meg azt, amelyikről szó van.
+slip-stopped = Pontosan fizettél, tehát még lenne akciód. Vond vissza, és folytasd.
+slip-built = A lap most az Alhambrádban van. Vond vissza, és tedd oda, ahová ez a lépés kéri.
+slip-stored = A tartalékban egy lap sem ér pontot. Vond vissza, és tedd oda, ahová ez a lépés kéri.
+slip-added = Szabad mezőre építetted a lapot. Vond vissza, és cserélj ki vele egy beépítettet.
+slip-removed = Kivettél egy lapot az Alhambrádból. Vond vissza, és olvasd el még egyszer, mit kér ez a lépés.
+slip-swapped = Kicseréltél két lapot. Vond vissza, és építsd inkább szabad mezőre.
+slip-wall-same = A leghosszabb falad nem nőtt. Vond vissza, és keresd meg, hol érnek össze a falak.
+slip-not-yet = Ez még nem az igazi. Vond vissza, és próbálj mást.
+
+## Puzzles (puzzle-): what is asked, by the goal. Parameters are codes and numbers, see goals.py
+
+# $times: how often; 2 or more but for the easiest
+puzzle-bought-exactly = { $times ->
+    [one] Fizess ki egy épületet pontosan!
+   *[other] Fizess pontosan { $times } alkalommal egyetlen körben!
+}
+# $times: how many buildings
+puzzle-bought = Vegyél { $times } épületet egyetlen körben!
+# $tiles: how many, bought in this turn or from the reserve
+puzzle-built = Építs be { $tiles } lapot az Alhambrádba egyetlen körben!
+puzzle-reserve-empty = A köröd végén legyen üres a tartalékod!
+# $by: segments of the longest outer wall
+puzzle-swap-longer = Cserélj ki egy lapot ebben a körben úgy, hogy a leghosszabb falad legalább { $by } szakasszal nőjön!
+puzzle-wall-longer = Növeld a leghosszabb faladat legalább { $by } szakasszal!
+# $length: in segments; nothing longer is possible
+puzzle-wall-longest = Építsd meg az ebben a körben elérhető leghosszabb falat: { $length } szakasz!
+# $kind: selects one of six
+puzzle-most = { $kind ->
+    [pavilion] Legyen tiéd az első hely a pavilonoknál: a köröd végén több pavilon álljon az Alhambrádban, mint bárki máséban!
+    [seraglio] Legyen tiéd az első hely a szerájoknál: a köröd végén több szeráj álljon az Alhambrádban, mint bárki máséban!
+    [arcades] Legyen tiéd az első hely az oszlopcsarnokoknál: a köröd végén több oszlopcsarnok álljon az Alhambrádban, mint bárki máséban!
+    [chambers] Legyen tiéd az első hely a palotáknál: a köröd végén több palota álljon az Alhambrádban, mint bárki máséban!
+    [garden] Legyen tiéd az első hely a kerteknél: a köröd végén több kert legyen az Alhambrádban, mint bárki máséban!
+   *[tower] Legyen tiéd az első hely a tornyoknál: a köröd végén több torony álljon az Alhambrádban, mint bárki máséban!
+}
+# $points: if the next scoring were right after this turn
+puzzle-points-now = Ha rögtön ez után a kör után jönne a következő értékelés, legalább { $points } pontot hozzon neked!
+# $points: how many more; Dirk is not counted
+puzzle-lead-now = Ha rögtön ez után a kör után jönne a következő értékelés, legalább { $points } ponttal többet hozzon neked, mint bármelyik másik játékosnak!
+
+### The page of the rules. Their text is in docs/rules.md; this is what stands around it and under its pictures.
+
+rules-title = A játékszabály
+rules-contents = Tartalom
+# $rule: such as "R4.2"
+rules-clause = { $rule } szabály
+rules-missing = Nincs ilyen szabály: { $rule }.
+rules-all = Az összes szabály
+# Shown above English rules, where a language has none of its own
+rules-in-english = Ezt a szabályt még nem fordították le.
+
+## Under the pictures. First what is tried (action-place and others), then what the rules say to it
+
+# $tile: such as "garden 10"; $cards: in words
+rules-example-pay = Fizetés ({ $tile }): { $cards }
+rules-verdict-allowed = Szabályos.
+# $paid for a $price
+rules-verdict-exact = Fizetve { $paid }, az ár { $price }: pontos. Újra te jössz.
+rules-verdict-over = Fizetve { $paid }, az ár { $price }: szabályos, de { $over } elveszik.
+rules-verdict-clash = Szabálytalan: fal nyitott oldalhoz ér.
+rules-verdict-unreachable = Szabálytalan: nem lehetne mindenhová eljutni.
+rules-verdict-apart = Szabálytalan: nem ér hozzá semmihez.
+rules-verdict-corner = Szabálytalan: csak a sarkával ér hozzá.
+rules-verdict-encloses = Szabálytalan: üres helyet zárna körül.
+rules-verdict-too-much = Szabálytalan: együtt { $paid } az értékük.
+rules-verdict-too-little = Szabálytalan: { $paid } kevesebb, mint { $price }.
+# $length: how many segments
+rules-wall = A leghosszabb fal { $length } pontot ér.
+# For screen readers. $tiles: all tiles with their cells, as a list
+rules-palace = Egy Alhambra: { $tiles }
+# $scoring: such as "Second scoring"; $kind: such as "tower"
+rules-score = { $scoring }: { $kind }
+# For screen readers. $name has $count buildings and gets $points
+rules-score-row = { $name }: { $count } épület, { $points } pont
+# The players of the examples. Use the same names in the text of the rules
+# as in English
+rules-player-1 = Ada
+# as in English
+rules-player-2 = Ben
+# as in English
+rules-player-3 = Cem
+rules-player-4 = Dóra
+
+### The table while a game runs: what can be done now, the buttons, and the banners.
+
+## What now. The first words say whose turn it is, the rest what one can do
+
+# $options: one or more of the three below, as "a, b or c"
+table-can = Lehetőségeid: { $options }.
+table-can-take = pénzfelvétel
+table-can-buy = épületvásárlás
+table-can-redesign = átépítés
+table-can-go-on = Pontosan fizettél, így még te jössz. Lehetőségeid: { $options }. Vagy helyezd el, amit vettél.
+table-can-put-down = Pontosan fizettél. Már csak el kell helyezned, amit vettél.
+table-can-pass = Most semmit sem tehetsz, ezért passzolsz.
+
+# $sum: of the chosen cards; $more: whether another card still fits
+table-taking = { $count } kártyát veszel fel, összesen { $sum } értékben. { $more ->
+    [yes] A világosak még beleférnek.
+   *[no] Más már nem fér bele.
+  }
+table-taking-too-much = Több kártya együtt legfeljebb 5-öt érhet.
+
+# $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
+table-paying-exact = Pontosan kifizeted: { $tile } ({ $price }), és újra te jössz.
+table-paying-over = Fizetség ({ $tile }): { $sum }, ebből { $over } túlfizetés, és visszajáró nincs.
+table-paying-less = Eddig { $sum }, az ár { $price } ({ $tile }): még { $missing } hiányzik.
+table-paying-not = Most nem tudod kifizetni: { $tile }. Az ár { $price }, neked { $sum } van ({ $currency }).
+# $cards: those that are not needed
+table-paying-superfluous = Nem kell, a kezedben marad: { $cards }.
+table-paying-nothing = Ezzel most semmit sem vehetsz: { $cards }.
+# $tiles: as a list
+table-paying-which = Amit ezzel ({ $cards }) kifizethetsz: { $tiles }. Válaszd ki a piacon.
+# A tile of the market that is only looked at
+table-looking = A piacon: { $tile }, pénzneme { $currency }.
+# $count: places where it could be built; $from and $to: the wall now and at best
+table-fits = { $count } helyre illik; a fal a legjobb esetben { $from } → { $to }.
+table-fits-nowhere = Az Alhambrádban most sehová sem illik.
+
+table-put-choose = Helyezd el, amit vettél: válassz egy lapot.
+table-award-choose = Ezek a lapok a tieid: válassz egyet, és helyezd el.
+table-put = Elhelyezés: { $tile }. Válassz egy világító mezőt{ $ways ->
+    [both] , a tartalékot vagy Sanyit
+    [reserve] { " " }vagy a tartalékot
+    [dirk] { " " }vagy Sanyit
+   *[none] { "" }
+  }.
+table-put-nowhere = Most sehová sem illik: { $tile }. { $ways ->
+    [both] Tedd a tartalékba, vagy add Sanyinak.
+    [dirk] Add Sanyinak.
+   *[reserve] Tedd a tartalékba.
+  }
+table-add = Beépítés a tartalékból: { $tile }. Válassz egy világító mezőt{ $swaps ->
+    [yes] , vagy egy lapot, amelynek a helyére kerül
+   *[no] { "" }
+  }.
+table-remove = Elbontás: { $tile }. Tedd a tartalékba{ $swaps ->
+    [yes] , vagy válassz helyette egy lapot a tartalékból
+   *[no] { "" }
+  }.
+table-replace = Csere: { $tile }. Válassz helyette egy lapot a tartalékból.
+table-removed = Nélküle a fal { $from } → { $to }.
+table-complete = A köröd kész. Fejezd be, vagy vonj vissza egy lépést.
+
+table-wait = Közben nézelődhetsz és tervezhetsz.
+table-watching = Nézőként vagy itt.
+table-stood-in = Egy bot játszik helyetted.
+table-next = Utána te jössz.
+
+## Buttons
+
+# $sum
+table-do-take = Felveszem: { $sum }
+table-do-buy = Veszem
+table-do-buy-exact = Veszem, és tovább
+table-do-place = Ide építem
+table-do-swap = Cserélem
+table-do-store = Tartalékba
+table-do-stop = Elhelyezés
+table-do-pass = Passz
+table-cancel = A kijelölés törlése
+table-undo-step = Visszavonás: { $step }
+
+## Paying
+
+table-payments = Így fizethetsz: { $tile }
+table-pay-exact = pontos: tovább
+table-pay-over = túlfizetés: { $over }
+# $cards in words; $how: one of the two above
+table-payment = { $cards }: { $how }
+table-payments-more = még { $count } lehetőség
+
+## Parts of the screen
+
+table-tab-market = Piac és pénz
+table-tab-hand = Kéz és tartalék
+table-tab-players = Játékosok és napló
+table-tabs = Az asztal részei
+table-own = Vissza az Alhambrádhoz
+# For those who watch: show the palace of whoever is on turn
+table-follow = A játék követése
+table-reserve-of = { $name } tartaléka
+table-look-next = Következő Alhambra
+table-look-before = Előző Alhambra
+table-scores = Értékelések
+table-left-over = Mi van még hátra
+
+## Banners
+
+table-proposal = { $name } szeretné visszavonni az utolsó körét.
+table-proposal-own = Azt kérted, hogy visszavonhasd az utolsó körödet.
+# $names: who has not answered
+table-proposal-waits = Még nem válaszolt: { $names }.
+table-away = Távol voltál, ezért egy bot játszik helyetted.
+table-away-of = { $name } távol volt, ezért egy bot játszik helyette.
+table-handover-title = Add tovább a képernyőt: { $name } jön
+table-handover-about = A kártyák rejtve maradnak, amíg { $name } meg nem nézi őket.
+
+## The clock
+
+# $time: such as "0:42"
+table-time = még { $time }
+table-time-days = még { $days } nap
+table-time-hours = még { $hours } óra
+table-time-short = Már csak { $seconds } másodperc.
+
+## Keys
+
+table-keys = Billentyűk
+table-keys-title = Billentyűk az asztalnál
+table-keys-on = Betű- és számbillentyűk használata
+table-keys-on-about = Kapcsold ki, ha egy másik programnak kellenek.
+table-key-market = épület kiválasztása a piacon; még egyszer: vásárlás
+table-key-display = pénz kiválasztása; még egyszer: felvétel
+table-key-payment = a következő fizetési mód
+table-key-arrows = az Alhambra mezőinek bejárása
+table-key-do = a kiválasztott akció végrehajtása
+table-key-put = a következő elhelyezendő lap
+table-key-store = a tartalékba
+table-key-give = Sanyinak
+table-key-undo = egy lépés visszavonása
+table-key-end = a kör befejezése
+table-key-log = a napló
+table-key-help = ezek a billentyűk
+table-key-cancel = mégse; vissza a saját Alhambrához
+
+## The log and the chat
+
+table-telling = Napló és csevegés
+# $count: lines of chat
+table-unread = { $count } olvasatlan
+
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
+
+## The log. Sentences about single events are in en.ftl
+
+log-empty = Még nem történt semmi.
+log-newest = Legújabb
+log-earlier = Korábbi körök
+# $tiles, $cards: pictures with names
+log-tiles-drawn = Új épület a piacon: { $tiles }
+log-money-drawn = Új pénz: { $cards }
+log-dirk-drew = Sanyi húz: { $tiles }
+# A step of the running turn. $name: whose; $tile, $out
+log-tile-removed = { $name } átépít: { $tile } a tartalékba kerül.
+log-tiles-swapped = { $name } átépít: { $tile } be, { $out } ki.
+# $what: a word of the protocol that this page does not know
+log-other = { $what }
+
+recap-title = A legutóbbi köröd óta
+recap-close = Láttam
+
+## Chat
+
+chat-lines = Üzenetek
+chat-empty = Még nincs üzenet.
+chat-quick = Gyors üzenetek
+# $count: characters
+chat-left = még { $count } karakter
+# For screen readers. $name says $text
+chat-said = { $name } üzeni: { $text }
+
+## The scoring sheet
+
+sheet-title = Értékelések
+sheet-title-1 = Első értékelés
+sheet-title-2 = Második értékelés
+sheet-title-3 = Utolsó értékelés
+sheet-tab-1 = Első
+sheet-tab-2 = Második
+sheet-tab-3 = Utolsó
+sheet-empty = Még nem volt értékelés.
+sheet-open = Pontozólap
+sheet-skip = Átugrom
+sheet-none = nincs
+# $count buildings of a $kind, which is the $place-th place and brings $points
+sheet-rank = { $count } épület, { $place }. hely, { $points } pont
+sheet-rank-tied = { $count } épület, megosztott { $place }. hely, { $points } pont
+# $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
+sheet-tie = { $rest ->
+    [0] { $names } osztozik ({ $from }–{ $to }. hely): együtt { $total }, fejenként { $share } pont.
+   *[other] { $names } osztozik ({ $from }–{ $to }. hely): együtt { $total }, fejenként lefelé kerekítve { $share } pont.
+}
+sheet-wall = leghosszabb fal
+# $name: whose palace; $length of the wall
+sheet-wall-picture = { $name } Alhambrája, leghosszabb fal: { $length }
+sheet-wall-none = nincs fal
+sheet-gain = Ez az értékelés
+sheet-before = Előtte
+sheet-total = Összesen
+
+## Aids
+
+aids-title = Mi van még hátra
+# $count: tiles
+aids-bag = { $count ->
+    [0] Üres a zsák
+   *[other] { $count } épület a zsákban
+}
+aids-cards = Nem látott pénz
+aids-cards-about = A pakliban van, vagy valakinek a kezében, ahová nem látsz be.
+aids-all = mind
+aids-has = Épületek és fal
+aids-forecast-1 = Ha most lenne az első értékelés
+aids-forecast-2 = Ha most lenne a második értékelés
+aids-forecast-3 = Ha most lenne az utolsó értékelés
+
+## Replay
+
+replay-title = Visszajátszás
+# $names: who plays
+replay-of = Visszajátszás: { $names }
+replay-open-title = Játszma visszajátszása
+replay-open-lead = Nyisd meg egy játszma fájlját, amelyet a játék végén töltöttek le, vagy amelyet a program írt.
+replay-open = Fájl megnyitása
+replay-drop = Vagy húzd ide.
+replay-other = Másik fájl
+replay-failed = Ezt a játszmát nem lehet megmutatni.
+replay-position = Állás
+# $at of $last: how many actions have been played
+replay-moment = { $at } / { $last }
+# For screen readers. $moment: such as “12 of 90”; $said: what happened then
+replay-said = { $moment }: { $said }
+replay-start = Kezdőállás
+replay-first = A kezdőálláshoz
+replay-back = Egy lépést vissza
+replay-turn-back = Egy kört vissza
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-on = Egy lépést előre
+replay-turn-on = Egy kört előre
+replay-last = A végére
+replay-speed = Sebesség
+# $speed: 0.5, 1, 2 or 4
+replay-times = { $speed } ×
+replay-link-to = Link erre az állásra
+replay-copied = A link a vágólapra került.
+replay-copy-failed = A link a címsorban van.
+replay-follows = A soron lévőt követi
+replay-stays = Itt marad
+replay-hand-of = { $name } kártyái
+replay-hand-hidden = { $count } kártya, rejtve
+replay-refresh = Frissítés
+replay-to-table = Az asztalhoz
+replay-scoring-at = { $number }. értékelés
+replay-tab-board = Piac
+replay-tab-hand = Kéz
+replay-tab-players = Játékosok
+replay-tab-log = Napló
+
+## Alerts
+
+alert-on = Az értesítések bekapcsolva
+alert-off = Értesítést kérek, ha én jövök
+alert-about = A böngésző szól, ha te jössz, és épp máshol jársz.
+alert-no = Ez a böngésző innen nem mutat értesítést.
+# $names: the others at the table
+alert-body = Rád várnak: { $names }
+
+### Everything that the page says, in English. Where a message has a variable, a comment says what.
+### Tiles, cards and cells come in words (words/pieces.ts), names as people chose them.
+
+## The page
+
+# as in English
+game = Alhambra
+to-lobby = Alhambra, vissza a kezdőlapra
+settings = Beállítások
+language = Nyelv
+theme = Megjelenés
+theme-auto = Rendszer szerint
+theme-light = Világos
+theme-dark = Sötét
+sound = Hang
+sound-on = Hang bekapcsolva
+sound-off = Hang kikapcsolva
+motion = Animációk
+help = Súgó
+close = Bezárás
+loading = Egy pillanat…
+page-missing = Itt nincs semmi
+page-missing-why = Ez a cím nem vezet sehová. Talán elveszett belőle egy betű.
+page-missing-back = A kezdőlapra
+page-failed = Az oldalnak ez a része nem töltődött be.
+page-failed-again = Újrapróbálom
+# $what: such as “tower 9”; $note: such as “can be chosen”
+with-note = { $what }, { $note }
+
+## Help
+
+help-title = A játék egy percben
+help-aim = Építsd fel Alhambrádat a startlapod köré. Az épületeket a piacról veszed, ahol mindig négy közül választhatsz; minden mezőn más pénznemmel kell fizetni.
+help-turn = A körödben egy dolgot teszel: pénzt veszel fel (egy kártyát, vagy többet, ha együtt legfeljebb 5-öt érnek), épületet vásárolsz, vagy átépítesz.
+help-exact = Visszajáró soha nincs. De ha pontosan fizetsz, újra te jössz.
+help-build = Falhoz fal, nyitott oldalhoz nyitott oldal kerül. A startlapról gyalog mindenhová el kell jutni, és üres helyet nem szabad körülzárni.
+help-score = Háromszor van értékelés: pontot kapsz, ha egy-egy fajtából neked van a legtöbb épületed, és pontot ér a leghosszabb külső városfalad is. A legtöbb pont nyer.
+
+## Connection
+
+connection-connecting = Kapcsolódás…
+connection-open = Kapcsolódva
+connection-lost = Megszakadt a kapcsolat, újrapróbáljuk…
+connection-offline = Nincs hálózat. Amint újra lesz, folytatjuk.
+connection-gone = Nincs ilyen asztal. Lehet, hogy lejárt.
+connection-closed = Nincs kapcsolat
+# $count: how many commands wait to be sent
+connection-waiting = { $count } lépés elküldésre vár
+
+## Lobby
+
+lobby-title = Foglalj helyet az udvarban
+lobby-lead = Paloták, városfalak és jól megszámolt érmék játéka egytől hat főig, itt a böngészőben.
+your-name = A neved
+your-name-hint = Hogy a többiek tudják, ki vagy. Fiók nem kell.
+guest = Vendég
+# For whoever has not played here yet
+lobby-learn-new = Most ismerkedsz a játékkal?
+lobby-learn-about = Rövid leckékből, igazi asztalnál tíz perc alatt megtanulod.
+lobby-learn = Tanuld meg játszva
+lobby-puzzles = Feladványok
+bots-title = Játék botok ellen
+bots-lead = Ülj le, és máris kezdheted.
+bots-count = Ellenfelek
+bots-level = Milyen erősek
+bots-go = Játsszunk!
+table-title = Játék barátokkal
+table-lead = Nyiss egy asztalt, és küldd el a linket. Fiók senkinek sem kell.
+table-go = Asztal nyitása
+table-options = További lehetőségek
+device-title = Játék közös képernyőn
+device-lead = Két–hat játékos egyetlen képernyő körül.
+device-go = Játsszunk!
+device-people = Ki játszik
+# $number: the person's place, from 1
+device-person = { $number }. játékos
+device-add = Új játékos
+# $name
+device-remove = { $name } eltávolítása
+device-names-needed = Legalább két játékos kell.
+lobby-open = Játékosra váró asztalok
+lobby-open-none = Most éppen senki sem vár. Nyiss egy asztalt, és pipáld be: „Látszik a lobbiban”.
+lobby-running = Nézhető játszmák
+lobby-running-none = Most éppen nincs nézhető játszma.
+lobby-join = Leülök
+lobby-watch = Nézem
+lobby-replay = Játszma visszajátszása fájlból
+# $free: how many seats are free
+lobby-free = { $free } szabad hely
+# $names: who sits at the table, as a list
+lobby-join-label = Leülök ehhez az asztalhoz: { $names }
+lobby-watch-label = Nézem ezt az asztalt: { $names }
+lobby-nobody = üres asztal
+# $minutes, $hours: how long ago
+ago-now = az imént
+ago-minutes = { $minutes } perce
+ago-hours = { $hours } órája
+ago-days = { $days } napja
+
+## Bots, by level
+
+bot-random = Vándor
+bot-builder = Építő
+bot-apprentice = Inas
+bot-mason = Kőműves
+bot-architect = Építész
+bot-master = Mester
+# $level: such as "Mason"; $number: the second, third … of this level
+bot-number = { $level } { $number }
+bot-random-about = bármit meglép
+bot-builder-about = azt építi, ami illik
+bot-apprentice-about = az első játszmához
+bot-mason-about = érti a dolgát
+bot-architect-about = előre tervez
+bot-master-about = nehéz legyőzni
+
+## What a table plays by
+
+setup-players = Helyek
+# $count
+setup-players-count = { $count } hely
+setup-dirk = Sanyi a harmadik
+setup-edition = Szabályok
+setup-clock = Idő egy körre
+setup-clock-none = Nincs óra
+setup-clock-none-short = nincs óra
+# $seconds, $minutes, $days
+setup-clock-seconds = { $seconds } másodperc
+setup-clock-minutes = { $minutes } perc
+setup-clock-days = { $days } nap
+# $time: one of the above
+setup-clock-turn = körönként { $time }
+setup-hands = Kézben tartott kártyák
+setup-hands-secret = Titkosak
+setup-hands-open = Nyíltak
+setup-hands-secret-about = ahogy a szabály mondja
+setup-hands-open-about = mindenki minden kártyát lát
+setup-hands-open-short = nyílt kártyák
+setup-aids = Látszik, mi van még a zsákban és a pakliban
+setup-aids-about = és hogy mennyit érne most egy értékelés
+setup-aids-off-short = segítség nélkül
+setup-confirm = Minden kör gombnyomással ér véget
+setup-confirm-about = hogy előtte minden lépést vissza lehessen vonni
+setup-confirm-off-short = a kör magától ér véget
+setup-chat = Csevegés
+setup-chat-about = írott és gyors üzenetek
+setup-chat-off-short = nincs csevegés
+setup-listed = Látszik a lobbiban
+setup-listed-about = bárki leülhet vagy nézheti
+setup-listed-short = a lobbiban
+
+edition-standard = Alapszabály
+edition-hu-2003 = Magyar kiadás, 2003
+edition-pt-2003 = Portugál kiadás, 2003
+edition-standard-short = alapszabály
+edition-hu-2003-short = magyar szabály
+edition-pt-2003-short = portugál szabály
+# $rule, $value: such as “After the second scoring Dirk draws” and “two tiles”
+setup-rule = { $rule }: { $value }
+rule-start_tie = Ki kezd, ha többeknek van a legkevesebb kártyája
+rule-start_tie-sum = akié kevesebbet ér, azután a legfiatalabb
+rule-start_tie-youngest = a legfiatalabb
+rule-scoring_place = Az értékelőkártyák helye a saját kupacukban
+rule-scoring_place-random = véletlenszerű
+rule-scoring_place-top = legfelül
+rule-dirk_second = A második értékelés után Sanyi húz
+rule-dirk_second-third = a zsák egyharmadát
+rule-dirk_second-two = két épületet
+rule-dirk_gift = Sanyinak adható
+rule-dirk_gift-always = bármelyik vásárolt épület
+rule-dirk_gift-misfit = csak olyan épület, amely sehová sem illik
+
+## Before the start
+
+waiting-title = Az asztal megterítve
+waiting-lead-host = Küldd el a linket a barátaidnak, a szabad helyekre ültess botokat, ha szeretnél, és indítsd el a játékot.
+waiting-lead-guest = Ülj le. Ha minden hely foglalt, a házigazda indítja a játékot.
+waiting-lead-seated = Van helyed. Ha minden hely foglalt, a házigazda indítja a játékot.
+waiting-link = Link a barátaidnak
+waiting-copy = Link másolása
+waiting-copied = Kimásolva
+waiting-copy-by-hand = Nyomj Ctrl+C-t
+waiting-share = Megosztás
+waiting-seats = Helyek
+# $number: the seat's, from 1
+seat-number = { $number }. hely
+seat-number-free = { $number }. hely: szabad
+seat-you = te
+# as in English
+seat-bot = bot
+seat-away = távol van, bot helyettesíti
+seat-gone = nincs kapcsolatban
+sit = Leülök ide
+sit-label = Leülök ide: { $number }. hely
+sit-more = Még egy játékos ezen a képernyőn
+sit-more-go = Leül
+sit-more-name = A másik játékos neve
+# as in English
+sit-bot = Bot
+sit-bot-label = Bot leültetése: { $number }. hely
+sit-bot-level = Milyen erősek az új botok
+fill-bots = Feltöltés botokkal
+stand = Felállok
+stand-label = Felállok: { $number }. hely
+free-seat = Hely felszabadítása
+free-seat-label = { $number }. hely felszabadítása ({ $name })
+start = Játék indítása
+start-waits = Indul, ha minden hely foglalt
+own-link = Helyed megnyitása másik eszközön
+# $name
+own-link-of = { $name } helyének megnyitása másik eszközön
+own-link-about = Akinél ez a link van, ezen a helyen játszhat. Tartsd meg magadnak.
+
+## At the table
+
+# $name
+turn-yours = Te jössz
+turn-of-yours = { $name }, te jössz
+turn-other = { $name } köre
+turn-bot = { $name } gondolkodik…
+turn-away = { $name } helyett egy bot játszik
+end-turn = Kör vége
+undo = Vissza
+rematch = Visszavágó
+rematch-go = Irány a visszavágó
+record = Játszma letöltése
+replay-link = Visszajátszás
+back = Újra itt vagyok
+# $name
+back-of = { $name } újra itt van
+propose = Kérem az utolsó köröm visszavonását
+agree = Igen, visszavonhatja
+decline = Nem
+say = Írj valamit
+say-go = Küldés
+handover = Add tovább a képernyőt: { $name } jön
+handover-go = { $name } vagyok
+
+quick-hello = Sziasztok!
+quick-good-luck = Sok szerencsét!
+quick-well-played = Szép volt!
+quick-thinking = Gondolkodom…
+quick-your-turn = Te jössz.
+quick-oops = Hoppá!
+quick-thanks = Köszi!
+quick-good-game = Jó játék volt!
+quick-bye = Viszlát!
+
+log = Mi történt
+chat = Csevegés
+next-scoring = Ha most értékelnénk
+
+## Pieces in few words; the rest is in en-board.ftl
+
+# $kind: such as "tower"
+tile-short = { $kind } { $price }
+
+## What can be done, as buttons
+
+action-take = Felvétel: { $cards }
+# $tile, $cards; $over: how much too much
+action-buy = { $over ->
+    [0] Vásárlás: { $tile }. Fizetség: { $cards }, pontosan: újra te jössz
+   *[other] Vásárlás: { $tile }. Fizetség: { $cards }, túlfizetés: { $over }
+}
+action-place = Építés: { $tile }, ide: { $cell }
+action-store = Tartalékba: { $tile }
+action-give = Sanyinak: { $tile }
+action-add = Átépítés: { $tile } a tartalékból ide: { $cell }
+action-remove = Átépítés: { $tile } a tartalékba
+action-swap = Átépítés: { $tile } be, { $out } ki
+action-stop = Tovább az elhelyezéshez
+action-pass = Passz
+
+## What happened in the game. $name: whose turn it was
+
+event-hand-dealt = { $name } kezdőtőkéje: { $cards }.
+event-turn-began = { $name } következik.
+event-money-taken = { $name } pénzt vesz fel: { $cards }.
+event-tile-bought = { $over ->
+    [0] { $name } épületet vesz: { $tile }. Pontosan fizet ({ $cards }), és újra ő jön.
+   *[other] { $name } épületet vesz: { $tile }. Fizet: { $cards }, túlfizetés: { $over }.
+}
+event-tile-placed = { $name } épít: { $tile }, ide: { $cell }.
+event-tile-stored = { $name } tartalékba tesz: { $tile }.
+event-tile-given = { $name } Sanyinak ad: { $tile }.
+event-tile-added = { $name } átépít: { $tile } a tartalékból ide: { $cell }.
+event-tile-removed = { $name } átépít: { $tile } ({ $cell }) a tartalékba kerül.
+event-tiles-swapped = { $name } átépít: { $tile } be, { $out } ki, itt: { $cell }.
+event-stopped = { $name } rátér az elhelyezésre.
+event-passed = { $name } semmit sem tehet, ezért passzol.
+event-tile-drawn = Új épület a piacon ({ $currency }): { $tile }.
+event-money-drawn = Új pénz: { $card }.
+event-deck-reshuffled = A dobópaklit megkeverjük: { $count } kártyás új pakli.
+event-scoring-card-turned-up = Előkerül { $letter ->
+    [A] az
+   *[other] a
+  } { $letter } értékelőkártya.
+# $number: 1 to 3; $gains: such as "Ada +12 and Ben +8"
+event-round-scored = { $number ->
+    [1] Első értékelés: { $gains }.
+    [2] Második értékelés: { $gains }.
+   *[other] Utolsó értékelés: { $gains }.
+}
+event-round-scored-gain = { $name } { $points }
+event-dirk-drew = Sanyi húz: { $tile }.
+event-tile-awarded = { $name } ingyen kapja: { $tile }, mert nála van a legtöbb pénz ({ $currency }).
+event-tile-awarded-nobody = Senki sem kapja: { $tile }, mert a legtöbb pénz ({ $currency }) nem egyetlen játékosnál van.
+# $points of the winner or of each winner; $names
+event-game-ended = { $count ->
+    [one] { $names } nyer { $points } ponttal.
+   *[other] { $names } osztozik a győzelmen, fejenként { $points } ponttal.
+}
+
+## What happened at the table besides
+
+note-seated = { $name } leül.
+note-vacated = { $number }. hely: szabad.
+note-started = Kezdődik a játék.
+note-undone = { $name } visszavon egy lépést.
+note-proposed = { $name } szeretné visszavonni egy körét.
+note-agreed = { $name } beleegyezik.
+note-declined = { $name } nem egyezik bele.
+note-taken-back = A kört visszavontuk.
+note-went-away = { $name } távol van; egy bot helyettesíti.
+note-came-back = { $name } újra itt van.
+note-rematched = Új asztal vár a visszavágóra.
+note-gap = Történt egy s más, amíg nem voltál itt.
+
+## Refusals, by their kind. $rule is added by refused-by-rule
+
+refused-by-rule = { $text } ({ $rule })
+# $text: in English, from a server that knows more than this page
+refused-other = { $text }
+refused-occupied = Ide nem: a mező foglalt.
+refused-apart = Ide nem: nem érne hozzá az Alhambrádhoz. Egy lap vagy a startlap mellé építs.
+refused-corner = Ide nem: csak a sarkával érne az Alhambrádhoz. Egy teljes oldalnak kell hozzáérnie.
+# $tile and $other: one has a wall where the other has none; $side: a code to choose by
+refused-clash-wall = Ide nem: { $side ->
+    [N] az északi
+    [E] a keleti
+    [S] a déli
+   *[W] a nyugati
+  } oldalon fal ({ $tile }) érne nyitott oldalhoz ({ $other }).
+refused-clash-open = Ide nem: { $side ->
+    [N] az északi
+    [E] a keleti
+    [S] a déli
+   *[W] a nyugati
+  } oldalon nyitott oldal ({ $tile }) érne falhoz ({ $other }).
+refused-clash-fountain = Ide nem: a lap ({ $tile }) fala a startlap nyitott oldalához érne.
+refused-unreachable = Ide nem: a startlapról gyalog nem lehetne odajutni.
+refused-unreachable-others = Ezt nem: gyalog nem lehetne többé eljutni ide: { $tiles }.
+refused-encloses = Ide nem: üres helyet zárna körül.
+refused-not-your-turn = Most nem te jössz.
+refused-game-over = A játék véget ért.
+refused-not-now = Előbb fejezd be az akcióidat, az elhelyezés csak azután jön.
+refused-put-down-first = Előbb helyezd el, amit vettél.
+refused-empty-take = Vegyél fel legalább egy kártyát.
+# $total
+refused-too-much = Ezek összértéke { $total }. Több kártya együtt legfeljebb 5-öt érhet.
+# $price, $total, $missing
+refused-too-little = Ez { $total }, az ár pedig { $price }: még { $missing } hiányzik.
+# $card
+refused-not-in-hand = Nincs ennyi ilyen kártyád: { $card }.
+refused-not-on-display = Nincs a kínálatban: { $card }.
+refused-not-in-market = Nincs a piacon: { $tile }.
+# $currency
+refused-wrong-currency = Ezen a piaci mezőn csak ezzel lehet fizetni: { $currency }.
+refused-not-in-reserve = Nincs a tartalékodban: { $tile }.
+refused-not-in-pending = Nincs az elhelyezendő lapok között: { $tile }.
+refused-not-built = Nincs az Alhambrádban: { $tile }.
+refused-must-act = Még tudsz lépni, tehát lépned kell.
+refused-stop-instead = Pontos fizetés után nem passzolsz, hanem rátérsz az elhelyezésre.
+refused-no-dirk = Sanyi csak kétfős játékban játszik.
+refused-no-gift-of-award = A játék végén kapott épületeket nem lehet Sanyinak adni.
+refused-fits = Ez illik az Alhambrádba: { $tile }. Itt csak az adható Sanyinak, ami sehová sem illik.
+refused-no-action = Ilyet nem lehet lépni.
+refused-stale = Közben történt valami az asztalnál. Nézd meg újra, és azután válassz.
+refused-exercise = Még ne: előbb tedd meg, amit a feladat kér. Ha másfelé indultál, vond vissza.
+refused-exercise-turn = Itt a befejezett kör befejezett marad. Ha mást is kipróbálnál, kezdd elölről.
+refused-no-such-exercise = Ez a lecke vagy feladvány már nincs meg.
+refused-turn-complete = A köröd kész: fejezd be, vagy előbb vonj vissza egy lépést.
+refused-turn-incomplete = A köröd még nincs kész.
+refused-nothing-to-undo = Ebben a körben nincs mit visszavonni.
+refused-nothing-to-take-back = Még egy kört sem fejeztél be.
+refused-proposal = Valaki már kérte egy kör visszavonását.
+refused-no-proposal = Már senki sem kéri egy kör visszavonását.
+refused-not-asked = Ebbe a többieknek kell beleegyezniük.
+refused-seated = Már van helyed ennél az asztalnál.
+refused-seat-taken = Valaki gyorsabb volt: az a hely már foglalt.
+refused-free-seat = Indulás előtt minden helynek foglaltnak kell lennie.
+refused-name = A névben legyen legalább egy betű vagy számjegy.
+refused-started = A játék már elkezdődött.
+refused-not-started = A játék még nem kezdődött el.
+refused-not-over = Ezzel meg kell várni a játék végét.
+refused-not-seated = Nem ülsz ennél az asztalnál.
+refused-not-your-seat = Ez valaki más helye.
+refused-not-host = Ezt csak az asztal házigazdája teheti meg.
+refused-seat-key = Ehhez a linkhez nem tartozik hely. Kérj újat a gazdájától.
+refused-no-chat = Ennél az asztalnál nincs csevegés.
+refused-chat = Ebben nincs semmi olvasható.
+refused-busy = Túl sok változás egyszerre. Próbáld újra.
+refused-bot = Nincs ilyen bot.
+refused-setup = Így nem lehet asztalt nyitni.
+refused-no-such-table = Nincs ilyen asztal. Lehet, hogy lejárt.
+refused-too-many = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
+refused-too-large = Ez túl nagy.
+refused-too-long = Túl sok minden történt ennél az asztalnál. Nyiss egy újat.
+refused-token = A szerver már nem ismer téged. Próbáld újra.
+refused-unavailable = A szerver adatbázisa nem válaszol. Próbáld újra egy kicsit később.
+refused-internal = A szerver hibázott. Semmi sem változott.
+refused-offline = A szerver nem érhető el. Van hálózati kapcsolat?
+refused-record = Ebben a fájlban nincs játszma.
+refused-notation = Ez így nem érthető.

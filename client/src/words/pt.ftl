@@ -1,0 +1,1116 @@
+# Pieces, as they are called and as a screen reader says them.
+
+piece-pavilion = pavilhão
+piece-seraglio = harém
+piece-arcades = galeria
+piece-chambers = câmara
+piece-garden = jardim
+piece-tower = torre
+piece-fountain = fonte
+
+# as in English
+piece-b = denar
+# as in English
+piece-g = dirham
+piece-o = ducado
+piece-y = florim
+# With its colour, where the card cannot be seen.
+piece-b-long = denar azul
+piece-g-long = dirham verde
+piece-o-long = ducado laranja
+piece-y-long = florim amarelo
+
+piece-N = norte
+piece-E = leste
+piece-S = sul
+piece-W = oeste
+
+# $kind is one of the six above, $walls one or more sides: "tower, price 9, walls north and east".
+piece-tile = { $kind }, preço { $price }, { $count ->
+    [0] sem muros
+    [one] muro no lado { $walls }
+   *[other] muros nos lados { $walls }
+  }
+piece-card = { $currency } { $value }
+# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-at = { $what }, em { $cell }
+piece-free = espaço livre { $cell }
+
+# The palace
+
+board-palace = Palácio de { $name }
+board-palace-own = Seu palácio
+board-palace-help = Use as setas para percorrer o palácio e Enter para escolher.
+board-can-build = dá para construir aqui
+board-cannot-build = não dá para construir aqui
+board-can-choose = dá para escolher
+board-chosen = escolha atual
+board-new = novidade
+board-zoom-in = Ampliar
+board-zoom-out = Reduzir
+board-zoom-fit = Mostrar o palácio inteiro
+board-wall-change = muro { $from } → { $to }
+board-scores-wall = muro que pontua: { $walls }
+
+# The market
+
+board-market = Mercado
+board-slot = Banca { $slot }, { $currency }: { $what }
+board-slot-empty = Banca { $slot }, { $currency }: vazia
+board-pay-exact = dá para pagar o valor exato e seguir jogando
+board-pay-over = dá para pagar, com { $over } a mais
+board-pay-not = não dá para pagar agora
+board-mark-over = +{ $over }
+
+# The money display
+
+board-display = Dinheiro
+board-display-chosen = { $count ->
+    [one] { $count } carta escolhida, valendo { $sum }
+   *[other] { $count } cartas escolhidas, valendo { $sum }
+  }
+board-card-fits = dá para pegar
+board-card-fits-not = não cabe agora
+board-empty = vazio
+
+# Hand, reserve, tray
+
+board-hand = Mão
+board-hand-empty = Nenhum dinheiro na mão.
+board-hand-worth = { $currency }: { $sum }
+board-superfluous = desnecessária
+board-reserve = Reserva
+board-reserve-empty = Nada na reserva.
+board-tray = Para posicionar
+board-tray-awarded = Peças ganhas, para posicionar
+board-to-reserve = Para a reserva
+board-to-dirk = Para o Dirk
+
+# Players
+
+board-players = Jogadores
+board-score = { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+  }
+board-hand-size = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+board-wall = muro { $length }
+board-reserve-size = { $count } na reserva
+board-count = { $kind }: { $count }
+board-to-act = na vez
+board-winner = venceu
+board-away = ausente, um bot joga
+board-absent = sem conexão
+board-look = Ver o palácio de { $name }
+# as in English
+board-dirk = Dirk
+board-dirk-is = o terceiro jogador, que só coleciona
+
+# What is left
+
+board-deck-left = { $count ->
+    [one] { $count } carta no baralho
+   *[other] { $count } cartas no baralho
+  }
+board-bag-left = { $count ->
+    [one] { $count } peça na sacolinha
+   *[other] { $count } peças na sacolinha
+  }
+board-scoring-done = pontuação { $name }: já feita
+board-scoring-next = pontuação { $name }: a próxima
+# $least and $most are numbers of cards.
+board-scoring-until = pontuação { $name }: a próxima, faltam de { $least } a { $most } cartas
+board-scoring-later = pontuação { $name }: mais tarde
+board-scoring-1 = A
+board-scoring-2 = B
+board-scoring-3 = final
+### Lessons and puzzles. These messages come with the first lesson, not with the page (words/catalogues.ts).
+
+## The screens around them (learn-): the list, the panel at the table
+
+learn-title = Aprender jogando
+learn-lead = Lições curtas em uma mesa de verdade. Você joga, e a lição comenta como foi. Pode parar a qualquer momento e continuar depois.
+learn-lessons = Lições
+learn-puzzles = Desafios
+learn-puzzles-lead = Um turno cada. Todos têm solução.
+# $done: how many are done; $all: how many there are
+learn-done-of = Você já fez { $done } de { $all }
+learn-state-done = Feito
+learn-state-running = Continuar
+# $title: of a lesson or a puzzle
+learn-again = Começar de novo: { $title }
+# $level: how hard a puzzle is, from 1 to 5
+learn-level = Nível { $level }
+# $number: the puzzle's, from 1
+learn-puzzle = Desafio { $number }
+# $step: which one it is, from 1; $steps: how many there are
+learn-step = Passo { $step } de { $steps }
+learn-right = Isso mesmo!
+learn-well-done = Muito bem!
+learn-solved = Resolvido!
+# Said when a turn is played out without what was asked for
+learn-not-yet = Ainda não é bem isso. Desfaça e tente outra coisa.
+learn-show = Mostrar como
+# A button that shows or hides the solution of a puzzle
+learn-show-solution = Solução
+learn-show-end = Seu turno está completo. Encerre-o.
+learn-show-undo = Você foi por outro caminho. Desfaça e continue dali.
+learn-start-over = Tentar de novo
+learn-next-lesson = Próxima lição
+learn-next-puzzle = Próximo desafio
+learn-all-lessons = Todas as lições
+learn-all-puzzles = Todos os desafios
+# After the last lesson; leads to the start page
+learn-first-game = Jogar a primeira partida
+learn-fold = O que fazer
+
+## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
+
+lesson-money = Pegar dinheiro
+lesson-money-about = Uma carta de qualquer valor ou várias pequenas.
+lesson-money-1 = Na sua vez, você faz uma coisa só. A mais simples é pegar dinheiro: uma carta de qualquer valor ou várias que, somadas, valham no máximo 5.
+
+    Pegue três cartas de uma vez.
+lesson-money-2 = Três cartas em um só turno! Nada é definitivo ainda: até encerrar o turno, você pode desfazer cada passo. Agora encerre o turno.
+lesson-money-done = Os outros jogam, e depois de cada turno o dinheiro é reposto. Não despreze as cartas pequenas: com elas fica fácil pagar o valor exato.
+
+lesson-exact = Pagar o valor exato
+lesson-exact-about = Quem não precisa de troco continua jogando.
+lesson-exact-1 = Cada banca do mercado só aceita a própria moeda, e nunca há troco. Mas quem paga o preço exato pode fazer mais uma ação.
+
+    Compre uma construção pelo valor exato.
+lesson-exact-2 = Valor exato, então a vez ainda é sua! Você tem as cartas certas para mais uma. Compre uma segunda construção pelo valor exato.
+lesson-exact-3 = Exato de novo! Agora você até poderia pegar dinheiro. Quando terminar, posicione o que comprou e construa as duas peças. Elas não têm muros, então encaixam em qualquer lado da fonte.
+lesson-exact-done = Duas construções em um turno! Junte cartas que somem os preços certinhos, e seu palácio vai crescer depressa.
+
+lesson-place = Construir o palácio
+lesson-place-about = Muro encosta em muro, lado aberto em lado aberto.
+lesson-place-1 = Compre a torre da banca azul. Desta vez não dá para pagar o valor exato: são 12 por um preço de 11. O resto se perde, e só falta posicionar a torre.
+lesson-place-2 = As peças nunca são giradas. Onde duas se tocam, ou as duas têm muro ou nenhuma tem; e a fonte não tem nenhum. O muro desta torre fica ao sul.
+
+    Construa-a em um dos espaços destacados.
+lesson-place-done = Acima da fonte, o muro da torre encostaria em um lado aberto. Nos outros espaços dá para ir a pé da fonte até a torre, e assim deve ser com todas as peças.
+
+lesson-forbidden = Por que aqui não?
+lesson-forbidden-about = Tente um espaço proibido e leia o motivo.
+lesson-forbidden-1 = A torre da banca verde tem três muros: só o lado esquerdo é aberto. Compre-a; você tem exatamente o valor dela.
+lesson-forbidden-2 = Na hora de posicionar, tente primeiro o espaço à esquerda da câmara. Ali muro encostaria em muro, mas ninguém conseguiria ir a pé da fonte até a torre. A mesa avisa você.
+
+    Depois construa onde dê para entrar.
+lesson-forbidden-done = Sempre que um espaço for proibido, escolha-o e leia por quê. Há mais um motivo que você vai encontrar: as peças nunca podem cercar um espaço vazio.
+
+lesson-wall = O grande muro
+lesson-wall-about = Seu muro externo mais longo vale pontos.
+lesson-wall-1 = Em toda pontuação, cada segmento do seu muro externo contínuo mais longo vale um ponto. O seu tem 4 segmentos. Compre o harém da banca amarela pelo valor exato.
+lesson-wall-2 = Posicione-o onde os muros dele continuem o seu. Enquanto você escolhe um espaço, a mesa mostra de que tamanho o muro ficaria. Chegue a 6 segmentos.
+lesson-wall-done = Só conta o trecho mais longo, e só do lado de fora: um muro entre duas peças suas não vale nada. Mas não se feche por completo, senão nada mais encaixa.
+
+lesson-redesign = Reserva e remodelagem
+lesson-redesign-about = Acrescente uma peça, retire uma ou troque duas.
+lesson-redesign-1 = As peças que você não constrói esperam na reserva, onde não valem pontos. Remodelar o palácio é uma ação, como pegar dinheiro ou comprar.
+
+    Construa a torre da sua reserva.
+lesson-redesign-2 = Essa foi sua ação neste turno. Encerre o turno e deixe os outros jogarem.
+lesson-redesign-3 = Você também pode trocar: uma peça da reserva toma o lugar de uma já construída. Coloque a galeria no lugar do jardim, e seu muro ganha um segmento.
+lesson-redesign-done = Agora o jardim está na reserva. Há ainda um terceiro jeito: retirar uma peça do palácio sem pôr outra no lugar. Só a fonte nunca sai.
+
+lesson-scoring = Pontuação e empates
+lesson-scoring-about = Quem tem mais construções de um tipo leva os pontos.
+lesson-scoring-1 = Três vezes por partida há uma pontuação, e em cada tipo vence quem tem mais construções. Você e outro jogador têm uma torre cada: é um empate.
+
+    Compre a torre da banca verde pelo valor exato.
+lesson-scoring-2 = Valor exato, então você pode agir de novo: pegue dinheiro. Há uma carta de contagem escondida no baralho. Assim que ela aparecer, haverá uma pontuação.
+lesson-scoring-3 = Só conta o que está no palácio, nunca a reserva. Construa a torre, e ninguém terá tantas torres quanto você.
+lesson-scoring-4 = Agora encerre o turno. O dinheiro é reposto, a carta de contagem aparece, e a tabela de pontos mostra quem ganha o quê, e por quê.
+lesson-scoring-done = Os 6 pontos das torres são só seus. Nos jardins há empate: os 5 pontos são divididos e arredondados para baixo, ou seja, 2 para cada um. As próximas pontuações valem bem mais.
+
+lesson-end = O fim da partida
+lesson-end-about = A sacolinha está vazia: quem fica com as últimas peças?
+lesson-end-1 = A sacolinha está vazia. Assim que uma banca vazia não puder ser reabastecida, a partida termina com aquele turno. Compre a câmara da banca laranja.
+lesson-end-2 = Construa a câmara e encerre o turno. Depois, cada peça que sobrou no mercado vai de graça para quem, sem empate, tiver mais dinheiro na moeda dela.
+lesson-end-3 = Você tem mais dinheiro verde, então a torre é sua, embora você nunca pudesse pagar por ela. Construa-a.
+lesson-end-4 = Encerre o turno. Vem aí a última pontuação, a que mais vale: em cada tipo, até o segundo e o terceiro lugares pontuam.
+lesson-end-done = Vence quem tem mais pontos. Lembre-se: perto do fim, o dinheiro na mão ainda pode render uma peça.
+
+lesson-dirk = Dois jogadores e o Dirk
+lesson-dirk-about = O terceiro jogador, que só coleciona.
+lesson-dirk-1 = Nas partidas de dois, Dirk também participa. Ele não tem turno, dinheiro nem palácio, mas coleciona peças e, em cada pontuação, concorre como um jogador qualquer.
+
+    Compre a torre da banca azul pelo valor exato.
+lesson-dirk-2 = Dirk e seu oponente têm duas torres cada e dividiriam os pontos delas. Com mais uma, Dirk ficaria na frente sozinho, e na primeira pontuação o segundo lugar não vale nada.
+
+    Ao posicionar sua torre, dê-a ao Dirk.
+lesson-dirk-done = Dirk recebe mais peças depois da primeira e da segunda pontuação, mas nunca pode vencer. Agora você conhece o jogo inteiro: divirta-se!
+
+## What a learner may do instead (slip-)
+
+slip-few-cards = Dá para pegar mais cartas de uma vez, desde que juntas valham no máximo 5. Desfaça e escolha três.
+slip-took-money = Você pegou dinheiro, mas este passo pede outra coisa. Desfaça e leia de novo.
+slip-overpaid = Foi mais que o preço, e não há troco. Desfaça e procure cartas que somem exatamente o preço.
+slip-bought = Você comprou uma construção, mas este passo é sobre pegar dinheiro. Desfaça e tente de novo.
+slip-other-tile = Essa é outra construção. Desfaça e procure a que foi pedida.
+slip-stopped = Você pagou o valor exato e ainda podia agir. Desfaça e continue.
+slip-built = A peça foi para o palácio. Desfaça e coloque-a onde este passo pede.
+slip-stored = Na reserva, uma peça não vale pontos. Desfaça e coloque-a onde este passo pede.
+slip-added = Você construiu a peça em um espaço livre. Desfaça e coloque-a no lugar de uma já construída.
+slip-removed = Você retirou uma peça do palácio. Desfaça e leia de novo o que este passo pede.
+slip-swapped = Você trocou duas peças. Desfaça e, em vez disso, construa a peça em um espaço livre.
+slip-wall-same = Seu muro mais longo não cresceu. Desfaça e procure o lugar onde os muros se juntam.
+slip-not-yet = Ainda não é bem isso. Desfaça e tente outra coisa.
+
+## Puzzles (puzzle-): what is asked, by the goal. Parameters are codes and numbers, see goals.py
+
+# $times: how often; 2 or more but for the easiest
+puzzle-bought-exactly = { $times ->
+    [one] Compre uma construção pelo valor exato.
+   *[other] Pague o valor exato { $times } vezes no mesmo turno.
+}
+# $times: how many buildings
+puzzle-bought = { $times ->
+    [one] Compre { $times } construção neste turno.
+   *[other] Compre { $times } construções no mesmo turno.
+}
+# $tiles: how many, bought in this turn or from the reserve
+puzzle-built = { $tiles ->
+    [one] Coloque { $tiles } peça no seu palácio neste turno.
+   *[other] Coloque { $tiles } peças no seu palácio no mesmo turno.
+}
+puzzle-reserve-empty = Termine o turno com a reserva vazia.
+# $by: segments of the longest outer wall
+puzzle-swap-longer = Troque uma peça neste turno e aumente seu muro mais longo em pelo menos { $by }.
+# $by: the same
+puzzle-wall-longer = Aumente seu muro mais longo em pelo menos { $by }.
+# $length: in segments; nothing longer is possible
+puzzle-wall-longest = Construa o muro mais longo possível neste turno: ele tem { $length ->
+    [one] { $length } segmento
+   *[other] { $length } segmentos
+  }.
+# $kind: selects one of six
+puzzle-most = { $kind ->
+    [pavilion] Domine os pavilhões: termine o turno com mais pavilhões no palácio do que qualquer oponente.
+    [seraglio] Domine os haréns: termine o turno com mais haréns no palácio do que qualquer oponente.
+    [arcades] Domine as galerias: termine o turno com mais galerias no palácio do que qualquer oponente.
+    [chambers] Domine as câmaras: termine o turno com mais câmaras no palácio do que qualquer oponente.
+    [garden] Domine os jardins: termine o turno com mais jardins no palácio do que qualquer oponente.
+   *[tower] Domine as torres: termine o turno com mais torres no palácio do que qualquer oponente.
+}
+# $points: if the next scoring were right after this turn
+puzzle-points-now = Garanta pelo menos { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, caso a próxima pontuação venha logo depois deste turno.
+# $points: how many more; Dirk is not counted
+puzzle-lead-now = Garanta pelo menos { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } a mais do que qualquer outro jogador, caso a próxima pontuação venha logo depois deste turno.
+### The page of the rules. Their text is in docs/rules.md; this is what stands around it and under its pictures.
+
+rules-title = As regras
+rules-contents = Índice
+# $rule: such as "R4.2"
+rules-clause = Regra { $rule }
+rules-missing = A regra { $rule } não existe.
+rules-all = Todas as regras
+# Shown above English rules, where a language has none of its own
+rules-in-english = Estas regras ainda não foram traduzidas.
+
+## Under the pictures. First what is tried (action-place and others), then what the rules say to it
+
+# $tile: such as "garden 10"; $cards: in words
+rules-example-pay = Pagar { $tile } com { $cards }
+rules-verdict-allowed = Permitido.
+# $paid for a $price
+rules-verdict-exact = { $paid } por um preço de { $price }: valor exato. Você joga de novo.
+rules-verdict-over = { $paid } por um preço de { $price }: permitido, mas { $over } se perde.
+rules-verdict-clash = Não permitido: um muro encosta em um lado aberto.
+rules-verdict-unreachable = Não permitido: não daria para chegar a pé a todas as peças.
+rules-verdict-apart = Não permitido: a peça não toca em nada.
+rules-verdict-corner = Não permitido: a peça só toca pelo canto.
+rules-verdict-encloses = Não permitido: um buraco ficaria cercado.
+rules-verdict-too-much = Não permitido: juntas, elas valem { $paid }.
+rules-verdict-too-little = Não permitido: { $paid } é menos que { $price }.
+# $length: how many segments
+rules-wall = O muro mais longo vale { $length }.
+# For screen readers. $tiles: all tiles with their cells, as a list
+rules-palace = Um palácio: { $tiles }
+# $scoring: such as "Second scoring"; $kind: such as "tower"
+rules-score = { $scoring }: { $kind }
+# For screen readers. $name has $count buildings and gets $points
+rules-score-row = { $name }: { $count ->
+    [one] { $count } construção
+   *[other] { $count } construções
+  }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }
+# The players of the examples. Use the same names in the text of the rules
+# as in English
+rules-player-1 = Ada
+# as in English
+rules-player-2 = Ben
+rules-player-3 = Caio
+# as in English
+rules-player-4 = Dora
+### The table while a game runs: what can be done now, the buttons, and the banners.
+
+## What now. The first words say whose turn it is, the rest what one can do
+
+# $options: one or more of the three below, as "a, b or c"
+table-can = Você pode { $options }.
+table-can-take = pegar dinheiro
+table-can-buy = comprar uma construção
+table-can-redesign = remodelar seu palácio
+table-can-go-on = Valor exato: a vez ainda é sua! Opções: { $options }, ou então posicionar o que comprou.
+table-can-put-down = Valor exato! Mas só resta posicionar o que você comprou.
+table-can-pass = Não há nada que você possa fazer, então passe a vez.
+
+# $sum: of the chosen cards; $more: whether another card still fits
+table-taking = Pegue { $count ->
+    [one] esta carta, que vale
+   *[other] estas { $count } cartas, que somam
+  } { $sum }. { $more ->
+    [yes] As destacadas ainda cabem.
+   *[no] Não cabe mais nenhuma.
+  }
+table-taking-too-much = Várias cartas juntas podem valer no máximo 5.
+
+# $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
+table-paying-exact = Pague exatamente { $price } por { $tile } e continue jogando.
+table-paying-over = Pague { $sum } por { $tile }: { $over } a mais, e não há troco.
+table-paying-less = Você separou { $sum } de { $price } para { $tile }: { $missing ->
+    [one] falta
+   *[other] faltam
+  } { $missing }.
+table-paying-not = Você não pode pagar { $tile } agora: tem { $sum } de { $price } em { $currency }.
+# $cards: those that are not needed
+table-paying-superfluous = { $count ->
+    [one] Esta carta não é necessária e fica na sua mão:
+   *[other] Estas cartas não são necessárias e ficam na sua mão:
+  } { $cards }.
+table-paying-nothing = Com { $cards } não dá para comprar nada agora.
+# $tiles: as a list
+table-paying-which = Com { $cards } você pode pagar { $tiles }. Escolha no mercado.
+# A tile of the market that is only looked at
+table-looking = No mercado: { $tile }, em { $currency }.
+# $count: places where it could be built; $from and $to: the wall now and at best
+table-fits = Encaixa em { $count ->
+    [one] { $count } espaço
+   *[other] { $count } espaços
+  }; muro { $from } → { $to } no melhor caso.
+table-fits-nowhere = Agora não encaixa em nenhum lugar do seu palácio.
+
+table-put-choose = Posicione o que comprou: escolha uma peça.
+table-award-choose = Estas peças são suas: escolha uma e posicione.
+table-put = Para posicionar { $tile }, escolha um espaço destacado{ $ways ->
+    [both] , a reserva ou o Dirk
+    [reserve] { " " }ou a reserva
+    [dirk] { " " }ou o Dirk
+   *[none] { "" }
+  }.
+table-put-nowhere = Agora não há lugar para { $tile }: { $ways ->
+    [both] mande para a reserva ou dê ao Dirk.
+    [dirk] dê ao Dirk.
+   *[reserve] mande para a reserva.
+  }
+table-add = Para construir { $tile }, da reserva, escolha um espaço destacado{ $swaps ->
+    [yes] { " " }ou uma peça a substituir
+   *[no] { "" }
+  }.
+table-remove = Mande { $tile } para a reserva{ $swaps ->
+    [yes] { " " }ou escolha uma peça da reserva para o lugar
+   *[no] { "" }
+  }.
+table-replace = Para substituir { $tile }, escolha uma peça da reserva.
+table-removed = Sem essa peça: muro { $from } → { $to }.
+table-complete = Seu turno está completo. Encerre-o ou desfaça um passo.
+
+table-wait = Enquanto isso, você pode olhar a mesa e planejar.
+table-watching = Você está assistindo.
+table-stood-in = Um bot joga por você.
+table-next = Depois é a sua vez.
+
+## Buttons
+
+# $sum
+table-do-take = Pegar { $sum }
+table-do-buy = Comprar
+table-do-buy-exact = Comprar e seguir
+table-do-place = Construir aqui
+table-do-swap = Substituir
+table-do-store = Para a reserva
+table-do-stop = Posicionar
+table-do-pass = Passar
+table-cancel = Cancelar a escolha
+table-undo-step = Desfazer: { $step }
+
+## Paying
+
+table-payments = Formas de pagar { $tile }
+table-pay-exact = exato: continue
+table-pay-over = { $over } a mais
+# $cards in words; $how: one of the two above
+table-payment = { $cards }: { $how }
+table-payments-more = { $count ->
+    [one] Mais { $count } forma
+   *[other] Mais { $count } formas
+  }
+
+## Parts of the screen
+
+table-tab-market = Mercado e dinheiro
+table-tab-hand = Mão e reserva
+table-tab-players = Jogadores e histórico
+table-tabs = Partes da mesa
+table-own = Seu palácio
+# For those who watch: show the palace of whoever is on turn
+table-follow = Acompanhar o jogo
+table-reserve-of = Reserva de { $name }
+table-look-next = Próximo palácio
+table-look-before = Palácio anterior
+table-scores = Pontuações
+table-left-over = O que resta
+
+## Banners
+
+table-proposal = { $name } pede para desfazer o último turno.
+table-proposal-own = Você pediu para desfazer seu último turno.
+# $names: who has not answered
+table-proposal-waits = Aguardando { $names }.
+table-away = Você se ausentou, então um bot joga por você.
+table-away-of = { $name } se ausentou, então um bot joga.
+table-handover-title = Passe a tela para { $name }
+table-handover-about = A mão fica escondida até { $name } olhar.
+
+## The clock
+
+# $time: such as "0:42"
+table-time = Tempo restante: { $time }
+table-time-days = { $days ->
+    [one] Resta { $days } dia
+   *[other] Restam { $days } dias
+  }
+table-time-hours = { $hours ->
+    [one] Resta { $hours } hora
+   *[other] Restam { $hours } horas
+  }
+table-time-short = { $seconds ->
+    [one] Falta { $seconds } segundo.
+   *[other] Faltam { $seconds } segundos.
+  }
+
+## Keys
+
+table-keys = Teclas
+table-keys-title = Teclas na mesa
+table-keys-on = Usar as teclas de letras e números
+table-keys-on-about = Desligue se outro programa precisar delas.
+table-key-market = escolher uma peça do mercado; de novo: comprar
+table-key-display = escolher dinheiro; de novo: pegar
+table-key-payment = próxima forma de pagar
+table-key-arrows = percorrer os espaços do palácio
+table-key-do = fazer o que foi escolhido
+table-key-put = próxima peça a posicionar
+table-key-store = para a reserva
+table-key-give = para o Dirk
+table-key-undo = desfazer um passo
+table-key-end = encerrar o turno
+table-key-log = o histórico
+table-key-help = estas teclas
+table-key-cancel = cancelar; voltar ao próprio palácio
+
+## The log and the chat
+
+table-telling = Histórico e chat
+# $count: lines of chat
+table-unread = { $count ->
+    [one] { $count } mensagem não lida
+   *[other] { $count } mensagens não lidas
+  }
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
+
+## The log. Sentences about single events are in en.ftl
+
+log-empty = Ainda não aconteceu nada.
+log-newest = Mais recente
+log-earlier = Turnos anteriores
+# $tiles, $cards: pictures with names
+log-tiles-drawn = Novidades no mercado: { $tiles }
+log-money-drawn = Dinheiro novo: { $cards }
+log-dirk-drew = Dirk recebe { $tiles }
+# A step of the running turn. $name: whose; $tile, $out
+log-tile-removed = { $name } remodela: { $tile } vai para a reserva.
+log-tiles-swapped = { $name } remodela: { $tile } toma o lugar de { $out }.
+# $what: a word of the protocol that this page does not know
+log-other = { $what }
+
+recap-title = Desde o seu último turno
+recap-close = Já vi
+
+## Chat
+
+chat-lines = Conversa
+chat-empty = Ninguém disse nada ainda.
+chat-quick = Frases rápidas
+# $count: characters
+chat-left = { $count ->
+    [one] { $count } caractere restante
+   *[other] { $count } caracteres restantes
+}
+# For screen readers. $name says $text
+chat-said = { $name } diz: { $text }
+
+## The scoring sheet
+
+sheet-title = Pontuações
+sheet-title-1 = Primeira pontuação
+sheet-title-2 = Segunda pontuação
+sheet-title-3 = Última pontuação
+sheet-tab-1 = Primeira
+sheet-tab-2 = Segunda
+sheet-tab-3 = Última
+sheet-empty = Ainda não houve nenhuma pontuação.
+sheet-open = Tabela de pontos
+sheet-skip = Pular
+sheet-none = nenhuma
+# $count buildings of a $kind, which is the $place-th place and brings $points
+sheet-rank = { $count }, { $place }º lugar, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+sheet-rank-tied = { $count }, empate no { $place }º lugar, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+# $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
+sheet-tie = { $rest ->
+    [0] { $names } dividem do { $from }º ao { $to }º lugar: { $total } no total, { $share } para cada.
+   *[other] { $names } dividem do { $from }º ao { $to }º lugar: { $total } no total, { $share } para cada, arredondando para baixo.
+}
+sheet-wall = muro mais longo
+# $name: whose palace; $length of the wall
+sheet-wall-picture = Palácio de { $name }, muro mais longo: { $length }
+sheet-wall-none = sem muro
+sheet-gain = Esta pontuação
+sheet-before = Antes
+# as in English
+sheet-total = Total
+
+## Aids
+
+aids-title = O que resta
+# $count: tiles
+aids-bag = { $count ->
+    [0] A sacolinha está vazia
+    [one] { $count } peça na sacolinha
+   *[other] { $count } peças na sacolinha
+}
+aids-cards = Dinheiro ainda não visto
+aids-cards-about = No baralho ou em uma mão que você não pode ver.
+aids-all = total
+aids-has = Construções e muro
+aids-forecast-1 = Se a primeira pontuação fosse agora
+aids-forecast-2 = Se a segunda pontuação fosse agora
+aids-forecast-3 = Se a última pontuação fosse agora
+
+## Replay
+
+# as in English
+replay-title = Replay
+# $names: who plays
+# as in English
+replay-of = Replay: { $names }
+replay-open-title = Rever uma partida
+replay-open-lead = Abra o registro de uma partida: um arquivo baixado no fim dela ou gravado pelo programa.
+replay-open = Abrir um arquivo
+replay-drop = Ou solte-o aqui.
+replay-other = Outro arquivo
+replay-failed = Não foi possível mostrar esta partida.
+replay-position = Momento
+# $at of $last: how many actions have been played
+replay-moment = { $at } de { $last }
+# For screen readers. $moment: such as “12 of 90”; $said: what happened then
+replay-said = { $moment }: { $said }
+replay-start = Início
+replay-first = Ir para o início
+replay-back = Um passo atrás
+replay-turn-back = Um turno atrás
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-on = Um passo à frente
+replay-turn-on = Um turno à frente
+replay-last = Ir para o fim
+replay-speed = Velocidade
+# $speed: 0.5, 1, 2 or 4
+replay-times = { $speed } ×
+replay-link-to = Link para este momento
+replay-copied = Link copiado.
+replay-copy-failed = O link está na barra de endereço.
+replay-follows = Acompanha a vez
+replay-stays = Fica aqui
+replay-hand-of = Mão de { $name }
+replay-hand-hidden = { $count ->
+    [one] { $count } carta, escondida
+   *[other] { $count } cartas, escondidas
+}
+replay-refresh = Buscar novidades
+replay-to-table = Ir para a mesa
+replay-scoring-at = Pontuação { $number }
+replay-tab-board = Mercado
+replay-tab-hand = Mão
+replay-tab-players = Jogadores
+replay-tab-log = Histórico
+
+## Alerts
+
+alert-on = As notificações estão ligadas
+alert-off = Avisar quando for minha vez
+alert-about = O navegador avisa quando chega a sua vez e você está em outra janela.
+alert-no = Este navegador não mostra notificações daqui.
+# $names: the others at the table
+alert-body = Esperando você: { $names }
+### Everything that the page says, in English. Where a message has a variable, a comment says what.
+### Tiles, cards and cells come in words (words/pieces.ts), names as people chose them.
+
+## The page
+
+# as in English
+game = Alhambra
+to-lobby = Alhambra, ir para a página inicial
+settings = Configurações
+language = Idioma
+theme = Tema
+theme-auto = Do sistema
+theme-light = Claro
+theme-dark = Escuro
+sound = Som
+sound-on = O som está ligado
+sound-off = O som está desligado
+motion = Animações
+help = Ajuda
+close = Fechar
+loading = Um momento…
+page-missing = Não há nada aqui
+page-missing-why = Este endereço não leva a lugar nenhum. Talvez uma letra tenha se perdido no caminho.
+page-missing-back = Ir para a página inicial
+page-failed = Esta parte da página não carregou.
+page-failed-again = Tentar de novo
+# $what: such as “tower 9”; $note: such as “can be chosen”
+with-note = { $what }, { $note }
+
+## Help
+
+help-title = O jogo em um minuto
+help-aim = Construa um palácio ao redor da sua fonte. Compre construções no mercado, que tem quatro bancas; cada uma só aceita a própria moeda.
+help-turn = Na sua vez, faça uma coisa: pegue dinheiro (uma carta, ou várias que somem até 5), compre uma construção ou remodele seu palácio.
+help-exact = Nunca há troco. Mas, se pagar o valor exato, você joga de novo.
+help-build = Muro encosta em muro, lado aberto em lado aberto. Deve ser possível chegar a pé da fonte a qualquer peça, e nenhum buraco pode ficar cercado.
+help-score = Três vezes por partida há uma pontuação: valem pontos as maiorias de cada tipo de construção e o seu muro externo mais longo. Vence quem tiver mais pontos.
+
+## Connection
+
+connection-connecting = Conectando…
+connection-open = Conectado
+connection-lost = Conexão perdida, tentando de novo…
+connection-offline = Sem rede. Quando ela voltar, voltamos também.
+connection-gone = Esta mesa não existe. Pode ter expirado.
+connection-closed = Sem conexão
+# $count: how many commands wait to be sent
+connection-waiting = { $count ->
+    [one] { $count } passo aguarda envio
+   *[other] { $count } passos aguardam envio
+}
+
+## Lobby
+
+lobby-title = Um lugar no pátio
+lobby-lead = O jogo de palácios, muros e moedas bem contadas, para uma a seis pessoas, aqui no navegador.
+your-name = Seu nome
+your-name-hint = Para que os outros saibam quem é você. Sem cadastro.
+guest = Visitante
+# For whoever has not played here yet
+lobby-learn-new = Primeira vez aqui?
+lobby-learn-about = Lições curtas em uma mesa de verdade ensinam o jogo em dez minutos.
+lobby-learn = Aprender jogando
+lobby-puzzles = Desafios
+bots-title = Jogar contra bots
+bots-lead = Sente-se e comece agora mesmo.
+bots-count = Oponentes
+bots-level = Nível
+bots-go = Jogar agora
+table-title = Jogar com amigos
+table-lead = Crie uma mesa e envie o link. Ninguém precisa de cadastro.
+table-go = Criar a mesa
+table-options = Mais opções
+device-title = Todos na mesma tela
+device-lead = De duas a seis pessoas em volta de um só aparelho.
+device-go = Jogar agora
+device-people = Quem joga
+# $number: the person's place, from 1
+device-person = Pessoa { $number }
+device-add = Adicionar uma pessoa
+# $name
+device-remove = Remover { $name }
+device-names-needed = São necessárias pelo menos duas pessoas.
+lobby-open = Mesas esperando gente
+lobby-open-none = Ninguém esperando no momento. Crie uma mesa e marque “Mostrar no lobby”.
+lobby-running = Partidas para assistir
+lobby-running-none = Nenhuma partida para assistir no momento.
+lobby-join = Sentar
+lobby-watch = Assistir
+lobby-replay = Rever uma partida a partir de um arquivo
+# $free: how many seats are free
+lobby-free = { $free ->
+    [one] { $free } lugar livre
+   *[other] { $free } lugares livres
+}
+# $names: who sits at the table, as a list
+lobby-join-label = Sentar à mesa com { $names }
+lobby-watch-label = Assistir a { $names }
+lobby-nobody = uma mesa vazia
+# $minutes, $hours: how long ago
+ago-now = agora mesmo
+ago-minutes = { $minutes ->
+    [one] há { $minutes } minuto
+   *[other] há { $minutes } minutos
+}
+ago-hours = { $hours ->
+    [one] há { $hours } hora
+   *[other] há { $hours } horas
+}
+ago-days = { $days ->
+    [one] há { $days } dia
+   *[other] há { $days } dias
+}
+
+## Bots, by level
+
+bot-random = Andarilho
+bot-builder = Construtor
+bot-apprentice = Aprendiz
+bot-mason = Pedreiro
+bot-architect = Arquiteto
+bot-master = Mestre
+# $level: such as "Mason"; $number: the second, third … of this level
+bot-number = { $level } { $number }
+bot-random-about = joga qualquer coisa
+bot-builder-about = constrói o que encaixa
+bot-apprentice-about = para a primeira partida
+bot-mason-about = conhece o ofício
+bot-architect-about = pensa adiante
+bot-master-about = difícil de vencer
+
+## What a table plays by
+
+setup-players = Lugares
+# $count
+setup-players-count = { $count } lugares
+setup-dirk = com Dirk como terceiro
+setup-edition = Regras
+setup-clock = Tempo por turno
+setup-clock-none = Sem relógio
+setup-clock-none-short = sem relógio
+# $seconds, $minutes, $days
+setup-clock-seconds = { $seconds } segundos
+setup-clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+setup-clock-days = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+# $time: one of the above
+setup-clock-turn = { $time } por turno
+setup-hands = Mãos
+setup-hands-secret = Secretas
+setup-hands-open = Abertas a todos
+setup-hands-secret-about = como dizem as regras
+setup-hands-open-about = todos veem todas as cartas
+setup-hands-open-short = mãos abertas
+setup-aids = Mostrar o que resta na sacolinha e no baralho
+setup-aids-about = e quanto renderia uma pontuação agora
+setup-aids-off-short = sem ajudas
+setup-confirm = Encerrar cada turno com um botão
+setup-confirm-about = para que antes se possa desfazer cada passo
+setup-confirm-off-short = turnos se encerram sozinhos
+# as in English
+setup-chat = Chat
+setup-chat-about = texto e frases rápidas
+setup-chat-off-short = sem chat
+setup-listed = Mostrar no lobby
+setup-listed-about = qualquer um pode sentar ou assistir
+setup-listed-short = no lobby
+
+edition-standard = Padrão
+edition-hu-2003 = Edição húngara, 2003
+edition-pt-2003 = Edição em português, 2003
+edition-standard-short = regras padrão
+edition-hu-2003-short = edição húngara
+edition-pt-2003-short = edição em português
+# $rule, $value: such as “After the second scoring Dirk draws” and “two tiles”
+setup-rule = { $rule }: { $value }
+rule-start_tie = Se houver empate em menos cartas, começa
+rule-start_tie-sum = quem tiver a menor soma; depois, o mais jovem
+rule-start_tie-youngest = o mais jovem
+rule-scoring_place = Lugar da carta de contagem na pilha
+rule-scoring_place-random = ao acaso
+rule-scoring_place-top = no topo
+rule-dirk_second = Depois da segunda pontuação, Dirk recebe
+rule-dirk_second-third = um terço da sacolinha
+rule-dirk_second-two = duas peças
+rule-dirk_gift = Pode-se dar ao Dirk
+rule-dirk_gift-always = qualquer peça comprada
+rule-dirk_gift-misfit = só uma peça que não encaixe em lugar nenhum
+
+## Before the start
+
+waiting-title = A mesa está posta
+waiting-lead-host = Envie o link aos seus amigos, complete os lugares livres com bots, se quiser, e comece.
+waiting-lead-guest = Sente-se. Quem criou a mesa dá início quando todos os lugares estiverem ocupados.
+waiting-lead-seated = Você já tem um lugar. Quem criou a mesa dá início quando todos estiverem ocupados.
+waiting-link = Link para os seus amigos
+waiting-copy = Copiar o link
+waiting-copied = Copiado
+waiting-copy-by-hand = Pressione Ctrl+C
+waiting-share = Compartilhar
+waiting-seats = Lugares
+# $number: the seat's, from 1
+seat-number = Lugar { $number }
+seat-number-free = Lugar { $number }: livre
+seat-you = você
+# as in English
+seat-bot = bot
+seat-away = ausente, um bot joga no lugar
+seat-gone = sem conexão
+sit = Sentar aqui
+sit-label = Sentar aqui, lugar { $number }
+sit-more = Mais uma pessoa nesta tela
+sit-more-go = Sentar
+sit-more-name = Nome da outra pessoa
+# as in English
+sit-bot = Bot
+sit-bot-label = Deixar um bot sentar, lugar { $number }
+sit-bot-level = Nível dos novos bots
+fill-bots = Completar com bots
+stand = Levantar
+stand-label = Levantar do lugar { $number }
+free-seat = Liberar o lugar
+free-seat-label = Liberar o lugar { $number }, de { $name }
+start = Começar a partida
+start-waits = Começa quando todos os lugares estiverem ocupados
+own-link = Abrir seu lugar em outro aparelho
+# $name
+own-link-of = Abrir o lugar de { $name } em outro aparelho
+own-link-about = Quem tem este link joga por este lugar. Guarde-o só para você.
+
+## At the table
+
+# $name
+turn-yours = Sua vez
+turn-of-yours = { $name }, é a sua vez
+turn-other = É a vez de { $name }
+turn-bot = { $name } está pensando…
+turn-away = Um bot joga no lugar de { $name }
+end-turn = Encerrar turno
+undo = Desfazer
+rematch = Revanche
+rematch-go = Ir para a revanche
+record = Baixar o registro da partida
+# as in English
+replay-link = Replay
+back = Voltei
+# $name
+back-of = { $name } voltou
+propose = Pedir para desfazer meu último turno
+agree = Sim, pode desfazer
+decline = Não
+say = Diga alguma coisa
+say-go = Enviar
+handover = Passe a tela para { $name }
+handover-go = Sou { $name }
+
+quick-hello = Olá!
+quick-good-luck = Boa sorte!
+quick-well-played = Mandou bem!
+quick-thinking = Deixa eu pensar…
+quick-your-turn = É a sua vez.
+quick-oops = Ops!
+quick-thanks = Valeu!
+quick-good-game = Bom jogo!
+quick-bye = Tchau!
+
+log = O que aconteceu
+# as in English
+chat = Chat
+next-scoring = Se pontuasse agora
+
+## Pieces in few words; the rest is in en-board.ftl
+
+# $kind: such as "tower"
+tile-short = { $kind } { $price }
+
+## What can be done, as buttons
+
+action-take = Pegar { $cards }
+# $tile, $cards; $over: how much too much
+action-buy = { $over ->
+    [0] Comprar { $tile } por { $cards }, valor exato: continuar
+   *[other] Comprar { $tile } por { $cards }, { $over } a mais
+}
+action-place = Construir { $tile } em { $cell }
+action-store = Colocar { $tile } na reserva
+action-give = Dar { $tile } ao Dirk
+action-add = Remodelar: construir { $tile }, da reserva, em { $cell }
+action-remove = Remodelar: mandar { $tile } para a reserva
+action-swap = Remodelar: entra { $tile }, sai { $out }
+action-stop = Partir para a construção
+action-pass = Passar
+
+## What happened in the game. $name: whose turn it was
+
+event-hand-dealt = { $name } recebe { $cards }.
+event-turn-began = É a vez de { $name }.
+event-money-taken = { $name } pega { $cards }.
+event-tile-bought = { $over ->
+    [0] { $name } compra { $tile } por { $cards }, valor exato, e continua.
+   *[other] { $name } compra { $tile } por { $cards }, { $over } a mais.
+}
+event-tile-placed = { $name } constrói { $tile } em { $cell }.
+event-tile-stored = { $name } coloca { $tile } na reserva.
+event-tile-given = { $name } dá { $tile } ao Dirk.
+event-tile-added = { $name } remodela: { $tile } sai da reserva para { $cell }.
+event-tile-removed = { $name } remodela: { $tile }, em { $cell }, vai para a reserva.
+event-tiles-swapped = { $name } remodela: { $tile } toma o lugar de { $out } em { $cell }.
+event-stopped = { $name } parte para a construção.
+event-passed = { $name } não pode fazer nada e passa.
+event-tile-drawn = Novidade no mercado, na banca de { $currency }: { $tile }.
+event-money-drawn = Dinheiro novo: { $card }.
+event-deck-reshuffled = O descarte é embaralhado: o novo baralho tem { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }.
+event-scoring-card-turned-up = Aparece a carta de contagem { $letter }.
+# $number: 1 to 3; $gains: such as "Ada +12 and Ben +8"
+event-round-scored = { $number ->
+    [1] Primeira pontuação: { $gains }.
+    [2] Segunda pontuação: { $gains }.
+   *[other] Última pontuação: { $gains }.
+}
+event-round-scored-gain = { $name } { $points }
+event-dirk-drew = Dirk recebe { $tile }.
+event-tile-awarded = { $tile } vai para { $name }, que tem mais em { $currency }.
+event-tile-awarded-nobody = { $tile } não vai para ninguém: não há líder isolado em { $currency }.
+# $points of the winner or of each winner; $names
+event-game-ended = { $count ->
+    [one] { $names } vence com { $points } pontos.
+   *[other] { $names } dividem a vitória, com { $points } pontos cada.
+}
+
+## What happened at the table besides
+
+note-seated = { $name } senta à mesa.
+note-vacated = O lugar { $number } está livre.
+note-started = A partida começa.
+note-undone = { $name } desfaz um passo.
+note-proposed = { $name } pede para desfazer um turno.
+note-agreed = { $name } concorda.
+note-declined = { $name } não concorda.
+note-taken-back = Um turno é desfeito.
+note-went-away = { $name } se ausenta; um bot joga no lugar.
+note-came-back = { $name } está de volta.
+note-rematched = Há uma nova mesa para a revanche.
+note-gap = Algo aconteceu enquanto você não estava.
+
+## Refusals, by their kind. $rule is added by refused-by-rule
+
+refused-by-rule = { $text } ({ $rule })
+# $text: in English, from a server that knows more than this page
+refused-other = { $text }
+refused-occupied = Aqui não: o espaço está ocupado.
+refused-apart = Aqui não: a peça não tocaria no seu palácio. Construa ao lado de uma peça ou da fonte.
+refused-corner = Aqui não: a peça só tocaria no seu palácio pelo canto. É preciso um lado inteiro.
+# $tile and $other: one has a wall where the other has none; $side: a code to choose by
+refused-clash-wall = Aqui não: { $side ->
+    [N] no lado norte
+    [E] no lado leste
+    [S] no lado sul
+   *[W] no lado oeste
+  }, { $tile } tem muro e { $other } não tem.
+refused-clash-open = Aqui não: { $side ->
+    [N] no lado norte
+    [E] no lado leste
+    [S] no lado sul
+   *[W] no lado oeste
+  }, { $other } tem muro e { $tile } não tem.
+refused-clash-fountain = Aqui não: { $tile } tem um muro do lado da fonte, e a fonte não tem muros.
+refused-unreachable = Aqui não: não daria para chegar a pé desde a fonte.
+refused-unreachable-others = Esta não: não daria mais para chegar a pé até { $tiles }.
+refused-encloses = Aqui não: um buraco ficaria cercado.
+refused-not-your-turn = Não é a sua vez.
+refused-game-over = A partida acabou.
+refused-not-now = Primeiro termine suas ações; só depois as peças são posicionadas.
+refused-put-down-first = Primeiro posicione o que comprou.
+refused-empty-take = Pegue pelo menos uma carta.
+# $total
+refused-too-much = Juntas, estas cartas valem { $total }. Várias cartas podem somar no máximo 5.
+# $price, $total, $missing
+refused-too-little = Isso dá { $total }, e o preço é { $price }: { $missing ->
+    [one] falta
+   *[other] faltam
+  } { $missing }.
+# $card
+refused-not-in-hand = Você não tem tantas cartas { $card } na mão.
+refused-not-on-display = { $card } não está na oferta.
+refused-not-in-market = { $tile } não está no mercado.
+# $currency
+refused-wrong-currency = Esta banca do mercado só aceita { $currency }.
+refused-not-in-reserve = { $tile } não está na sua reserva.
+refused-not-in-pending = { $tile } não está entre as peças a posicionar.
+refused-not-built = { $tile } não está no seu palácio.
+refused-must-act = Você ainda pode fazer alguma coisa, então não pode passar.
+refused-stop-instead = Depois de pagar o valor exato, você não passa a vez: encerra as ações.
+refused-no-dirk = Dirk só participa de partidas com dois jogadores.
+refused-no-gift-of-award = As peças do fim da partida não podem ser dadas ao Dirk.
+refused-fits = { $tile } encaixa no seu palácio. Aqui só se pode dar ao Dirk uma peça que não encaixe em lugar nenhum.
+refused-no-action = Essa ação não existe.
+refused-stale = A partida já avançou. Olhe de novo e depois escolha.
+refused-exercise = Ainda não: primeiro faça o que o painel pede. Se foi por outro caminho, desfaça.
+refused-exercise-turn = Aqui, turno encerrado não volta atrás. Comece de novo para tentar outra coisa.
+refused-no-such-exercise = Esta lição ou desafio não existe mais.
+refused-turn-complete = Seu turno está completo: encerre-o ou desfaça antes.
+refused-turn-incomplete = Seu turno ainda não está completo.
+refused-nothing-to-undo = Não há nada para desfazer neste turno.
+refused-nothing-to-take-back = Você ainda não encerrou nenhum turno.
+refused-proposal = Alguém já está pedindo para desfazer um turno.
+refused-no-proposal = Ninguém mais está pedindo para desfazer um turno.
+refused-not-asked = Quem decide são os outros.
+refused-seated = Você já tem um lugar nesta mesa.
+refused-seat-taken = Alguém chegou antes: esse lugar está ocupado.
+refused-free-seat = Todos os lugares precisam estar ocupados antes de começar.
+refused-name = O nome precisa de pelo menos uma letra ou um número.
+refused-started = A partida já começou.
+refused-not-started = A partida ainda não começou.
+refused-not-over = Isso precisa esperar até o fim da partida.
+refused-not-seated = Você não tem lugar nesta mesa.
+refused-not-your-seat = Esse lugar é de outra pessoa.
+refused-not-host = Só quem criou a mesa pode fazer isso.
+refused-seat-key = Este link não abre nenhum lugar. Peça um novo a quem o enviou.
+refused-no-chat = O chat está desligado nesta mesa.
+refused-chat = Não há nada para ler nessa mensagem.
+refused-busy = Mudanças demais ao mesmo tempo. Tente de novo.
+refused-bot = Esse bot não existe.
+refused-setup = Não dá para criar uma mesa assim.
+refused-no-such-table = Esta mesa não existe. Pode ter expirado.
+refused-too-many = Foi muita coisa de uma vez. Espere um pouco e tente de novo.
+refused-too-large = Isso é grande demais.
+refused-too-long = Já aconteceu coisa demais nesta mesa. Crie uma nova.
+refused-token = O servidor não reconhece mais você. Tente de novo.
+refused-unavailable = O banco de dados do servidor não responde. Tente de novo daqui a pouco.
+refused-internal = O servidor cometeu um erro. Nada foi alterado.
+refused-offline = Não foi possível falar com o servidor. A rede está funcionando?
+refused-record = Este arquivo não é o registro de uma partida.
+refused-notation = Não foi possível entender isto.

@@ -1,0 +1,1183 @@
+# Pieces, as they are called and as a screen reader says them.
+
+# as in English
+piece-pavilion = pavilion
+piece-seraglio = serai
+piece-arcades = arcadă
+piece-chambers = apartament
+piece-garden = grădină
+piece-tower = turn
+piece-fountain = fântână
+
+piece-b = dinar
+piece-g = drahmă
+# as in English
+piece-o = ducat
+# as in English
+piece-y = florin
+# With its colour, where the card cannot be seen.
+piece-b-long = dinar albastru
+piece-g-long = drahmă verde
+piece-o-long = ducat portocaliu
+piece-y-long = florin galben
+
+piece-N = nord
+piece-E = est
+piece-S = sud
+piece-W = vest
+
+# $kind is one of the six above, $walls one or more sides: "tower, price 9, walls north and east".
+piece-tile = { $kind }, preț { $price }, { $count ->
+    [0] fără ziduri
+    [one] zid la { $walls }
+    [few] ziduri la { $walls }
+   *[other] ziduri la { $walls }
+  }
+piece-card = { $currency } { $value }
+# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-at = { $what }, la { $cell }
+piece-free = căsuță liberă { $cell }
+
+# The palace
+
+board-palace = Palat: { $name }
+board-palace-own = Palatul tău
+board-palace-help = Cu săgețile te plimbi prin palat, cu Enter alegi.
+board-can-build = se poate construi aici
+board-cannot-build = nu se poate construi aici
+board-can-choose = se poate alege
+board-chosen = alegerea ta
+board-new = nou
+board-zoom-in = Mărește
+board-zoom-out = Micșorează
+board-zoom-fit = Arată tot palatul
+board-wall-change = zid { $from } → { $to }
+board-scores-wall = zid care aduce puncte la { $walls }
+
+# The market
+
+board-market = Târg
+board-slot = Pătratul { $slot }, { $currency }: { $what }
+board-slot-empty = Pătratul { $slot }, { $currency }: gol
+board-pay-exact = se poate plăti exact, tura continuă
+board-pay-over = se poate plăti cu { $over } în plus
+board-pay-not = nu se poate plăti acum
+board-mark-over = +{ $over }
+
+# The money display
+
+board-display = Bani
+board-display-chosen = { $count ->
+    [one] { $count } bancnotă aleasă, în valoare de { $sum }
+    [few] { $count } bancnote alese, în valoare de { $sum }
+   *[other] { $count } de bancnote alese, în valoare de { $sum }
+  }
+board-card-fits = se poate lua
+board-card-fits-not = nu se mai poate lua
+board-empty = gol
+
+# Hand, reserve, tray
+
+board-hand = Mână
+board-hand-empty = Niciun ban în mână.
+board-hand-worth = { $currency }: { $sum }
+board-superfluous = de prisos
+board-reserve = Rezervă
+board-reserve-empty = Nimic în rezervă.
+board-tray = De așezat
+board-tray-awarded = Primite la final: de așezat
+board-to-reserve = În rezervă
+board-to-dirk = Lui Dirk
+
+# Players
+
+board-players = Jucători
+board-score = { $score ->
+    [one] { $score } punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+  }
+board-hand-size = { $count ->
+    [one] { $count } bancnotă
+    [few] { $count } bancnote
+   *[other] { $count } de bancnote
+  }
+board-wall = zid { $length }
+board-reserve-size = { $count } în rezervă
+board-count = { $kind }: { $count }
+board-to-act = la rând
+board-winner = victorie
+board-away = lipsește, joacă un bot
+board-absent = fără conexiune
+board-look = Vezi palatul: { $name }
+# as in English
+board-dirk = Dirk
+board-dirk-is = al treilea jucător, care doar strânge piese
+
+# What is left
+
+board-deck-left = { $count ->
+    [one] { $count } carte în pachet
+    [few] { $count } cărți în pachet
+   *[other] { $count } de cărți în pachet
+  }
+board-bag-left = { $count ->
+    [one] { $count } piesă în săculeț
+    [few] { $count } piese în săculeț
+   *[other] { $count } de piese în săculeț
+  }
+board-scoring-done = runda de scor { $name }: încheiată
+board-scoring-next = runda de scor { $name }: urmează
+# $least and $most are numbers of cards.
+board-scoring-until = runda de scor { $name }: urmează, peste { $least }–{ $most } { $most ->
+    [one] carte
+    [few] cărți
+   *[other] de cărți
+  }
+board-scoring-later = runda de scor { $name }: mai târziu
+board-scoring-1 = A
+board-scoring-2 = B
+board-scoring-3 = finală
+
+### Lessons and puzzles. These messages come with the first lesson, not with the page (words/catalogues.ts).
+
+## The screens around them (learn-): the list, the panel at the table
+
+learn-title = Învață jucând
+learn-lead = Lecții scurte la o masă adevărată. Tu joci, iar lecția îți spune cum a mers. Te poți opri oricând și poți continua mai târziu.
+learn-lessons = Lecții
+learn-puzzles = Provocări
+learn-puzzles-lead = Câte o singură tură. Fiecare provocare are soluție.
+# $done: how many are done; $all: how many there are
+learn-done-of = { $done } din { $all } terminate
+learn-state-done = Gata
+learn-state-running = Continuă
+# $title: of a lesson or a puzzle
+learn-again = Ia-o de la capăt: { $title }
+# $level: how hard a puzzle is, from 1 to 5
+learn-level = Nivelul { $level }
+# $number: the puzzle's, from 1
+learn-puzzle = Provocarea { $number }
+# $step: which one it is, from 1; $steps: how many there are
+learn-step = Pasul { $step } din { $steps }
+learn-right = Corect!
+learn-well-done = Bravo!
+learn-solved = Ai reușit!
+# Said when a turn is played out without what was asked for
+learn-not-yet = Nu e chiar asta. Anulează și încearcă altceva.
+learn-show = Arată-mi
+# A button that shows or hides the solution of a puzzle
+learn-show-solution = Soluția
+learn-show-end = Ți-ai jucat tura. Încheie-o.
+learn-show-undo = Drumul acesta duce în altă parte. Anulează și continuă de acolo.
+learn-start-over = Încearcă din nou
+learn-next-lesson = Lecția următoare
+learn-next-puzzle = Provocarea următoare
+learn-all-lessons = Toate lecțiile
+learn-all-puzzles = Toate provocările
+# After the last lesson; leads to the start page
+learn-first-game = Joacă prima partidă
+learn-fold = Ce ai de făcut
+
+## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
+
+lesson-money = Ia bani
+lesson-money-about = O bancnotă de orice valoare sau mai multe mici.
+lesson-money-1 = În tura ta faci un singur lucru. Cel mai simplu e să iei bani: o bancnotă de orice valoare sau mai multe care fac împreună cel mult 5.
+
+    Ia trei bancnote deodată.
+lesson-money-2 = Trei bancnote într-o singură tură! Nimic nu e definitiv încă: până închei tura, poți anula orice pas. Acum încheie tura.
+lesson-money-done = Joacă și ceilalți, iar după fiecare tură banii de pe masă se completează. Nu strâmba din nas la bancnotele mici: cu ele poți plăti exact.
+
+lesson-exact = Plătește exact
+lesson-exact-about = Cine nu are nevoie de rest joacă mai departe.
+lesson-exact-1 = Fiecare pătrat din târg acceptă doar valuta lui și nu primești niciodată rest. Dar dacă plătești prețul exact, mai ai o acțiune.
+
+    Cumpără o clădire plătind exact prețul ei.
+lesson-exact-2 = Ai plătit exact, deci e tot rândul tău! Ai bancnotele potrivite pentru încă o clădire. Cumpăr-o și pe a doua plătind exact.
+lesson-exact-3 = Din nou exact! Acum ai putea chiar să iei bani. Când ai terminat, așază ce ai cumpărat: construiește ambele piese. N-au ziduri, așa că se potrivesc lângă fântână pe orice latură.
+lesson-exact-done = Două clădiri într-o tură! Strânge bancnote care fac împreună exact un preț, iar palatul tău va crește repede.
+
+lesson-place = Construiește-ți palatul
+lesson-place-about = Zid lângă zid, latură deschisă lângă latură deschisă.
+lesson-place-1 = Cumpără turnul de pe pătratul albastru. De data asta nu poți plăti exact: dai 12 la un preț de 11. Diferența se pierde și nu-ți mai rămâne decât să așezi turnul.
+lesson-place-2 = Piesele nu se rotesc niciodată. Acolo unde se ating două piese, fie au zid amândouă, fie niciuna; fântâna nu are deloc ziduri. Turnul acesta are zid la sud.
+
+    Construiește-l pe o căsuță luminată.
+lesson-place-done = Deasupra fântânii, zidul turnului ar fi dat peste o latură deschisă. Oriunde altundeva se poate merge pe jos de la fântână până în turn, și așa trebuie să fie cu fiecare piesă.
+
+lesson-forbidden = De ce nu aici?
+lesson-forbidden-about = Încearcă o căsuță interzisă și citește motivul.
+lesson-forbidden-1 = Turnul de pe pătratul verde are trei ziduri, doar latura din stânga e deschisă. Cumpără-l: ai exact cât costă.
+lesson-forbidden-2 = Așază-l, dar încearcă mai întâi căsuța din stânga apartamentului. Acolo zidul ar da de zid, însă de la fântână n-ar putea ajunge nimeni în turn. Jocul îți spune asta.
+
+    Apoi construiește-l acolo unde se poate intra.
+lesson-forbidden-done = Ori de câte ori o căsuță e interzisă, alege-o și citește de ce. Vei mai da peste un motiv: piesele nu au voie să închidă între ele o căsuță goală.
+
+lesson-wall = Zidul cel lung
+lesson-wall-about = Cel mai lung zid exterior aduce puncte.
+lesson-wall-1 = La fiecare rundă de scor, fiecare segment din cel mai lung zid exterior continuu îți aduce un punct. Al tău are 4 segmente. Cumpără seraiul de pe pătratul galben plătind exact.
+lesson-wall-2 = Așază-l acolo unde zidurile lui îl continuă pe al tău. Când alegi o căsuță, jocul îți arată cât de lung ar deveni zidul. Fă-l de 6 segmente.
+lesson-wall-done = Contează doar porțiunea cea mai lungă, și numai la exterior: un zid între două piese ale tale nu aduce nimic. Dar nu te zidi de tot, că nu mai încape nimic.
+
+lesson-redesign = Rezervă și reproiectare
+lesson-redesign-about = Adaugă o piesă, scoate una sau înlocuiește una cu alta.
+lesson-redesign-1 = Piesele pe care nu le construiești așteaptă în rezervă, unde nu aduc puncte. Reproiectarea palatului e o acțiune, la fel ca luatul banilor sau cumpărarea unei clădiri.
+
+    Construiește turnul din rezervă.
+lesson-redesign-2 = Asta a fost acțiunea ta din această tură. Încheie tura și lasă-i pe ceilalți să joace.
+lesson-redesign-3 = Poți și să înlocuiești: o piesă din rezervă ia locul uneia construite. Pune arcada în locul grădinii, iar zidul tău crește cu un segment.
+lesson-redesign-done = Grădina e acum în rezerva ta. Mai există o cale: scoți o piesă din palat fără să pui alta în loc. Doar fântâna rămâne mereu.
+
+lesson-scoring = Runde de scor și egalități
+lesson-scoring-about = Cine are cele mai multe clădiri de un tip ia punctele lui.
+lesson-scoring-1 = De trei ori pe partidă are loc o rundă de scor. La fiecare tip câștigă cine are cele mai multe clădiri. Tu și alt jucător aveți câte un turn, deci e egalitate.
+
+    Cumpără turnul de pe pătratul verde plătind exact.
+lesson-scoring-2 = Ai plătit exact, deci mai ai o acțiune: ia bani. În pachet e ascunsă o carte de scor. De îndată ce apare, are loc o rundă de scor.
+lesson-scoring-3 = Contează doar ce stă în palat, niciodată rezerva. Construiește turnul și nimeni altcineva nu va avea atâtea turnuri.
+lesson-scoring-4 = Acum încheie tura. Banii se completează, apare cartea de scor, iar foaia de scor arată cine ce primește și de ce.
+lesson-scoring-done = Cele 6 puncte pentru turnuri sunt numai ale tale. La grădini e egalitate: cele 5 puncte se împart și se rotunjesc în jos, deci primiți câte 2. Rundele următoare aduc mult mai mult.
+
+lesson-end = Sfârșitul partidei
+lesson-end-about = Săculețul e gol: cine ia ultimele piese?
+lesson-end-1 = Săculețul e gol. De îndată ce un pătrat din târg nu mai poate fi completat, partida se încheie cu tura respectivă. Cumpără apartamentul de pe pătratul portocaliu.
+lesson-end-2 = Construiește apartamentul și încheie tura. Apoi fiecare piesă rămasă în târg îi revine, pe gratis, celui care are cei mai mulți bani în valuta ei, dacă nu e egalitate.
+lesson-end-3 = Ai cei mai mulți bani verzi, așa că turnul e al tău, deși n-ai fi putut niciodată să-l plătești. Construiește-l.
+lesson-end-4 = Încheie tura. Urmează ultima rundă de scor, care aduce cele mai multe puncte: la fiecare tip primesc ceva chiar și locurile doi și trei.
+lesson-end-done = Câștigă cine are cele mai multe puncte. Ține minte: spre final, banii din mână îți mai pot aduce o piesă.
+
+lesson-dirk = Doi jucători și Dirk
+lesson-dirk-about = Al treilea jucător, care doar strânge piese.
+lesson-dirk-1 = În partidele de doi joacă și Dirk. Nu are nici ture, nici bani, nici palat, dar strânge piese, iar la fiecare rundă de scor intră în clasament ca orice jucător.
+
+    Cumpără turnul de pe pătratul albastru plătind exact.
+lesson-dirk-2 = Dirk și adversarul tău au câte două turnuri și ar împărți punctele pentru ele. Cu încă unul, Dirk ar fi singur în frunte, iar la prima rundă de scor locul al doilea nu aduce nimic.
+
+    Așază turnul dându-i-l lui Dirk.
+lesson-dirk-done = Dirk mai trage piese după prima și după a doua rundă de scor, dar nu poate câștiga niciodată. Asta e tot: distracție plăcută!
+
+## What a learner may do instead (slip-)
+
+slip-few-cards = Poți lua mai multe deodată, cât timp bancnotele fac împreună cel mult 5. Anulează și alege trei.
+slip-took-money = Ai luat bani, dar pasul acesta cere altceva. Anulează și mai citește o dată.
+slip-overpaid = Ai dat mai mult decât prețul și nu primești rest. Anulează și caută bancnote care fac împreună exact prețul.
+slip-bought = Ai cumpărat o clădire, dar aici e vorba de luat bani. Anulează și mai încearcă.
+slip-other-tile = Asta e altă clădire. Anulează și caut-o pe cea cerută.
+slip-stopped = Ai plătit exact, deci mai aveai o acțiune. Anulează și continuă.
+slip-built = Piesa e acum în palatul tău. Anulează și pune-o unde cere pasul acesta.
+slip-stored = În rezervă, o piesă nu aduce puncte. Anulează și pune-o unde cere pasul acesta.
+slip-added = Ai construit piesa pe o căsuță liberă. Anulează și pune-o în locul unei piese construite.
+slip-removed = Ai scos o piesă din palat. Anulează și mai citește o dată ce cere pasul acesta.
+slip-swapped = Ai înlocuit o piesă cu alta. Anulează și construiește piesa pe o căsuță liberă.
+slip-wall-same = Cel mai lung zid al tău n-a crescut. Anulează și caută locul unde zidurile se leagă.
+slip-not-yet = Nu e chiar asta. Anulează și încearcă altceva.
+
+## Puzzles (puzzle-): what is asked, by the goal. Parameters are codes and numbers, see goals.py
+
+# $times: how often; 2 or more but for the easiest
+puzzle-bought-exactly = { $times ->
+    [one] Plătește exact prețul unei clădiri.
+    [few] Plătește exact de { $times } ori într-o singură tură.
+   *[other] Plătește exact de { $times } de ori într-o singură tură.
+}
+# $times: how many buildings
+puzzle-bought = { $times ->
+    [one] Cumpără { $times } clădire într-o singură tură.
+    [few] Cumpără { $times } clădiri într-o singură tură.
+   *[other] Cumpără { $times } de clădiri într-o singură tură.
+}
+# $tiles: how many, bought in this turn or from the reserve
+puzzle-built = { $tiles ->
+    [one] Adaugă { $tiles } piesă în palatul tău într-o singură tură.
+    [few] Adaugă { $tiles } piese în palatul tău într-o singură tură.
+   *[other] Adaugă { $tiles } de piese în palatul tău într-o singură tură.
+}
+puzzle-reserve-empty = Încheie tura cu rezerva goală.
+# $by: segments of the longest outer wall
+puzzle-swap-longer = Înlocuiește o piesă în această tură și prelungește-ți cel mai lung zid cu cel puțin { $by ->
+    [one] { $by } segment
+    [few] { $by } segmente
+   *[other] { $by } de segmente
+  }.
+# $by: the same
+puzzle-wall-longer = Prelungește-ți cel mai lung zid cu cel puțin { $by ->
+    [one] { $by } segment
+    [few] { $by } segmente
+   *[other] { $by } de segmente
+  }.
+# $length: in segments; nothing longer is possible
+puzzle-wall-longest = Construiește cel mai lung zid posibil în această tură: are { $length ->
+    [one] { $length } segment
+    [few] { $length } segmente
+   *[other] { $length } de segmente
+  }.
+# $kind: selects one of six
+puzzle-most = { $kind ->
+    [pavilion] Câștigă pavilioanele: încheie tura cu mai multe în palat decât oricine altcineva.
+    [seraglio] Câștigă seraiurile: încheie tura cu mai multe în palat decât oricine altcineva.
+    [arcades] Câștigă arcadele: încheie tura cu mai multe în palat decât oricine altcineva.
+    [chambers] Câștigă apartamentele: încheie tura cu mai multe în palat decât oricine altcineva.
+    [garden] Câștigă grădinile: încheie tura cu mai multe în palat decât oricine altcineva.
+   *[tower] Câștigă turnurile: încheie tura cu mai multe în palat decât oricine altcineva.
+}
+# $points: if the next scoring were right after this turn
+puzzle-points-now = Dacă următoarea rundă de scor ar veni imediat după această tură, ar trebui să-ți aducă cel puțin { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+# $points: how many more; Dirk is not counted
+puzzle-lead-now = Dacă următoarea rundă de scor ar veni imediat după această tură, ar trebui să-ți aducă cu cel puțin { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  } mai mult decât oricărui alt jucător.
+
+### The page of the rules. Their text is in docs/rules.md; this is what stands around it and under its pictures.
+
+rules-title = Regulile
+rules-contents = Cuprins
+# $rule: such as "R4.2"
+rules-clause = Regula { $rule }
+rules-missing = Nu există regula { $rule }.
+rules-all = Toate regulile
+# Shown above English rules, where a language has none of its own
+rules-in-english = Aceste reguli nu au fost încă traduse.
+
+## Under the pictures. First what is tried (action-place and others), then what the rules say to it
+
+# $tile: such as "garden 10"; $cards: in words
+rules-example-pay = Plătește { $tile } cu { $cards }
+rules-verdict-allowed = Permis.
+# $paid for a $price
+rules-verdict-exact = { $paid } la un preț de { $price }: exact. E din nou rândul tău.
+rules-verdict-over = { $paid } la un preț de { $price }: permis, dar { $over } se pierde.
+rules-verdict-clash = Nepermis: un zid dă peste o latură deschisă.
+rules-verdict-unreachable = Nepermis: nu s-ar putea ajunge pe jos peste tot.
+rules-verdict-apart = Nepermis: nu atinge nimic.
+rules-verdict-corner = Nepermis: atinge palatul doar cu un colț.
+rules-verdict-encloses = Nepermis: s-ar închide un gol.
+rules-verdict-too-much = Nepermis: împreună fac { $paid }.
+rules-verdict-too-little = Nepermis: { $paid } e mai puțin decât { $price }.
+# $length: how many segments
+rules-wall = Punctaj pentru cel mai lung zid: { $length }.
+# For screen readers. $tiles: all tiles with their cells, as a list
+rules-palace = Un palat: { $tiles }
+# $scoring: such as "Second scoring"; $kind: such as "tower"
+rules-score = { $scoring }: { $kind }
+# For screen readers. $name has $count buildings and gets $points
+rules-score-row = { $name }: { $count ->
+    [one] { $count } clădire
+    [few] { $count } clădiri
+   *[other] { $count } de clădiri
+  }, { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }
+# The players of the examples. Use the same names in the text of the rules
+# as in English
+rules-player-1 = Ada
+# as in English
+rules-player-2 = Ben
+# as in English
+rules-player-3 = Cem
+# as in English
+rules-player-4 = Dora
+
+### The table while a game runs: what can be done now, the buttons, and the banners.
+
+## What now. The first words say whose turn it is, the rest what one can do
+
+# $options: one or more of the three below, as "a, b or c"
+table-can = Poți { $options }.
+table-can-take = să iei bani
+table-can-buy = să cumperi o clădire
+table-can-redesign = să-ți reproiectezi palatul
+table-can-go-on = Ai plătit exact, deci e tot rândul tău. Poți { $options }, sau poți așeza ce ai cumpărat.
+table-can-put-down = Ai plătit exact. Nu-ți mai rămâne decât să așezi ce ai cumpărat.
+table-can-pass = Nu ai ce face, așa că zici pas.
+
+# $sum: of the chosen cards; $more: whether another card still fits
+table-taking = Ia { $count ->
+    [one] această bancnotă
+    [few] aceste { $count } bancnote
+   *[other] aceste { $count } de bancnote
+  }, în valoare de { $sum }. { $more ->
+    [yes] Mai poți alege dintre cele luminate.
+   *[no] Altceva nu mai poți lua.
+  }
+table-taking-too-much = Mai multe bancnote pot face împreună cel mult 5.
+
+# $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
+table-paying-exact = Plătești exact { $price } pentru { $tile } și joci mai departe.
+table-paying-over = Plătești { $sum } pentru { $tile }: { $over } în plus, și nu primești rest.
+table-paying-less = Ai ales { $sum } din { $price } pentru { $tile }: îți mai trebuie { $missing }.
+table-paying-not = Acum nu poți plăti { $tile }: ai { $sum } din { $price } ({ $currency }).
+# $cards: those that are not needed
+table-paying-superfluous = { $count ->
+    [one] De prisos, rămâne în mână: { $cards }.
+    [few] De prisos, rămân în mână: { $cards }.
+   *[other] De prisos, rămân în mână: { $cards }.
+  }
+table-paying-nothing = Cu { $cards } nu se poate cumpăra nimic acum.
+# $tiles: as a list
+table-paying-which = Cu { $cards } poți plăti { $tiles }. Alege din târg.
+# A tile of the market that is only looked at
+table-looking = În târg: { $tile } ({ $currency }).
+# $count: places where it could be built; $from and $to: the wall now and at best
+table-fits = Se potrivește în { $count ->
+    [one] { $count } loc
+    [few] { $count } locuri
+   *[other] { $count } de locuri
+  }; zid { $from } → { $to } în cel mai bun caz.
+table-fits-nowhere = Acum nu se potrivește nicăieri în palatul tău.
+
+table-put-choose = Așază ce ai cumpărat: alege o piesă.
+table-award-choose = Piesele acestea sunt ale tale: alege una și așaz-o.
+table-put = Așază { $tile }: alege o căsuță luminată{ $ways ->
+    [both] , rezerva sau pe Dirk
+    [reserve] { " " }sau rezerva
+    [dirk] { " " }sau pe Dirk
+   *[none] { "" }
+  }.
+table-put-nowhere = Acum nu e loc nicăieri pentru { $tile }: { $ways ->
+    [both] pune piesa în rezervă sau dă-i-o lui Dirk.
+    [dirk] dă-i piesa lui Dirk.
+   *[reserve] pune piesa în rezervă.
+  }
+table-add = Construiește { $tile } din rezervă: alege o căsuță luminată{ $swaps ->
+    [yes] { " " }sau o piesă de înlocuit
+   *[no] { "" }
+  }.
+table-remove = Mută { $tile } în rezervă{ $swaps ->
+    [yes] { " " }sau alege din rezervă o piesă care să-i ia locul
+   *[no] { "" }
+  }.
+table-replace = Ca să înlocuiești { $tile }, alege o piesă din rezervă.
+table-removed = Fără această piesă: zid { $from } → { $to }.
+table-complete = Ți-ai jucat tura. Încheie-o sau anulează un pas.
+
+table-wait = Între timp poți studia masa și îți poți face planuri.
+table-watching = Privești partida.
+table-stood-in = Un bot joacă în locul tău.
+table-next = Apoi e rândul tău.
+
+## Buttons
+
+# $sum
+table-do-take = Ia { $sum }
+table-do-buy = Cumpără
+table-do-buy-exact = Cumpără și continuă
+table-do-place = Construiește
+table-do-swap = Înlocuiește
+table-do-store = În rezervă
+table-do-stop = Așază piesele
+table-do-pass = Zi pas
+table-cancel = Renunță la alegere
+table-undo-step = Anulează: { $step }
+
+## Paying
+
+table-payments = Cum poți plăti { $tile }
+table-pay-exact = exact: continui
+table-pay-over = { $over } în plus
+# $cards in words; $how: one of the two above
+table-payment = { $cards }: { $how }
+table-payments-more = { $count ->
+    [one] Încă { $count } variantă
+    [few] Încă { $count } variante
+   *[other] Încă { $count } de variante
+  }
+
+## Parts of the screen
+
+table-tab-market = Târg și bani
+table-tab-hand = Mână și rezervă
+table-tab-players = Jucători și jurnal
+table-tabs = Părțile mesei
+table-own = La palatul tău
+# For those who watch: show the palace of whoever is on turn
+table-follow = Urmărește partida
+table-reserve-of = Rezervă: { $name }
+table-look-next = Palatul următor
+table-look-before = Palatul anterior
+table-scores = Runde de scor
+table-left-over = Ce a mai rămas
+
+## Banners
+
+table-proposal = { $name } cere anularea ultimei ture.
+table-proposal-own = Ai cerut anularea ultimei tale ture.
+# $names: who has not answered
+table-proposal-waits = Se așteaptă răspunsul: { $names }.
+table-away = Ai lipsit, așa că un bot joacă în locul tău.
+table-away-of = { $name } a lipsit, așa că joacă un bot.
+table-handover-title = Ecranul trece la { $name }
+table-handover-about = Banii din mână rămân ascunși până se uită { $name }.
+
+## The clock
+
+# $time: such as "0:42"
+table-time = mai sunt { $time }
+table-time-days = { $days ->
+    [one] mai e { $days } zi
+    [few] mai sunt { $days } zile
+   *[other] mai sunt { $days } de zile
+  }
+table-time-hours = { $hours ->
+    [one] mai e { $hours } oră
+    [few] mai sunt { $hours } ore
+   *[other] mai sunt { $hours } de ore
+  }
+table-time-short = { $seconds ->
+    [one] Mai e { $seconds } secundă.
+    [few] Mai sunt { $seconds } secunde.
+   *[other] Mai sunt { $seconds } de secunde.
+  }
+
+## Keys
+
+table-keys = Taste
+table-keys-title = Taste la masa de joc
+table-keys-on = Folosește tastele cu litere și cifre
+table-keys-on-about = Dezactivează opțiunea dacă le folosește alt program.
+table-key-market = alege o piesă din târg; încă o dată: cumpăr-o
+table-key-display = alege bani; încă o dată: ia-i
+table-key-payment = următorul mod de a plăti
+table-key-arrows = treci prin căsuțele palatului
+table-key-do = fă ce ai ales
+table-key-put = următoarea piesă de așezat
+table-key-store = în rezervă
+table-key-give = lui Dirk
+table-key-undo = anulează un pas
+table-key-end = încheie tura
+table-key-log = jurnalul
+table-key-help = aceste taste
+table-key-cancel = renunță; înapoi la palatul tău
+
+## The log and the chat
+
+table-telling = Jurnal și chat
+# $count: lines of chat
+table-unread = { $count ->
+    [one] { $count } mesaj necitit
+    [few] { $count } mesaje necitite
+   *[other] { $count } de mesaje necitite
+  }
+
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
+
+## The log. Sentences about single events are in en.ftl
+
+log-empty = Încă nu s-a întâmplat nimic.
+log-newest = Cele mai noi
+log-earlier = Turele anterioare
+# $tiles, $cards: pictures with names
+log-tiles-drawn = Nou în târg: { $tiles }
+log-money-drawn = Bani noi: { $cards }
+log-dirk-drew = Dirk trage { $tiles }
+# A step of the running turn. $name: whose; $tile, $out
+log-tile-removed = { $name } reproiectează: { $tile } trece în rezervă.
+log-tiles-swapped = { $name } reproiectează: { $tile } în loc de { $out }.
+# $what: a word of the protocol that this page does not know
+log-other = { $what }
+
+recap-title = De la ultima ta tură
+recap-close = Am văzut
+
+## Chat
+
+chat-lines = Ce s-a spus
+chat-empty = Încă n-a spus nimeni nimic.
+chat-quick = Replici rapide
+# $count: characters
+chat-left = { $count ->
+    [one] { $count } caracter rămas
+    [few] { $count } caractere rămase
+   *[other] { $count } de caractere rămase
+}
+# For screen readers. $name says $text
+chat-said = { $name } spune: { $text }
+
+## The scoring sheet
+
+sheet-title = Runde de scor
+sheet-title-1 = Prima rundă de scor
+sheet-title-2 = A doua rundă de scor
+sheet-title-3 = Ultima rundă de scor
+sheet-tab-1 = Prima
+sheet-tab-2 = A doua
+sheet-tab-3 = Ultima
+sheet-empty = Încă nu a avut loc nicio rundă de scor.
+sheet-open = Foaie de scor
+sheet-skip = Sari peste
+sheet-none = niciuna
+# $count buildings of a $kind, which is the $place-th place and brings $points
+sheet-rank = { $count }, locul { $place }, { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+sheet-rank-tied = { $count }, locul { $place } la egalitate, { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+# $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
+sheet-tie = { $rest ->
+    [0] { $names } împart locurile { $from }–{ $to }: { $total } în total, câte { $share } fiecare.
+   *[other] { $names } împart locurile { $from }–{ $to }: { $total } în total, câte { $share } fiecare, rotunjit în jos.
+}
+sheet-wall = cel mai lung zid
+# $name: whose palace; $length of the wall
+sheet-wall-picture = Palat: { $name }, cel mai lung zid { $length }
+sheet-wall-none = niciun zid
+sheet-gain = Runda aceasta
+sheet-before = Înainte
+# as in English
+sheet-total = Total
+
+## Aids
+
+aids-title = Ce a mai rămas
+# $count: tiles
+aids-bag = { $count ->
+    [0] Săculețul e gol
+    [one] { $count } piesă în săculeț
+    [few] { $count } piese în săculeț
+   *[other] { $count } de piese în săculeț
+}
+aids-cards = Bani nevăzuți
+aids-cards-about = În pachet sau într-o mână pe care nu o vezi.
+aids-all = total
+aids-has = Clădiri și zid
+aids-forecast-1 = Dacă prima rundă de scor ar avea loc acum
+aids-forecast-2 = Dacă a doua rundă de scor ar avea loc acum
+aids-forecast-3 = Dacă ultima rundă de scor ar avea loc acum
+
+## Replay
+
+replay-title = Reluare
+# $names: who plays
+replay-of = Reluare: { $names }
+replay-open-title = Reluarea unei partide
+replay-open-lead = Deschide înregistrarea unei partide: un fișier descărcat la sfârșitul ei sau scris de program.
+replay-open = Deschide un fișier
+replay-drop = Sau trage-l aici.
+replay-other = Alt fișier
+replay-failed = Această partidă nu poate fi afișată.
+replay-position = Momentul
+# $at of $last: how many actions have been played
+replay-moment = { $at } din { $last }
+# For screen readers. $moment: such as “12 of 90”; $said: what happened then
+replay-said = { $moment }: { $said }
+replay-start = Început
+replay-first = La început
+replay-back = Un pas înapoi
+replay-turn-back = O tură înapoi
+replay-play = Redă
+replay-pause = Pauză
+replay-on = Un pas înainte
+replay-turn-on = O tură înainte
+replay-last = La sfârșit
+replay-speed = Viteză
+# $speed: 0.5, 1, 2 or 4
+replay-times = { $speed } ×
+replay-link-to = Link către acest moment
+replay-copied = Linkul a fost copiat.
+replay-copy-failed = Linkul e în bara de adrese.
+replay-follows = Urmărește cine joacă
+replay-stays = Rămâne aici
+replay-hand-of = Mână: { $name }
+replay-hand-hidden = { $count ->
+    [one] { $count } bancnotă ascunsă
+    [few] { $count } bancnote ascunse
+   *[other] { $count } de bancnote ascunse
+}
+replay-refresh = Vezi ce e nou
+replay-to-table = La masă
+replay-scoring-at = Runda de scor { $number }
+replay-tab-board = Târg
+replay-tab-hand = Mână
+replay-tab-players = Jucători
+replay-tab-log = Jurnal
+
+## Alerts
+
+alert-on = Notificările sunt pornite
+alert-off = Anunță-mă când îmi vine rândul
+alert-about = Browserul te anunță când e rândul tău și te uiți în altă parte.
+alert-no = În acest browser nu se pot afișa notificări de aici.
+# $names: the others at the table
+alert-body = Te așteaptă: { $names }
+
+### Everything that the page says. Where a message has a variable, a comment says what.
+### Tiles, cards and cells come in words (words/pieces.ts), names as people chose them.
+
+## The page
+
+# as in English
+game = Alhambra
+to-lobby = Alhambra, la pagina de start
+settings = Setări
+language = Limbă
+theme = Temă
+theme-auto = A sistemului
+theme-light = Luminoasă
+theme-dark = Întunecată
+sound = Sunet
+sound-on = Sunetul e pornit
+sound-off = Sunetul e oprit
+motion = Animații
+help = Ajutor
+close = Închide
+loading = O clipă…
+page-missing = Aici nu e nimic
+page-missing-why = Această adresă nu duce nicăieri. Poate s-a pierdut o literă din ea.
+page-missing-back = La pagina de start
+page-failed = Această parte a paginii nu s-a încărcat.
+page-failed-again = Încearcă din nou
+# $what: such as “tower 9”; $note: such as “can be chosen”
+with-note = { $what }, { $note }
+
+## Help
+
+help-title = Jocul într-un minut
+help-aim = Construiește-ți palatul în jurul fântânii. Cumperi clădiri dintr-un târg cu patru piese; fiecare pătrat al târgului cere valuta lui.
+help-turn = În tura ta faci un singur lucru: iei bani (o bancnotă sau mai multe care fac împreună cel mult 5), cumperi o clădire sau îți reproiectezi palatul.
+help-exact = Nu primești niciodată rest. Dar dacă plătești exact, joci din nou.
+help-build = Zid lângă zid, latură deschisă lângă latură deschisă. De la fântână trebuie să se poată ajunge pe jos peste tot, iar între piese nu are voie să rămână închis niciun gol.
+help-score = De trei ori are loc o rundă de scor: primești puncte pentru cele mai multe clădiri de fiecare tip și pentru cel mai lung zid exterior. Câștigă cine are cele mai multe puncte.
+
+## Connection
+
+connection-connecting = Se conectează…
+connection-open = Conexiune activă
+connection-lost = Conexiune pierdută, se reîncearcă…
+connection-offline = Nu e rețea. Când revine ea, revenim și noi.
+connection-gone = Această masă nu există. Poate a expirat.
+connection-closed = Fără conexiune
+# $count: how many commands wait to be sent
+connection-waiting = { $count ->
+    [one] { $count } pas așteaptă să fie trimis
+    [few] { $count } pași așteaptă să fie trimiși
+   *[other] { $count } de pași așteaptă să fie trimiși
+}
+
+## Lobby
+
+lobby-title = Un loc în curtea palatului
+lobby-lead = Jocul palatelor, al zidurilor și al banilor bine socotiți, de la unu la șase jucători, chiar aici, în browser.
+your-name = Numele tău
+your-name-hint = Ca să știe ceilalți cine ești. Fără cont.
+guest = Oaspete
+# For whoever has not played here yet
+lobby-learn-new = Joci pentru prima dată?
+lobby-learn-about = Înveți jocul în zece minute, cu lecții scurte la o masă adevărată.
+lobby-learn = Învață jucând
+lobby-puzzles = Provocări
+bots-title = Joacă împotriva boților
+bots-lead = Ia loc și începe imediat.
+bots-count = Adversari
+bots-level = Dificultate
+bots-go = Joacă acum
+table-title = Joacă cu prietenii
+table-lead = Creează o masă și trimite linkul. Nimeni nu are nevoie de cont.
+table-go = Creează masa
+table-options = Mai multe opțiuni
+device-title = Pe același ecran
+device-lead = Doi până la șase jucători în jurul unui singur ecran.
+device-go = Joacă acum
+device-people = Cine joacă
+# $number: the person's place, from 1
+device-person = Jucătorul { $number }
+device-add = Adaugă un jucător
+# $name
+device-remove = Elimină: { $name }
+device-names-needed = E nevoie de cel puțin doi jucători.
+lobby-open = Mese care așteaptă jucători
+lobby-open-none = Acum nu așteaptă nimeni. Creează o masă și bifează „Afișează în lobby”.
+lobby-running = Partide de urmărit
+lobby-running-none = Acum nu e nicio partidă de urmărit.
+lobby-join = Ia loc
+lobby-watch = Privește
+lobby-replay = Vezi reluarea unei partide dintr-un fișier
+# $free: how many seats are free
+lobby-free = { $free ->
+    [one] { $free } loc liber
+    [few] { $free } locuri libere
+   *[other] { $free } de locuri libere
+}
+# $names: who sits at the table, as a list
+lobby-join-label = Ia loc: { $names }
+lobby-watch-label = Privește: { $names }
+lobby-nobody = o masă goală
+# $minutes, $hours: how long ago
+ago-now = chiar acum
+ago-minutes = { $minutes ->
+    [one] acum { $minutes } minut
+    [few] acum { $minutes } minute
+   *[other] acum { $minutes } de minute
+}
+ago-hours = { $hours ->
+    [one] acum { $hours } oră
+    [few] acum { $hours } ore
+   *[other] acum { $hours } de ore
+}
+ago-days = { $days ->
+    [one] acum { $days } zi
+    [few] acum { $days } zile
+   *[other] acum { $days } de zile
+}
+
+## Bots, by level
+
+bot-random = Hoinar
+bot-builder = Constructor
+bot-apprentice = Ucenic
+bot-mason = Zidar
+bot-architect = Arhitect
+bot-master = Maestru
+# $level: such as "Mason"; $number: the second, third … of this level
+bot-number = { $level } { $number }
+bot-random-about = joacă la întâmplare
+bot-builder-about = construiește ce se potrivește
+bot-apprentice-about = pentru prima partidă
+bot-mason-about = își știe meseria
+bot-architect-about = planifică din timp
+bot-master-about = greu de învins
+
+## What a table plays by
+
+setup-players = Locuri
+# $count
+setup-players-count = { $count ->
+    [one] { $count } loc
+    [few] { $count } locuri
+   *[other] { $count } de locuri
+}
+setup-dirk = cu Dirk ca al treilea jucător
+setup-edition = Reguli
+setup-clock = Timp pe tură
+setup-clock-none = Fără ceas
+setup-clock-none-short = fără ceas
+# $seconds, $minutes, $days
+setup-clock-seconds = { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+}
+setup-clock-minutes = { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}
+setup-clock-days = { $days ->
+    [one] { $days } zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
+# $time: one of the above
+setup-clock-turn = { $time } pe tură
+setup-hands = Banii din mână
+setup-hands-secret = Ascunși
+setup-hands-open = La vedere
+setup-hands-secret-about = așa cum spun regulile
+setup-hands-open-about = toată lumea vede toate bancnotele
+setup-hands-open-short = bani la vedere
+setup-aids = Arată ce a mai rămas în săculeț și în pachet
+setup-aids-about = și ce ar aduce acum o rundă de scor
+setup-aids-off-short = fără ajutor
+setup-confirm = Tura se încheie cu un buton
+setup-confirm-about = ca să poți anula înainte orice pas
+setup-confirm-off-short = turele se încheie singure
+# as in English
+setup-chat = Chat
+setup-chat-about = text și replici rapide
+setup-chat-off-short = fără chat
+setup-listed = Afișează în lobby
+setup-listed-about = oricine poate lua loc sau privi
+setup-listed-short = în lobby
+
+# as in English
+edition-standard = Standard
+edition-hu-2003 = Ediția maghiară, 2003
+edition-pt-2003 = Ediția portugheză, 2003
+edition-standard-short = reguli standard
+edition-hu-2003-short = reguli maghiare
+edition-pt-2003-short = reguli portugheze
+# $rule, $value: such as “After the second scoring Dirk draws” and “two tiles”
+setup-rule = { $rule }: { $value }
+rule-start_tie = Dacă doi au cele mai puține bancnote, începe
+rule-start_tie-sum = cine are suma mai mică, apoi cel mai tânăr
+rule-start_tie-youngest = cel mai tânăr
+rule-scoring_place = În teancul lor, cărțile de scor stau
+rule-scoring_place-random = într-un loc la întâmplare
+rule-scoring_place-top = deasupra
+rule-dirk_second = După a doua rundă de scor, Dirk trage
+rule-dirk_second-third = o treime din săculeț
+rule-dirk_second-two = două piese
+rule-dirk_gift = Lui Dirk i se poate da
+rule-dirk_gift-always = orice piesă cumpărată
+rule-dirk_gift-misfit = doar o piesă care nu se potrivește nicăieri
+
+## Before the start
+
+waiting-title = Masa e pusă
+waiting-lead-host = Trimite linkul prietenilor, completează locurile libere cu boți dacă vrei și începe partida.
+waiting-lead-guest = Ia loc. Gazda începe partida când toate locurile sunt ocupate.
+waiting-lead-seated = Ai un loc. Gazda începe partida când toate locurile sunt ocupate.
+waiting-link = Link pentru prieteni
+waiting-copy = Copiază linkul
+waiting-copied = Copiat
+waiting-copy-by-hand = Apasă Ctrl+C
+waiting-share = Distribuie
+waiting-seats = Locuri
+# $number: the seat's, from 1
+seat-number = Locul { $number }
+seat-number-free = Locul { $number }: liber
+seat-you = tu
+# as in English
+seat-bot = bot
+seat-away = lipsește, joacă un bot
+seat-gone = fără conexiune
+sit = Ia loc aici
+sit-label = Ia loc aici, locul { $number }
+sit-more = Încă un jucător la acest ecran
+sit-more-go = Ia loc
+sit-more-name = Numele celuilalt jucător
+# as in English
+sit-bot = Bot
+sit-bot-label = Pune un bot pe locul { $number }
+sit-bot-level = Dificultatea boților noi
+fill-bots = Completează cu boți
+stand = Ridică-te
+stand-label = Ridică-te de pe locul { $number }
+free-seat = Eliberează locul
+free-seat-label = Eliberează locul { $number }: { $name }
+start = Începe partida
+start-waits = Începe când toate locurile sunt ocupate
+own-link = Deschide-ți locul pe alt dispozitiv
+# $name
+own-link-of = { $name }: deschide locul pe alt dispozitiv
+own-link-about = Cine are acest link joacă de pe acest loc. Nu-l da nimănui.
+
+## At the table
+
+# $name
+turn-yours = E rândul tău
+turn-of-yours = { $name }, e rândul tău
+turn-other = Joacă { $name }
+turn-bot = { $name } se gândește…
+turn-away = { $name } lipsește, joacă un bot
+end-turn = Încheie tura
+undo = Anulează
+rematch = Revanșă
+rematch-go = La revanșă
+record = Descarcă înregistrarea
+replay-link = Reluare
+back = M-am întors
+# $name
+back-of = { $name } s-a întors
+propose = Cere anularea ultimei mele ture
+agree = Da, sunt de acord
+decline = Nu
+say = Spune ceva
+say-go = Trimite
+handover = Ecranul trece la { $name }
+handover-go = Eu sunt { $name }
+
+quick-hello = Salut!
+quick-good-luck = Baftă!
+quick-well-played = Bine jucat!
+quick-thinking = Stai să mă gândesc…
+quick-your-turn = E rândul tău.
+quick-oops = Ups!
+quick-thanks = Mersi!
+quick-good-game = Frumoasă partidă!
+quick-bye = Pa!
+
+log = Ce s-a întâmplat
+# as in English
+chat = Chat
+next-scoring = Dacă s-ar puncta acum
+
+## Pieces in few words; the rest is above
+
+# $kind: such as "tower"
+tile-short = { $kind } { $price }
+
+## What can be done, as buttons
+
+action-take = Ia { $cards }
+# $tile, $cards; $over: how much too much
+action-buy = { $over ->
+    [0] Cumpără { $tile } cu { $cards }, exact: continui
+   *[other] Cumpără { $tile } cu { $cards }, { $over } în plus
+}
+action-place = Construiește { $tile } la { $cell }
+action-store = Pune { $tile } în rezervă
+action-give = Dă-i lui Dirk { $tile }
+action-add = Reproiectează: construiește { $tile } din rezervă la { $cell }
+action-remove = Reproiectează: mută { $tile } în rezervă
+action-swap = Reproiectează: intră { $tile }, iese { $out }
+action-stop = Treci la așezarea pieselor
+action-pass = Zi pas
+
+## What happened in the game. $name: whose turn it was
+
+event-hand-dealt = { $name } primește { $cards }.
+event-turn-began = Joacă { $name }.
+event-money-taken = { $name } ia { $cards }.
+event-tile-bought = { $over ->
+    [0] { $name } cumpără { $tile } cu { $cards }, exact, și continuă.
+   *[other] { $name } cumpără { $tile } cu { $cards }, { $over } în plus.
+}
+event-tile-placed = { $name } construiește { $tile } la { $cell }.
+event-tile-stored = { $name } pune { $tile } în rezervă.
+event-tile-given = { $name } îi dă lui Dirk { $tile }.
+event-tile-added = { $name } reproiectează: { $tile } din rezervă la { $cell }.
+event-tile-removed = { $name } reproiectează: { $tile } de la { $cell } trece în rezervă.
+event-tiles-swapped = { $name } reproiectează: { $tile } în loc de { $out } la { $cell }.
+event-stopped = { $name } trece la așezarea pieselor.
+event-passed = { $name } nu are ce face și zice pas.
+event-tile-drawn = Nou în târg ({ $currency }): { $tile }.
+event-money-drawn = Bani noi: { $card }.
+event-deck-reshuffled = Cărțile decartate se amestecă: un pachet nou de { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+  }.
+event-scoring-card-turned-up = Apare cartea de scor { $letter }.
+# $number: 1 to 3; $gains: such as "Ada +12 and Ben +8"
+event-round-scored = { $number ->
+    [1] Prima rundă de scor: { $gains }.
+    [2] A doua rundă de scor: { $gains }.
+   *[other] Ultima rundă de scor: { $gains }.
+}
+event-round-scored-gain = { $name } { $points }
+event-dirk-drew = Dirk trage { $tile }.
+event-tile-awarded = { $name } primește { $tile }: are cei mai mulți bani ({ $currency }).
+event-tile-awarded-nobody = Nimeni nu primește { $tile }: egalitate la bani ({ $currency }).
+# $points of the winner or of each winner; $names
+event-game-ended = { $count ->
+    [one] { $names } câștigă cu { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+      }.
+    [few] { $names } împart victoria cu câte { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+      }.
+   *[other] { $names } împart victoria cu câte { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+      }.
+}
+
+## What happened at the table besides
+
+note-seated = { $name } ia loc.
+note-vacated = Locul { $number } e liber.
+note-started = Partida începe.
+note-undone = { $name } anulează un pas.
+note-proposed = { $name } cere anularea unei ture.
+note-agreed = { $name } e de acord.
+note-declined = { $name } nu e de acord.
+note-taken-back = O tură a fost anulată.
+note-went-away = { $name } lipsește; joacă un bot.
+note-came-back = { $name } s-a întors.
+note-rematched = E gata o masă nouă pentru revanșă.
+note-gap = S-a întâmplat ceva cât ai lipsit.
+
+## Refusals, by their kind. $rule is added by refused-by-rule
+
+refused-by-rule = { $text } ({ $rule })
+# $text: in English, from a server that knows more than this page
+refused-other = { $text }
+refused-occupied = Nu aici: căsuța e ocupată.
+refused-apart = Nu aici: n-ar atinge palatul tău. Construiește lângă o piesă sau lângă fântână.
+refused-corner = Nu aici: ar atinge palatul tău doar cu un colț. Trebuie să-l atingă cu o latură întreagă.
+# $tile and $other: one has a wall where the other has none; $side: a code to choose by
+refused-clash-wall = Nu aici: { $side ->
+    [N] spre nord
+    [E] spre est
+    [S] spre sud
+   *[W] spre vest
+  }, { $tile } are zid, iar { $other } nu are.
+refused-clash-open = Nu aici: { $side ->
+    [N] spre nord
+    [E] spre est
+    [S] spre sud
+   *[W] spre vest
+  }, { $tile } nu are zid, iar { $other } are.
+refused-clash-fountain = Nu aici: { $tile } are zid spre fântână, iar fântâna nu are ziduri.
+refused-unreachable = Nu aici: nimeni n-ar putea ajunge aici pe jos de la fântână.
+refused-unreachable-others = Nu piesa aceasta: nu s-ar mai putea ajunge pe jos la { $tiles }.
+refused-encloses = Nu aici: s-ar închide un gol.
+refused-not-your-turn = Nu e rândul tău.
+refused-game-over = Partida s-a încheiat.
+refused-not-now = Termină-ți întâi acțiunile; apoi așezi piesele.
+refused-put-down-first = Așază întâi ce ai cumpărat.
+refused-empty-take = Ia cel puțin o bancnotă.
+# $total
+refused-too-much = Împreună fac { $total }. Mai multe bancnote pot face cel mult 5.
+# $price, $total, $missing
+refused-too-little = Ai dat { $total }, iar prețul e { $price }: îți mai trebuie { $missing }.
+# $card
+refused-not-in-hand = Nu ai atâtea bancnote de felul acesta: { $card }.
+refused-not-on-display = Bancnota { $card } nu e pe masă.
+refused-not-in-market = Piesa { $tile } nu e în târg.
+# $currency
+refused-wrong-currency = Acest pătrat al târgului acceptă doar o valută: { $currency }.
+refused-not-in-reserve = Piesa { $tile } nu e în rezerva ta.
+refused-not-in-pending = Piesa { $tile } nu e printre cele de așezat.
+refused-not-built = Piesa { $tile } nu e în palatul tău.
+refused-must-act = Mai poți face ceva, deci trebuie să joci.
+refused-stop-instead = După o plată exactă nu zici pas, ci treci la așezarea pieselor.
+refused-no-dirk = Dirk joacă doar în partidele de doi.
+refused-no-gift-of-award = Piesele de la sfârșitul partidei nu i se pot da lui Dirk.
+refused-fits = Piesa { $tile } se potrivește în palatul tău. Aici i se poate da lui Dirk doar o piesă care nu se potrivește nicăieri.
+refused-no-action = Așa ceva nu se poate face.
+refused-stale = Între timp s-a jucat mai departe. Mai uită-te o dată, apoi alege.
+refused-exercise = Încă nu: fă întâi ce cere panoul. Dacă ai luat-o pe alt drum, anulează.
+refused-exercise-turn = Aici, o tură încheiată rămâne încheiată. Ca să încerci altceva, ia-o de la capăt.
+refused-no-such-exercise = Această lecție sau provocare nu mai există.
+refused-turn-complete = Ți-ai jucat tura: încheie-o sau anulează întâi un pas.
+refused-turn-incomplete = Încă nu ți-ai jucat tura până la capăt.
+refused-nothing-to-undo = În această tură nu e nimic de anulat.
+refused-nothing-to-take-back = Încă n-ai încheiat nicio tură.
+refused-proposal = Cineva cere deja anularea unei ture.
+refused-no-proposal = Nimeni nu mai cere anularea unei ture.
+refused-not-asked = De acord trebuie să fie ceilalți.
+refused-seated = Ai deja un loc la această masă.
+refused-seat-taken = A fost cineva mai rapid: locul e ocupat.
+refused-free-seat = Înainte de start trebuie ocupate toate locurile.
+refused-name = Un nume trebuie să aibă cel puțin o literă sau o cifră.
+refused-started = Partida a început deja.
+refused-not-started = Partida nu a început încă.
+refused-not-over = Asta trebuie să aștepte până la sfârșitul partidei.
+refused-not-seated = Nu ai loc la această masă.
+refused-not-your-seat = Acela e locul altcuiva.
+refused-not-host = Numai gazda mesei poate face asta.
+refused-seat-key = Acest link nu deschide niciun loc. Cere unul nou de la cine ți l-a dat.
+refused-no-chat = La această masă chatul e oprit.
+refused-chat = Aici nu e nimic de citit.
+refused-busy = Prea multe schimbări deodată. Încearcă din nou.
+refused-bot = Nu există un astfel de bot.
+refused-setup = Nu se poate crea o masă așa.
+refused-no-such-table = Această masă nu există. Poate a expirat.
+refused-too-many = A fost cam mult deodată. Așteaptă puțin, apoi încearcă din nou.
+refused-too-large = E prea mare.
+refused-too-long = S-au întâmplat prea multe la această masă. Creează una nouă.
+refused-token = Serverul nu te mai cunoaște. Încearcă din nou.
+refused-unavailable = Baza de date a serverului nu răspunde. Încearcă din nou peste câteva clipe.
+refused-internal = Serverul a greșit. Nu s-a schimbat nimic.
+refused-offline = Serverul nu răspunde. Ai conexiune la rețea?
+refused-record = Acest fișier nu e înregistrarea unei partide.
+refused-notation = Nu se înțelege ce scrie aici.
