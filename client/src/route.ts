@@ -2,6 +2,8 @@
 
 export type Route =
   | { screen: "lobby" }
+  | { screen: "learn" }
+  | { screen: "rules" }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string | null; at: number | null; seat: number | null }
   | { screen: "missing" };
@@ -13,6 +15,8 @@ const REPLAY = new RegExp(`^/replay(?:/${ID})?/?$`);
 /** The screen of an address on this server. */
 export function routeOf({ pathname, searchParams }: URL): Route {
   if (pathname === "/") return { screen: "lobby" };
+  if (/^\/learn\/?$/.test(pathname)) return { screen: "learn" };
+  if (/^\/rules\/?$/.test(pathname)) return { screen: "rules" };
   const table = TABLE.exec(pathname)?.[1];
   if (table) return { screen: "table", table };
   const replay = REPLAY.exec(pathname);
@@ -28,6 +32,10 @@ export function routeOf({ pathname, searchParams }: URL): Route {
 /** The path of a screen. */
 export function pathOf(route: Route): string {
   switch (route.screen) {
+    case "learn":
+      return "/learn";
+    case "rules":
+      return "/rules";
     case "table":
       return `/t/${route.table}`;
     case "replay": {

@@ -8,6 +8,8 @@ describe("addresses", () => {
   it.each<[string, Route]>([
     ["/", { screen: "lobby" }],
     ["/?lang=xr", { screen: "lobby" }],
+    ["/learn", { screen: "learn" }],
+    ["/learn/", { screen: "learn" }],
     ["/t/AbC_-9", { screen: "table", table: "AbC_-9" }],
     ["/t/AbC/", { screen: "table", table: "AbC" }],
     ["/replay", { screen: "replay", table: null, at: null, seat: null }],
@@ -20,7 +22,7 @@ describe("addresses", () => {
     expect(route(path)).toEqual(expected);
   });
 
-  it.each(["/", "/t/AbC", "/replay", "/replay/AbC", "/replay/AbC?at=12&seat=0"])(
+  it.each(["/", "/learn", "/t/AbC", "/replay", "/replay/AbC", "/replay/AbC?at=12&seat=0"])(
     "%s leads there and back",
     (path) => {
       expect(pathOf(route(path))).toBe(path);

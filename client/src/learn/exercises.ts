@@ -1,0 +1,48 @@
+/** Lessons and puzzles: which is next, and how one is begun or gone on with. */
+
+import { look, newTable, refusalOf } from "../net/api";
+import type { ExerciseChoice } from "../protocol";
+import { go, pathOf } from "../route";
+import { me } from "../state/me.svelte";
+import { begun, progress } from "./progress.svelte";
+
+export type Kind = ExerciseChoice["kind"];
+
+/** Those of a kind, in their order. */
+export function ofKind(all: readonly ExerciseChoice[], kind: Kind): ExerciseChoice[] {
+  return all.filter((each) => each.kind === kind);
+}
+
+/** The next one of its kind that is not done yet; then from the first on. */
+export function nextAfter(all: readonly ExerciseChoice[], id: string): ExerciseChoice | null {
+  const kind = all.find((each) => each.id === id)?.kind ?? "lesson";
+  const alike = ofKind(all, kind);
+  const place = alike.findIndex((each) => each.id === id);
+  const others = [...alike.slice(place + 1), ...alike.slice(0, Math.max(place, 0))];
+  return others.find((each) => !progress.isDone(each.id)) ?? null;
+}
+
+/** Sit down at a new table. */
+export async function begin(id: string): Promise<void> {
+  const made = await newTable({ exercise: id, name: me.shownName });
+  begun(id, made.id);
+  go(made.link);
+}
+
+/** Go back to the table where it was left, if that is still there. */
+export async function goOn(id: string): Promise<void> {
+  const table = progress.tableOf(id);
+  if (table && (await isOurs(table))) go(pathOf({ screen: "table", table }));
+  else await begin(id);
+}
+
+async function isOurs(table: string): Promise<boolean> {
+  try {
+    const { you, exercise } = await look(table);
+    return exercise !== undefined && you.seats.includes(exercise.seat);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal.slug === "offline") throw refusal;
+    return false;
+  }
+}

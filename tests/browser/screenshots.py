@@ -1,0 +1,149 @@
+"""Pictures of the main screens: `python -m tests.browser.screenshots --languages en,fa`."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page
+
+from .looking import PATIENCE, PHONE, WIDE, as_guest, chromium
+from .serving import Json, Server, buys_exactly, scored, serving
+
+LESSON = "exact"
+
+
+class Games(NamedTuple):
+    """The tables of the pictures."""
+
+    acting: str
+    """At the beginning of a turn in which something can be bought exactly."""
+    finished: str
+    lesson: str
+
+
+class Camera:
+    """Takes one picture after the other, in one language at one width."""
+
+    def __init__(self, page: Page, address: str, language: str, folder: Path, ending: str) -> None:
+        """`ending` tells the pictures of one language and width from others."""
+        self.page = page
+        self._address = address
+        self._language = language
+        self._folder = folder
+        self._ending = ending
+
+    def go(self, path: str) -> None:
+        """Open a screen, in the camera's language."""
+        bare, mark, anchor = path.partition("#")
+        joined = "&" if "?" in bare else "?"
+        self.page.goto(f"{self._address}{bare}{joined}lang={self._language}{mark}{anchor}")
+        self.page.locator("main:not([aria-busy])").wait_for()
+
+    def take(self, name: str) -> None:
+        """Keep what is to be seen."""
+        self.page.evaluate("document.fonts.ready")
+        self.page.screenshot(path=self._folder / f"{name}{self._ending}.png")
+
+
+def main() -> None:
+    """Bring games to where there is something to see, and take the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--languages", default="en")
+    parser.add_argument("--themes", default="light")
+    parser.add_argument("--into", type=Path, default=Path("docs/screenshots"))
+    asked = parser.parse_args()
+    asked.into.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        chromium() as browser,
+    ):
+        token = server.guest()
+        there = games(server, token)
+        for language in asked.languages.split(","):
+            for theme in asked.themes.split(","):
+                for device, size in (("", WIDE), ("phone", PHONE)):
+                    parts = (language if language != "en" else "", device, theme)
+                    ending = "".join(f"-{each}" for each in parts if each not in ("", "light"))
+                    settings = {**size, "color_scheme": theme}
+                    with opened(browser, server, token, settings) as page:
+                        camera = Camera(page, server.address, language, asked.into, ending)
+                        photograph(camera, there)
+                    print(language, device or "wide", theme, flush=True)
+
+
+def games(server: Server, token: str) -> Games:
+    """Tables of one guest where there is something to see."""
+    acting = server.table(token, "Ada", bots=["builder", "builder"], setup={"players": 3})
+    server.play(acting, token, until=lambda update: scored(update) and in_hand(update))
+    finished = server.table(token, "Ada", "Ben", "Cem", setup={"players": 3})
+    server.play(finished, token)
+    lesson = server.ask("tables", token, {"name": "Ada", "exercise": LESSON})["id"]
+    return Games(acting, finished, lesson)
+
+
+def in_hand(update: Json) -> bool:
+    """Whether a turn begins with something to buy exactly, late enough to see much."""
+    game = update["game"]
+    return not game["steps"] and len(game["players"][0]["palace"]) > 6 and buys_exactly(update)
+
+
+@contextmanager
+def opened(
+    browser: Browser, server: Server, token: str, settings: dict[str, Any]
+) -> Iterator[Page]:
+    """A page of a guest's own device."""
+    remembered = as_guest(server.address, token)
+    context = browser.new_context(**settings, storage_state=remembered)
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+def photograph(camera: Camera, there: Games) -> None:
+    """Every main screen."""
+    page = camera.page
+    camera.go("/")
+    page.locator("form").first.wait_for()
+    camera.take("lobby")
+
+    camera.go(f"/t/{there.acting}")
+    page.locator("[data-place=market] button:not(.dim)").first.click()
+    page.locator("main fieldset").wait_for()  # ways to pay
+    camera.take("table")
+
+    camera.go(f"/t/{there.finished}")
+    page.locator("[data-place=stock]").wait_for()
+    if (players := page.locator("[data-stands-for~=seat]")).count():  # on a phone
+        players.click()
+        page.locator("main .more button").last.click()
+    else:
+        page.locator("header .bar button").nth(1).click()
+    page.locator("dialog[open] table").wait_for()
+    camera.take("scoring")
+
+    camera.go(f"/replay/{there.finished}?at=120")
+    page.locator("main input[type=range]").wait_for()
+    camera.take("replay")
+
+    camera.go("/rules#r4-2")
+    page.locator("#r4-2").wait_for()
+    camera.take("rules")
+
+    camera.go("/learn")
+    page.locator("[data-exercise]").first.wait_for()
+    camera.take("learn")
+
+    camera.go(f"/t/{there.lesson}")
+    page.locator("[data-learn=show]").click()
+    page.locator("[data-shown]").first.wait_for()
+    camera.take("lesson")
+
+
+if __name__ == "__main__":
+    main()
