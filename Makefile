@@ -25,14 +25,14 @@ BUILD := ALHAMBRA_WEB=skip CPPFLAGS=-Werror=sign-compare \
 	$(PYTHON) -m hatchling build -t wheel:editable --hooks-only
 
 # The client is built anew when something of it has changed, or has come or gone in its folders.
-SOURCES := $(wildcard client/*.* client/.npmrc) docs/rules.md \
+SOURCES := $(wildcard client/*.* client/.npmrc docs/rules/*.md) docs/rules.md \
 	$(shell find client/public client/scripts client/src)
 MODULES := client/node_modules/.package-lock.json
 WEB     := src/alhambra/server/web/.made-from
 NPM     := npm --prefix client --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench strength load chaos hostile pictures soak clean compiled client chromium browser screenshots FORCE
+.PHONY: help play test lint fmt bench bench-client strength load chaos hostile pictures soak clean compiled client chromium browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ fmt: $(INSTALLED) ## bring the code into form
 
 bench: compiled $(INSTALLED) ## measure the speed
 	$(PYTHON) bench/run.py
+
+bench-client: compiled $(INSTALLED) $(WEB) chromium ## measure how light and quick the table in the browser is
+	$(PYTHON) -m bench.client
 
 strength: compiled $(INSTALLED) ## measure how strong the bots are; takes half an hour or more
 	$(PYTHON) bench/strength.py

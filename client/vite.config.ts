@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./scripts/compressed.ts";
+import { licences } from "./scripts/licences.ts";
 import { rules } from "./scripts/rules.ts";
 
 /** Where the server looks for the client; the wheel carries it. */
@@ -12,14 +13,18 @@ const WEB = join(import.meta.dirname, "../src/alhambra/server/web");
 const SERVER = process.env.ALHAMBRA_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), rules(), compressed(WEB)],
+  plugins: [svelte({ configFile: false }), rules(), licences(), compressed(WEB)],
   build: {
     outDir: WEB,
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy likes files
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What the first page needs is one file, whichever other screens share parts of it.
+      output: { codeSplitting: { groups: [{ name: "start", test: /\/src\/App\.svelte$/ }] } },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } } },
   test: {

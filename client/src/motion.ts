@@ -158,6 +158,7 @@ export class Mover {
     const { width, height } = isDrawing(to.picture) ? to.box : from.box;
     copy.style.width = `${width}px`;
     copy.style.height = `${height}px`;
+    copy.style.visibility = "";
     this.#sky().append(copy);
     const options = { duration: FLIGHT, delay, easing: "cubic-bezier(.3, 0, .2, 1)", fill: "both" } as const;
     // What comes out of a place, or goes into one, is small there; a piece has its size.
@@ -170,13 +171,12 @@ export class Mover {
       options,
     );
     // Until it has landed, its place looks empty.
-    const hidden = isDrawing(to.picture)
-      ? to.picture.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT + delay })
-      : null;
+    const place = isDrawing(to.picture) ? (to.picture as SVGElement).style : null;
+    if (place) place.visibility = "hidden";
     this.#running.add(flight);
     flight.onfinish = flight.oncancel = () => {
       this.#running.delete(flight);
-      hidden?.cancel();
+      if (place) place.visibility = "";
       copy.remove();
     };
   }
@@ -186,6 +186,7 @@ export class Mover {
       this.#layer = document.createElement("div");
       this.#layer.ariaHidden = "true";
       this.#layer.dir = "ltr";
+      this.#layer.className = "sky";
       document.body.append(this.#layer);
     }
     return this.#layer;

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { initialsOf } from "../src/art/seats";
+import { KIND } from "../src/art/colours";
 import Tile from "../src/art/Tile.svelte";
 import Counts from "../src/board/Counts.svelte";
 import Dirk from "../src/board/Dirk.svelte";
@@ -180,7 +181,7 @@ describe("a tile", () => {
       const tile = drawn(size);
       expect(tile.querySelectorAll(".wall")).toHaveLength(2);
       expect(tile.querySelectorAll(".bright")).toHaveLength(1);
-      expect(tile.querySelector("g path")).toBeTruthy();
+      expect(tile.querySelector(`path[fill="${KIND.tower.mark}"]`)).toBeTruthy();
     }
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../src/protocol";
 import { type LogLine, logOf } from "../src/state/log";
 import { eventOf, pointedBy, recapOf, type Turn, turnsOf } from "../src/story/chronicle";
-import { type Shown, shownOf } from "../src/story/sentences";
+import { saidOf, type Shown, shownOf } from "../src/story/sentences";
 
 const NAMES = ["Ada", "Ben", "Cem"];
 
@@ -30,6 +30,19 @@ const words = (parts: readonly Shown[]) =>
     .join("");
 const read = (turns: readonly Turn[]) =>
   turns.map(({ actor, entries }) => [actor, ...entries.map((entry) => words(shownOf(entry, NAMES)))]);
+
+describe("the log as people hear it", () => {
+  it("has all in words, and its commas and stops where they belong", () => {
+    const [opening, , buying] = turnsOf(LOG);
+    expect(opening?.entries.map((entry) => saidOf(entry, NAMES))).toEqual([
+      "New in the market: pavilion, price 8, no walls and garden, price 10, no walls",
+      "New money: blue denar 1 and green dirham 2",
+    ]);
+    expect(saidOf(buying!.entries[0]!, NAMES)).toBe(
+      "Ben buys tower, price 9, walls north and east for yellow florin 4 and yellow florin 5, exactly, and goes on.",
+    );
+  });
+});
 
 describe("the log as people read it", () => {
   it("has turns, and tells what came to the table in one line", () => {

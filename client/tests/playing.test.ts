@@ -104,6 +104,16 @@ describe("taking money", () => {
     expect(playing.money).toEqual([1]);
   });
 
+  it("takes what is dragged to the hand, with what was chosen", () => {
+    playing.pickMoney(0);
+    playing.liftMoney(1);
+    playing.dropMoney(null);
+    expect(play).not.toHaveBeenCalled();
+    playing.liftMoney(1);
+    playing.dropMoney("hand");
+    expect(play).toHaveBeenCalledExactlyOnceWith("take b2 o3");
+  });
+
   it("takes a single card with a second tap", () => {
     playing.pickMoney(2);
     expect(play).not.toHaveBeenCalled();
@@ -151,6 +161,21 @@ describe("buying", () => {
     expect(playing.choice).toEqual({ is: "purchase", tile: null, places: [4] });
     playing.pickCard(4);
     expect(playing.choice.is).toBe("nothing");
+  });
+
+  it("buys what is dragged home, and has its cell in mind when it is put down", () => {
+    playing.liftSale("G11");
+    expect(playing.places).toHaveLength(2);
+    playing.over = "2,0";
+    expect(playing.at).toBe("2,0");
+    playing.dropSale(null);
+    expect(play).not.toHaveBeenCalled();
+    playing.liftSale("G11");
+    playing.dropSale("2,0");
+    expect(play).toHaveBeenCalledExactlyOnceWith("buy G11 b4 b7");
+    arrive(update({ steps: ["buy G11 b4 b7"], pending: ["G11"], phase: "put" }, ["place G11 2,0", "place G11 -1,0"]));
+    expect(playing.aim).toBe("2,0");
+    expect(playing.deed).toEqual({ is: "play", action: "place G11 2,0" });
   });
 
   it("shows a tile that cannot be paid, and lets go of it", () => {

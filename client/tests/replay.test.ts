@@ -25,7 +25,7 @@ const game = (actions: number, more: Partial<GameOut> = {}): GameOut => ({
   bagLeft: 30,
   scorings: 0,
   starter: 0,
-  aids: { bag: ["P8"], unseen: Array<number>(36).fill(1), forecast: [5, 3] },
+  aids: { bag: ["P8"], unseen: Array<number>(36).fill(1), forecast: [5, 3], untilScoring: [12, 24] },
   winners: [],
   ...more,
 });
@@ -35,6 +35,7 @@ const took = (seat: number, card: string): GameEvent => ({ is: "money-taken", se
 const FILM: Film = {
   version: 7,
   names: ["Ada", "Ben"],
+  bots: [null, null],
   edition: "standard",
   rules: {},
   frames: [

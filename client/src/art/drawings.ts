@@ -1,6 +1,6 @@
 /** Our own drawings as path data: six buildings, four coins, stars, walls. */
 
-import type { Currency, Kind } from "../notation";
+import type { Currency, Kind, Side } from "../notation";
 
 /** A building in a box of 64: its mass, its openings, and lines that show where there is room. */
 export interface Building {
@@ -141,9 +141,8 @@ export const COINS: Record<Currency, string> = {
   y: "M20 0.5L38.5 20L20 39.5L1.5 20Z",
 };
 
-/** A crenellated band along the north edge of a tile of side 100; merlons point outwards. */
-export function battlement(merlons: number, depth: number, notch: number): string {
-  if (!merlons) return box(0, 0, 100, depth);
+/** A band along an edge of a tile of side 100; with several merlons, which point outwards, it is crenellated. */
+export function band(side: Side, depth: number, merlons = 1, notch = 0): string {
   const pitch = 100 / (2 * merlons - 1);
   const points: [number, number][] = [[0, depth]];
   for (let step = 0; step < merlons; step++) {
@@ -151,7 +150,52 @@ export function battlement(merlons: number, depth: number, notch: number): strin
     points.push([left, 0], [left + pitch, 0]);
     if (step < merlons - 1) points.push([left + pitch, notch], [left + 2 * pitch, notch]);
   }
-  return through([...points, [100, depth]]);
+  points.push([100, depth]);
+  return through(points.map(([x, y]) => TURNED[side](x, y)));
+}
+
+/** What is drawn along the north edge, along the others. */
+const TURNED: Record<Side, (x: number, y: number) => [number, number]> = {
+  N: (x, y) => [x, y],
+  E: (x, y) => [100 - y, x],
+  S: (x, y) => [100 - x, 100 - y],
+  W: (x, y) => [y, 100 - x],
+};
+
+/**
+ * Path data elsewhere and larger or smaller. A browser keeps a coordinate system for everything that
+ * has a `transform`, and goes through all of them whenever it draws.
+ */
+export function placed(path: string, x: number, y: number, scale = 1): string {
+  let verb = "";
+  let place = 0; // among the verb's numbers
+  return path.replace(/[a-z]|-?[\d.]+/gi, (token) => {
+    if (/[a-z]/i.test(token)) {
+      verb = token;
+      place = 0;
+      return token;
+    }
+    const number = Number(token);
+    const at = place++ % (verb.toUpperCase() === "A" ? 7 : 2);
+    if (verb.toUpperCase() === "A" && at > 1 && at < 5) return token; // an angle and two flags
+    const relative = verb === verb.toLowerCase() || (verb === "A" && at < 2);
+    const vertical = verb === "V" || (verb !== "H" && (verb === "A" ? at === 6 : at === 1));
+    return String(round(number * scale + (relative ? 0 : vertical ? y : x)));
+  });
+}
+
+const made = new Map<string, Building>();
+
+/** A building in a box of `side` at a place. */
+export function buildingAt(kind: Kind, x: number, y: number, side: number): Building {
+  const key = [kind, x, y, side].join();
+  const known = made.get(key);
+  if (known) return known;
+  const { body, holes, lines } = BUILDINGS[kind];
+  const at = (path: string) => placed(path, x, y, side / 64);
+  const building = { body: at(body), holes: at(holes), lines: at(lines) };
+  made.set(key, building);
+  return building;
 }
 
 /** A row of diamonds: one for pavilions, six for towers. */

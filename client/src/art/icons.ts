@@ -15,6 +15,7 @@ export const ICONS = {
   crown: "M4 18L3 8l5 4l4-7l4 7l5-4l-1 10zM5 21h14",
   deck: "M8 3h11v15H8zM5 6v15h11",
   dirk: ring(12, 8, 4) + "M4 21c0-5 3.5-7.5 8-7.5s8 2.5 8 7.5M8 4.5L12 2l4 2.5",
+  up: "M5 15l7-7l7 7",
   down: "M5 9l7 7l7-7",
   download: "M12 3v12M7 10.5l5 5l5-5M4 20h16",
   end: "M4 12h12M11 6.5l5.5 5.5L11 17.5M20 5v14",

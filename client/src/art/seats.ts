@@ -1,10 +1,12 @@
 /** How seats are told apart: by an initial, and by a pattern on a shield in a box of 40. */
 
+import { number } from "../words/words.svelte";
+
 /** The initials of names, or numbers where two begin alike. */
 export function initialsOf(names: readonly string[]): string[] {
   const initials = names.map((name) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toLocaleUpperCase());
   const apart = new Set(initials).size === names.length && !initials.includes("");
-  return apart ? initials : names.map((_, seat) => String(seat + 1));
+  return apart ? initials : names.map((_, seat) => number(seat + 1));
 }
 
 export const SHIELD = "M3 2H37V20C37 30 29 36 20 39.5C11 36 3 30 3 20Z";

@@ -2,6 +2,7 @@
 
 import type {
   Choices,
+  ExerciseChoice,
   GameEvent,
   Guest,
   Lobby,
@@ -10,6 +11,7 @@ import type {
   Refused,
   Replay,
   Sites,
+  Update,
 } from "../protocol";
 import { Session } from "./session";
 
@@ -42,21 +44,24 @@ export const session = new Session(async () => {
   return ((await answer(response)) as Guest).token;
 });
 
-/** What a table can be made of: asked for once. */
-export function choices(): Promise<Choices> {
-  known ??= ask<Choices>("/api/choices").catch((error: unknown) => {
-    known = null;
-    throw error;
-  });
-  return known;
-}
-let known: Promise<Choices> | null = null;
+/** What a table can be made of. */
+export const choices = once<Choices>("/api/choices");
+
+/** The lessons and the puzzles. */
+export const exercises = once<ExerciseChoice[]>("/api/exercises");
 
 /** The tables that are listed. */
 export const lobby = (): Promise<Lobby> => ask("/api/lobby");
 
 /** Make a table. */
 export const newTable = (order: NewTable): Promise<Made> => ask("/api/tables", order);
+
+/** A table as it is now. */
+export const look = (table: string): Promise<Update> => ask(tablePath(table));
+
+/** A table as soon as it is of another version, or as it is after some seconds. */
+export const changed = (table: string, version: number): Promise<Update> =>
+  ask(`${tablePath(table)}?after=${version}&wait=20`);
 
 /** Where a tile could go in the palace of a seat, and why not elsewhere. */
 export function sites(table: string, tile: string, seat?: number): Promise<Sites> {
@@ -88,6 +93,18 @@ export const recordPath = (table: string): string => `${tablePath(table)}/record
 
 /** Where the API has a table. */
 export const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Something that stays as it is: asked for until it has come once. */
+function once<Answer>(path: string): () => Promise<Answer> {
+  let known: Promise<Answer> | null = null;
+  return () => {
+    known ??= ask<Answer>(path).catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+}
 
 /** POST with a body, else GET; in our name. A token that is not known any more is replaced once. */
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {

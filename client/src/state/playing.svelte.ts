@@ -31,6 +31,7 @@ export interface Marked {
   seat?: number | null;
   cells?: readonly string[];
   tiles?: readonly string[];
+  cards?: readonly string[];
 }
 
 /** The parts of the table on a phone. */
@@ -57,6 +58,8 @@ export class Playing {
   tab: PhoneTab = $state("market");
   /** What is read beside the players. */
   telling: "log" | "chat" = $state("log");
+  /** The turn whose recap was closed, by the actions before it. */
+  recapped = $state.raw(-1);
   /** Whether fingers are used: they cannot hover, so the first tap only shows. */
   touch = $state.raw(false);
 
@@ -69,6 +72,7 @@ export class Playing {
   #sites: Record<string, Sites> = $state.raw({}); // of the own palace, by tile
   #palaceOfSites: Record<string, string> | null = null;
   #asked = new Set<string>();
+  #meant: Record<string, string> = {}; // tiles that were dragged from the market to a cell
 
   readonly game: GameOut | null = $derived.by(() => this.#game(this.table.game));
   readonly names: readonly string[] = $derived.by(() => this.#names(this.table.names));
@@ -324,6 +328,32 @@ export class Playing {
     this.#choose({ is: "piece", tile });
   }
 
+  /** A tile of the market: it is chosen, with the best payment. */
+  liftSale(tile: string): void {
+    this.carried = tile;
+    this.looking = null;
+    if (tile !== this.wanted) this.pickTile(tile);
+  }
+
+  /** Let go at home it is bought; the cell is kept in mind until it can be put down. */
+  dropSale(target: string | null): void {
+    const { carried } = this;
+    this.carried = this.over = null;
+    if (!carried || !target) return; // the payments stay to be seen
+    const cell = asCell(target);
+    if (cell) this.#meant[carried] = cell;
+    this.do();
+  }
+
+  /** A card of the display: it is chosen, with others that were if it still fits. */
+  liftMoney(slot: number): void {
+    if (!this.money.includes(slot)) this.pickMoney(slot);
+  }
+
+  dropMoney(target: string | null): void {
+    if (target === "hand") this.do();
+  }
+
   drop(target: string | null): void {
     const { carried } = this;
     this.carried = this.over = null;
@@ -341,12 +371,16 @@ export class Playing {
     this.choice = empty ? NOTHING : choice;
     this.aim = null;
     if (choice.is === "piece" || choice.is === "purchase") this.#study();
-    if (choice.is === "piece") this.looking = null;
+    if (choice.is !== "piece") return;
+    this.looking = null;
+    const meant = this.#meant[choice.tile] ?? "";
+    if (this.cells.includes(meant)) this.aim = meant;
   }
 
   /** Another moment of the game: what was chosen means nothing any more. */
   #updated(update: Update, before: Update | null): void {
     if (momentOf(update) === momentOf(before)) return;
+    if (update.game?.actions !== before?.game?.actions) this.#meant = {};
     this.choice = NOTHING;
     this.aim = null;
     this.table.refusal = null;

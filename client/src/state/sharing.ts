@@ -6,13 +6,15 @@ export function shared<T>(old: unknown, next: T): T {
   if (Array.isArray(old) !== Array.isArray(next)) return next;
   const names = Object.keys(next);
   let same = names.length === Object.keys(old).length;
-  const made: Record<string, unknown> = {};
+  let made: Record<string, unknown> | null = null; // only what has something of `old` is made anew
   for (const name of names) {
-    made[name] = shared(old[name], next[name]);
-    same &&= made[name] === old[name] && name in old;
+    const part = shared(old[name], next[name]);
+    same &&= part === old[name] && name in old;
+    if (part === next[name]) continue;
+    made ??= (Array.isArray(next) ? [...next] : { ...next }) as Record<string, unknown>;
+    made[name] = part;
   }
-  if (same) return old as T;
-  return (Array.isArray(next) ? Object.values(made) : made) as T;
+  return (same ? old : (made ?? next)) as T;
 }
 
 function isTree(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,7 @@
 /** What happens when a piece is carried: it is chosen, shown where it is held, and let go. */
 
 import type { Carry } from "../board/drag";
+import { bestPayment } from "../state/choosing";
 import type { Playing } from "../state/playing.svelte";
 
 /** How a tile is carried; null if it has to stay. Depends on the legal actions and on nothing else. */
@@ -10,6 +11,28 @@ export function carryOf(playing: Playing, tile: string | undefined): Carry | nul
     onlift: () => playing.lift(tile),
     onover: (target) => (playing.over = target),
     ondrop: (target) => playing.drop(target),
+  };
+}
+
+/** How a tile of the market is carried home, which buys it; null if it cannot be paid. */
+export function carryOfSale(playing: Playing, tile: string): Carry | null {
+  if (!playing.choosingAction || !bestPayment(playing.options, tile)) return null;
+  return {
+    touch: false, // a finger scrolls there, and taps
+    onlift: () => playing.liftSale(tile),
+    onover: (target) => (playing.over = target),
+    ondrop: (target) => playing.dropSale(target),
+  };
+}
+
+/** How a card of the display is carried to the hand, which takes it and the others that are chosen. */
+export function carryOfMoney(playing: Playing, slot: number): Carry | null {
+  if (!playing.choosingAction) return null;
+  return {
+    touch: false,
+    onlift: () => playing.liftMoney(slot),
+    onover: () => undefined,
+    ondrop: (target) => playing.dropMoney(target),
   };
 }
 

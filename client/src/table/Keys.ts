@@ -76,7 +76,7 @@ function named(event: KeyboardEvent, playing: Playing): boolean {
     case "ArrowDown":
     case "ArrowLeft":
     case "ArrowRight":
-      return !isControl(event.target) && focusPalace();
+      return !usesArrows(event.target) && focusPalace();
     default:
       return false;
   }
@@ -138,11 +138,15 @@ export function focusPalace(): boolean {
   );
 }
 
-/** Whoever plays by keys and has lost the piece that had the focus goes on where it matters. */
+/** Whoever plays by keys and has nothing to do where the focus is goes on where it matters. */
 export function focusAfter(playing: Playing): void {
-  if (document.activeElement && document.activeElement !== document.body) return;
+  const { activeElement: here } = document;
+  const lost = !here || here === document.body;
+  const idle = !playing.deed && here?.matches("[data-deed]");
+  if (!lost && !idle) return;
   if (playing.cells.length) focusPalace();
-  else if (!playing.deed || !focus("[data-deed]")) focus("main");
+  else if (playing.deed) focus("[data-deed]") || focus("main");
+  else focus("[data-place^='tray'] [data-tile]") || (lost && focus("main"));
 }
 
 function focus(selector: string): boolean {
@@ -159,7 +163,13 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, a, input, summary, [role='tab']") !== null;
 }
 
+/** What has a use of its own for the arrow keys. */
+function usesArrows(target: EventTarget | null): boolean {
+  const users = "input, [role='tab'], [role='slider'], [data-scrolls], [data-drop*=',']";
+  return target instanceof Element && target.closest(users) !== null;
+}
+
 /** A tile, a card or a cell. */
 function isPiece(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-drop], [data-tile], [data-card]") !== null;
+  return target instanceof Element && target.closest("[data-drop*=','], [data-tile], [data-card]") !== null;
 }

@@ -1,0 +1,1 @@
+"""How light and how quick the table in the browser is."""
