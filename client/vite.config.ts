@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./scripts/compressed.ts";
+import { languages } from "./scripts/languages.ts";
 import { licences } from "./scripts/licences.ts";
 import { rules } from "./scripts/rules.ts";
 
@@ -13,7 +14,7 @@ const WEB = join(import.meta.dirname, "../src/alhambra/server/web");
 const SERVER = process.env.ALHAMBRA_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), rules(), licences(), compressed(WEB)],
+  plugins: [svelte({ configFile: false }), languages(), rules(), licences(), compressed(WEB)],
   build: {
     outDir: WEB,
     emptyOutDir: true,

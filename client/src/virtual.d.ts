@@ -3,3 +3,9 @@ declare module "virtual:rules" {
   const rules: Record<string, () => Promise<{ default: import("./story/rules").Rules }>>;
   export default rules;
 }
+
+/** Made from the names of the catalogues by scripts/languages.ts. */
+declare module "virtual:languages" {
+  const languages: import("./words/languages").Language[];
+  export default languages;
+}

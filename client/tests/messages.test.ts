@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 
 import { Words } from "../src/words/fluent";
-import { describe as languageFor, ENGLISH, LANGUAGES } from "../src/words/languages";
+import { describe as languageFor } from "../scripts/languages";
+import { ENGLISH, LANGUAGES } from "../src/words/languages";
 import { catalogueOf, faults, sourceOf, translations, unreadable } from "./catalogue";
 
 const SRC = join(import.meta.dirname, "../src");

@@ -67,7 +67,7 @@ describe("what one can do now", () => {
     expect(whatNow(tableWith({}))).toBe("You can take money, buy a building, or redesign your palace.");
     expect(whatNow(tableWith({}, { legal: ["take b2"] }))).toBe("You can take money.");
     expect(whatNow(tableWith({}, { legal: ["pass"] }))).toContain("you pass");
-    expect(whatNow(tableWith({}, { legal: ["take b2", "stop"] }))).toContain("or put down what you bought");
+    expect(whatNow(tableWith({}, { legal: ["take b2", "stop"] }))).toContain("Or put down what you bought");
     expect(whatNow(tableWith({}, { legal: ["stop"] }))).toContain("put down what you bought");
     expect(whatNow(tableWith({ complete: true, phase: "put" }, { legal: [] }))).toContain("End it");
   });

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Opener
 from .playing import Player
-from .serving import Json, Until, buys, buys_exactly
+from .serving import Json, Until, buys, buys_exactly, over
 
 BUILD = r"^free cell .* can be built here$"
 
@@ -136,6 +136,19 @@ def test_a_tile_is_dragged_to_its_cell_and_out_of_the_palace(opened: Opener) -> 
 
     drag(ada, tile, ada.page.locator("[data-drop=reserve]"))
     assert ada.updates[-1]["game"]["players"][0]["reserve"]
+
+
+def test_market_and_money_are_dragged_home(opened: Opener) -> None:
+    ada = at_turn(opened, buys_exactly)
+    card = ada.button(ada.look().offers(r"can be taken$"))
+    drag(ada, card, ada.page.locator("[data-place=hand]"))
+    assert ada.updates[-1]["game"]["steps"][0].startswith("take")
+    ada.click("Undo")
+
+    tile = ada.button(ada.look().offers(r"^Slot .* can be paid exactly"))
+    drag(ada, tile, ada.page.locator("[data-place^=palace-]"))
+    assert ada.updates[-1]["game"]["steps"][0].startswith("buy")
+    assert over(ada.updates[-1]["game"]["steps"][0]) == 0
 
 
 def drag(player: Player, piece: Locator, target: Locator) -> None:

@@ -120,7 +120,7 @@ def palace(page: Page) -> dict[str, tuple[int, int]]:
     """How far east and north of the fountain each cell of the large palace is drawn."""
     home = place(page, "[data-drop='0,0']")
     drawn = {}
-    for cell in page.locator("[data-place^=palace-] [data-drop]").all():
+    for cell in page.locator("[data-place^=palace-] [data-drop*=',']").all():
         box = cell.bounding_box()
         assert box is not None
         east, north = box["x"] - home["x"], home["y"] - box["y"]

@@ -93,6 +93,30 @@ def test_a_replay_runs_by_itself(opened: Opener, finished: Seat) -> None:
     assert eve.look().offers("^Play$")
 
 
+def test_a_replay_goes_on_with_its_game(opened: Opener) -> None:
+    server = opened.server
+    token = server.guest()
+    table = server.table(token, "Ada", "Ben")
+    server.play(table, token, until=lambda update: update["game"]["actions"] >= 4)
+    eve = opened(f"/replay/{table}?at=9999")
+    moment = eve.page.get_by_role("slider", name="Moment")
+    moment.wait_for()
+    seen = int(moment.input_value())
+    server.play(table, token, until=lambda update: update["game"]["actions"] > seen + 2)
+    expect(moment).not_to_have_value(str(seen))
+    now = server.look(table)["game"]["actions"]
+    expect(moment).to_have_value(str(now))
+
+
+def test_bots_are_known_in_a_replay(opened: Opener) -> None:
+    server = opened.server
+    token = server.guest()
+    table = server.table(token, "Ada", bots=["random"])
+    server.play(table, token, until=lambda update: update["game"]["actions"] >= 4)
+    eve = opened(f"/replay/{table}")
+    expect(eve.page.get_by_role("heading", level=1)).to_have_text("Replay: Ada and Wanderer")
+
+
 def test_a_record_is_replayed_from_its_file(opened: Opener, finished: Seat, tmp_path: Path) -> None:
     table, token = finished
     ada = opened(f"/t/{table}", token)

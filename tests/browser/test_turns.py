@@ -58,6 +58,18 @@ def test_a_turn_that_is_ended_is_over(opened: Opener) -> None:
     assert ada.updates[-1]["game"]["steps"] == []
 
 
+def test_what_one_has_seen_of_the_others_does_not_come_back(opened: Opener) -> None:
+    ada = at_exact_payment(opened)
+    recap = ada.page.get_by_role("region", name="Since your last turn")
+    expect(recap).to_be_visible()
+    recap.get_by_role("button").last.click()
+    expect(recap).to_have_count(0)
+    ada.click(ada.look().offers(r"can be taken$"))
+    ada.click(ada.look().offers(r"^Take \d"))
+    ada.click("Undo")
+    expect(recap).to_have_count(0)
+
+
 def test_a_forbidden_cell_says_why_and_by_which_rule(opened: Opener) -> None:
     ada = at_exact_payment(opened)
     ada.click(ada.look().offers(BUY_EXACTLY))

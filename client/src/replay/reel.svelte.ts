@@ -1,6 +1,6 @@
 /** A game on film: which frame is shown, and how it runs. */
 
-import type { Frame, GameOut, Replay } from "../protocol";
+import type { Frame, GameOut, Replay, SeatOut } from "../protocol";
 import { logOf, type LogLine } from "../state/log";
 import { sharing } from "../state/sharing";
 import { type Sheet, sheetsOf } from "../story/sheets";
@@ -12,7 +12,14 @@ const PATIENCE = 2; // times as long for a scoring
 export class Reel {
   #replay: Replay = $state.raw() as Replay;
   readonly log: readonly LogLine[] = $derived(logOf(this.frames, null));
-  readonly sheets: readonly Sheet[] = $derived(sheetsOf(this.log, this.names.length));
+  /** Who sat there. Nobody is known to be gone: the game has been played. */
+  readonly seats: readonly SeatOut[] = $derived(
+    this.#replay.names.map((name, seat) => {
+      const bot = this.#replay.bots[seat] ?? null;
+      return { kind: bot ? "bot" : "person", name, bot, device: false, away: false, present: true };
+    }),
+  );
+  readonly sheets: readonly Sheet[] = $derived(sheetsOf(this.log, this.seats.length));
   /** Where turns begin, with the opening and the end. */
   readonly turns: readonly number[] = $derived([
     ...new Set([0, ...this.frames.flatMap((frame, place) => (isTurn(frame) ? [place] : [])), this.last]),
@@ -39,9 +46,6 @@ export class Reel {
 
   get frames(): readonly Frame[] {
     return this.#replay.frames;
-  }
-  get names(): readonly string[] {
-    return this.#replay.names;
   }
   get edition(): string {
     return this.#replay.edition;

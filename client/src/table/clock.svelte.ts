@@ -23,6 +23,12 @@ export class Clock {
     this.left === null ? null : Math.ceil(this.left / SECOND),
   );
   readonly words: string | null = $derived(this.seconds === null ? null : timeWords(this.seconds));
+  /** The same as a sentence, for somebody who asks what the figures mean. */
+  readonly said: string | null = $derived(
+    this.left !== null && this.words !== null && this.left < HOUR
+      ? t("table-time", { time: this.words })
+      : this.words,
+  );
   readonly tight: boolean = $derived(this.seconds !== null && this.seconds <= TIGHT);
 
   constructor(table: TableState) {

@@ -5,7 +5,7 @@ import type { Deed, Playing } from "../state/playing.svelte";
 import { cardsWords } from "../words/pieces";
 import { tileShort } from "../words/refusals";
 import { victoryWords } from "../words/telling";
-import { either, listed, t } from "../words/words.svelte";
+import { either, t } from "../words/words.svelte";
 
 /** Whose turn it is. */
 export function whoseTurn({ table, game, names, seats, acting }: Playing): string {
@@ -63,7 +63,7 @@ function open({ game, options }: Playing): string {
     (options.adds.size || options.swaps.size || options.removes.size) && t("table-can-redesign"),
   ].filter((each) => typeof each === "string");
   if (!options.stop) return t("table-can", { options: either(can) });
-  return can.length ? t("table-can-go-on", { options: listed(can) }) : t("table-can-put-down");
+  return can.length ? t("table-can-go-on", { options: either(can) }) : t("table-can-put-down");
 }
 
 function taking({ game, money, fits, deed }: Playing): string {

@@ -7,7 +7,7 @@ table-can = You can { $options }.
 table-can-take = take money
 table-can-buy = buy a building
 table-can-redesign = redesign your palace
-table-can-go-on = Paid exactly, so you are still on turn: { $options }, or put down what you bought.
+table-can-go-on = Paid exactly, so you are still on turn: { $options }. Or put down what you bought.
 table-can-put-down = Paid exactly. There is nothing more to do but to put down what you bought.
 table-can-pass = There is nothing you can do, so you pass.
 

@@ -1,9 +1,7 @@
-/**
- * The languages there are. A file of messages beside en.ftl is all that a new one needs: the browser
- * knows the rest of a language by its code.
- */
+/** The languages there are. A file of messages beside en.ftl is all that a new one needs. */
 
-import { CATALOGUES } from "./catalogues";
+import languages from "virtual:languages";
+
 import { longer, mirrored } from "./pseudo";
 
 export interface Language {
@@ -17,26 +15,10 @@ export interface Language {
   made?: (text: string) => string;
 }
 
-/** Scripts that run from right to left. */
-const RIGHT_TO_LEFT = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"];
+/** Every language that has a catalogue, in the order of their codes. */
+export const LANGUAGES: readonly Language[] = languages;
 
-/** What the browser knows of a language. */
-export function describe(code: string): Language {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  const script = new Intl.Locale(code).maximize().script ?? "";
-  return {
-    code,
-    name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
-    direction: RIGHT_TO_LEFT.includes(script) ? "rtl" : "ltr",
-    locale: code,
-  };
-}
-
-export const ENGLISH = describe("en");
-
-export const LANGUAGES: readonly Language[] = ["en", ...CATALOGUES.keys()]
-  .sort()
-  .map((code) => (code === "en" ? ENGLISH : describe(code)));
+export const ENGLISH = LANGUAGES.find(({ code }) => code === "en")!;
 
 /** For trials of the layout: long words, and right to left with other digits. Reached by ?lang=xr. */
 export const PSEUDO: readonly Language[] = [
