@@ -49,6 +49,7 @@ browser: compiled $(INSTALLED) $(WEB) chromium ## run the tests in a real browse
 
 screenshots: compiled $(INSTALLED) $(WEB) chromium ## take the pictures of the screens for the README
 	$(PYTHON) -m tests.browser.screenshots
+	$(PYTHON) -m tests.browser.screenshots --languages fa --screens table
 
 lint: $(INSTALLED) ## check format, style and types
 	$(BIN)/ruff format --check --quiet .

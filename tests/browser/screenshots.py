@@ -29,13 +29,13 @@ class Games(NamedTuple):
 class Camera:
     """Takes one picture after the other, in one language at one width."""
 
-    def __init__(self, page: Page, address: str, language: str, folder: Path, ending: str) -> None:
-        """`ending` tells the pictures of one language and width from others."""
+    def __init__(self, page: Page, address: str, language: str, path: str, only: set[str]) -> None:
+        """`path` has a place for the name of a picture; without `only`, all are taken."""
         self.page = page
         self._address = address
         self._language = language
-        self._folder = folder
-        self._ending = ending
+        self._path = path
+        self._only = only
 
     def go(self, path: str) -> None:
         """Open a screen, in the camera's language."""
@@ -46,8 +46,10 @@ class Camera:
 
     def take(self, name: str) -> None:
         """Keep what is to be seen."""
+        if self._only and name not in self._only:
+            return
         self.page.evaluate("document.fonts.ready")
-        self.page.screenshot(path=self._folder / f"{name}{self._ending}.png")
+        self.page.screenshot(path=self._path.format(name))
 
 
 def main() -> None:
@@ -55,9 +57,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--languages", default="en")
     parser.add_argument("--themes", default="light")
+    parser.add_argument("--screens", default="", help="such as lobby,table; all, if none is named")
     parser.add_argument("--into", type=Path, default=Path("docs/screenshots"))
     asked = parser.parse_args()
     asked.into.mkdir(parents=True, exist_ok=True)
+    only = {each for each in asked.screens.split(",") if each}
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
@@ -72,7 +76,8 @@ def main() -> None:
                     ending = "".join(f"-{each}" for each in parts if each not in ("", "light"))
                     settings = {**size, "color_scheme": theme}
                     with opened(browser, server, token, settings) as page:
-                        camera = Camera(page, server.address, language, asked.into, ending)
+                        path = str(asked.into / f"{{}}{ending}.png")
+                        camera = Camera(page, server.address, language, path, only)
                         photograph(camera, there)
                     print(language, device or "wide", theme, flush=True)
 
