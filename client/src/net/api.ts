@@ -94,15 +94,17 @@ export const recordPath = (table: string): string => `${tablePath(table)}/record
 /** Where the API has a table. */
 export const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** Something that stays as it is: asked for until it has come once. */
+/** Something that is the same for everybody and stays so: asked for until it has come once. */
 function once<Answer>(path: string): () => Promise<Answer> {
-  let known: Promise<Answer> | null = null;
+  let known: Promise<unknown> | null = null;
   return () => {
-    known ??= ask<Answer>(path).catch((error: unknown) => {
-      known = null;
-      throw error;
-    });
-    return known;
+    known ??= reach(path, {})
+      .then(answer)
+      .catch((error: unknown) => {
+        known = null;
+        throw error;
+      });
+    return known as Promise<Answer>;
   };
 }
 

@@ -28,31 +28,24 @@ const HOLES = /\ue000(\w+)\ue001/;
 /** All that is said in one language. What it lacks is said in English. */
 export class Words {
   readonly language: Language;
-  readonly #bundles: FluentBundle[];
+  readonly #sources: readonly string[];
+  readonly #bundles: FluentBundle[] = []; // those of the sources that were needed so far
 
   /** `sources` are texts in Fluent's syntax: the language's own first, then English. */
   constructor(language: Language, sources: readonly string[]) {
     this.language = language;
-    this.#bundles = sources.map((source) => {
-      const bundle = new FluentBundle(language.locale, {
-        // From right to left whatever is filled in is isolated; else only names that need it, below.
-        useIsolating: language.direction === "rtl",
-        ...(language.made && { transform: language.made }),
-      });
-      const [error] = bundle.addResource(new FluentResource(source));
-      if (error) console.error(error);
-      return bundle;
-    });
+    this.#sources = sources;
   }
 
   /** Whether there is such a message. */
   has(key: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+    return this.#sources.some((_, place) => this.#bundle(place).hasMessage(key));
   }
 
   /** A message, filled in. A missing one shows its key: a test sees to it that none is missing. */
   text(key: string, args: Args = {}): string {
-    for (const bundle of this.#bundles) {
+    for (const place of this.#sources.keys()) {
+      const bundle = this.#bundle(place);
       const pattern = bundle.getMessage(key)?.value;
       if (!pattern) continue;
       const errors: Error[] = [];
@@ -62,6 +55,22 @@ export class Words {
     }
     console.error(`there is no message ${key}`);
     return key;
+  }
+
+  /** A source, read when it is first needed: English often never is. */
+  #bundle(place: number): FluentBundle {
+    const known = this.#bundles[place];
+    if (known) return known;
+    const { locale, direction, made } = this.language;
+    const bundle = new FluentBundle(locale, {
+      // From right to left whatever is filled in is isolated; else only names that need it, below.
+      useIsolating: direction === "rtl",
+      ...(made && { transform: made }),
+    });
+    const [error] = bundle.addResource(new FluentResource(this.#sources[place] ?? ""));
+    if (error) console.error(error);
+    this.#bundles[place] = bundle;
+    return bundle;
   }
 
   /** A message whose holes are left open, for a log line with pictures or links in it. */

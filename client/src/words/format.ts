@@ -22,40 +22,39 @@ export function needsIsolation(text: string, direction: "ltr" | "rtl"): boolean 
   return direction === "rtl" || RIGHT_TO_LEFT.test(text);
 }
 
-/** What a language makes of numbers and lists. */
+/** What a language makes of numbers and lists. What it takes is made when it is first needed. */
 export class Format {
   readonly #language: Language;
-  readonly #plain: Intl.NumberFormat;
-  readonly #signed: Intl.NumberFormat;
-  readonly #and: Intl.ListFormat;
-  readonly #or: Intl.ListFormat;
+  #plain?: Intl.NumberFormat;
+  #signed?: Intl.NumberFormat;
+  #and?: Intl.ListFormat;
+  #or?: Intl.ListFormat;
 
   constructor(language: Language) {
-    const { locale } = language;
     this.#language = language;
-    this.#plain = new Intl.NumberFormat(locale);
-    this.#signed = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
-    this.#and = new Intl.ListFormat(locale, { type: "conjunction" });
-    this.#or = new Intl.ListFormat(locale, { type: "disjunction" });
   }
 
   /** 12, in the language's digits. */
   number(value: number): string {
+    this.#plain ??= new Intl.NumberFormat(this.#language.locale);
     return this.#plain.format(value);
   }
 
   /** +3, 0, −2. */
   signed(value: number): string {
+    this.#signed ??= new Intl.NumberFormat(this.#language.locale, { signDisplay: "exceptZero" });
     return this.#signed.format(value);
   }
 
   /** `a, b and c` */
   and(items: Iterable<string>): string {
+    this.#and ??= new Intl.ListFormat(this.#language.locale, { type: "conjunction" });
     return this.#joined(this.#and, items);
   }
 
   /** `a, b or c` */
   or(items: Iterable<string>): string {
+    this.#or ??= new Intl.ListFormat(this.#language.locale, { type: "disjunction" });
     return this.#joined(this.#or, items);
   }
 

@@ -11,13 +11,14 @@ import { ENGLISH, type Language } from "./languages";
 interface Speech {
   words: Words;
   format: Format;
+  sources: readonly string[];
 }
 
 let english = ENGLISH_WORDS;
 let speech: Speech = $state.raw(speechOf(ENGLISH, [english]));
 
 function speechOf(language: Language, sources: string[]): Speech {
-  return { words: new Words(language, sources), format: new Format(language) };
+  return { words: new Words(language, sources), format: new Format(language), sources };
 }
 
 let wanted = ENGLISH;
@@ -34,7 +35,9 @@ export async function speak(language: Language): Promise<void> {
     return;
   }
   if (wanted !== language) return; // somebody has chosen anew meanwhile
-  speech = speechOf(language, own === undefined ? [english] : [own, english]);
+  const sources = own === undefined ? [english] : [own, english];
+  const known = language === spoken() && sources.every((each, place) => each === speech.sources[place]);
+  if (!known) speech = speechOf(language, sources);
   document.documentElement.lang = language.locale;
   document.documentElement.dir = language.direction;
 }
