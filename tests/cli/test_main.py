@@ -153,12 +153,18 @@ def test_what_goes_to_a_closed_output_is_2(file: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals differ")
-def test_ctrl_c_is_quiet() -> None:
+def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
+    records = tmp_path / "games.jsonl"
     command = [*ALHAMBRA, "simulate", "--games", "1000000", "--players", "6"]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=_hear_ctrl_c
+        [*command, "--records", str(records)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=_hear_ctrl_c,
     )
-    time.sleep(1.5)
+    while not (records.exists() and records.stat().st_size):  # until it plays
+        assert process.poll() is None
+        time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     assert process.communicate(timeout=20) == (b"", b"")
     assert process.returncode == 130
