@@ -68,7 +68,7 @@ def screens(opened: Opener, running: Seat, finished: Seat, lang: str, **size: ob
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("lang", ["en", "xl", "xr"])
+@pytest.mark.parametrize("lang", ["en", "xl", "fa", "hu"])
 def test_nothing_sticks_out_of_a_phone(
     opened: Opener, running: Seat, finished: Seat, lang: str
 ) -> None:
@@ -131,7 +131,7 @@ def palace(page: Page) -> dict[str, tuple[int, int]]:
     return drawn
 
 
-@pytest.mark.parametrize(("lang", "mirrored"), [("en", False), ("xr", True)])
+@pytest.mark.parametrize(("lang", "mirrored"), [("en", False), ("xr", True), ("fa", True)])
 def test_right_to_left_mirrors_the_table_but_no_palace(
     opened: Opener, running: Seat, finished: Seat, lang: str, mirrored: bool
 ) -> None:
