@@ -23,6 +23,7 @@ def at_exact_payment(opened: Opener) -> Player:
     ada = opened(f"/t/{table}", token)
     ada.wait(lambda screen: screen.mine)
     ada.page.get_by_role("tab", name="Chat").click()
+    ada.button("Hello!").wait_for()  # quick lines come with the first look
     return ada
 
 
