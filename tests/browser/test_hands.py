@@ -134,7 +134,7 @@ def test_a_tile_is_dragged_to_its_cell_and_out_of_the_palace(opened: Opener) -> 
     assert ada.updates[-1]["game"]["complete"]
     ada.click("Undo")
 
-    drag(ada, tile, ada.page.locator("[data-drop=reserve]"))
+    drag(ada, tile, ada.page.get_by_role("region", name="Reserve"))
     assert ada.updates[-1]["game"]["players"][0]["reserve"]
 
 
