@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
@@ -15,10 +16,20 @@ from .looking import PATIENCE, PHONE, WIDE, as_guest, chromium
 from .playing import Player
 from .serving import Seat, Server, buys, scored, serving
 
+HERE = Path(__file__).parent
+
 
 def pytest_ignore_collect() -> bool | None:
     """A browser sees no difference between the compiled core and the interpreted one."""
     return None if alhambra.core.compiled() else True
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What drives the browser keeps a loop running, over which other tests would stumble."""
+    here = [item for item in items if HERE in item.path.parents]
+    if len(here) < len(items):
+        for item in here:
+            item.add_marker(pytest.mark.skip(reason="needs a process of its own: make browser"))
 
 
 @pytest.fixture(scope="session")
