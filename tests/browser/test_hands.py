@@ -70,7 +70,7 @@ def test_a_turn_on_a_phone(opened: Opener) -> None:
     screen = ada.click("Look at the palace of Wanderer")
     assert screen.dialog == "Wanderer"
     ada.page.get_by_role("dialog").get_by_role("button", name="To your palace").tap()
-    assert not ada.look().dialog
+    ada.wait(lambda screen: not screen.dialog)
 
 
 def test_a_turn_by_keys_alone(opened: Opener) -> None:
