@@ -10,32 +10,21 @@ MANY = 11  # cards in a hand, for whoever hardly buys
 
 def in_the_middle(server: Server) -> list[Seat]:
     """A game of four people after its first scoring."""
-    seats = _begun(server, "Ada", "Ben", "Cem", "Dee")
-    server.play(seats[0].table, *(seat.token for seat in seats), until=scored)
-    return seats
+    table, *tokens = server.meet("Ada", "Ben", "Cem", "Dee")
+    server.play(table, *tokens, until=scored)
+    return [Seat(table, token) for token in tokens]
 
 
 def with_large_palace(server: Server) -> Seat:
     """A seat that has built more than one would, since the others hardly buy."""
-    seats = _begun(server, "Ada", "Ben", "Cem")
+    table, *tokens = server.meet("Ada", "Ben", "Cem")
 
     def is_large(update: Json) -> bool:
         game = update["game"]
         return len(game["players"][0]["palace"]) >= TILES and game["actor"] != 0
 
-    tokens = [seat.token for seat in seats]
-    server.play(seats[0].table, *tokens, until=is_large, choose=_for_the_first)
-    return seats[0]
-
-
-def _begun(server: Server, *names: str) -> list[Seat]:
-    """A table that has begun, and a guest for each seat."""
-    tokens = [server.guest() for _ in names]
-    table = server.table(tokens[0], names[0], setup={"players": len(names)})
-    for token, name in zip(tokens[1:], names[1:], strict=True):
-        server.command(table, token, "sit", name=name)
-    server.command(table, tokens[0], "start")
-    return [Seat(table, token) for token in tokens]
+    server.play(table, *tokens, until=is_large, choose=_for_the_first)
+    return Seat(table, tokens[0])
 
 
 def _for_the_first(update: Json) -> Json:

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 import { readExample } from "../src/rules/examples.ts";
-import type { Block, Inline, Rule, Rules, Section } from "../src/story/rules.ts";
+import type { Block, Inline, Rule, Rules, Section } from "../src/rules/rules.ts";
 
 const DOCS = join(import.meta.dirname, "../../docs");
 const MODULE = "virtual:rules";

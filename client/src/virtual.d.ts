@@ -1,6 +1,6 @@
 /** Made from docs/rules.md and its translations by scripts/rules.ts: what loads them, by language. */
 declare module "virtual:rules" {
-  const rules: Record<string, () => Promise<{ default: import("./story/rules").Rules }>>;
+  const rules: Record<string, () => Promise<{ default: import("./rules/rules").Rules }>>;
   export default rules;
 }
 

@@ -7,8 +7,8 @@ import { readInline, readRules, ruleFiles } from "../scripts/rules";
 import { readExample } from "../src/rules/examples";
 import Picture from "../src/rules/Picture.svelte";
 import RulesScreen from "../src/rules/RulesScreen.svelte";
-import { allRules, ruleOf } from "../src/story/rules";
-import RuleClause from "../src/table/RuleClause.svelte";
+import { allRules, ruleOf } from "../src/rules/rules";
+import RuleClause from "../src/rules/RuleClause.svelte";
 import { ENGLISH } from "../src/words/languages";
 import { speak } from "../src/words/words.svelte";
 

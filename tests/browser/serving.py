@@ -99,6 +99,15 @@ class Server:
         order["start"] = len(names) + len(bots) == setup["players"]
         return str(self.ask("tables", token, {"setup": setup, **order})["id"])
 
+    def meet(self, *names: str, **setup: object) -> tuple[str, ...]:
+        """A table that has begun, and the token of each who sits there, on their own devices."""
+        tokens = [self.guest() for _ in names]
+        table = self.table(tokens[0], names[0], setup={"players": len(names), **setup})
+        for token, name in zip(tokens[1:], names[1:], strict=True):
+            self.command(table, token, "sit", name=name)
+        self.command(table, tokens[0], "start")
+        return table, *tokens
+
     def look(self, table: str, token: str = "", **query: object) -> Json:
         """A table as a guest may know it."""
         asked = "&".join(f"{name}={value}" for name, value in query.items())

@@ -77,10 +77,7 @@ def test_the_own_turn_with_payments_open_and_a_tile_to_put_down(
 @ON_BOTH
 def test_the_turn_of_others(opened: Opener, phone: bool) -> None:
     server = opened.server
-    ada, ben = server.guest(), server.guest()
-    table = server.table(ada, "Ada")
-    server.command(table, ben, "sit", name="Ben")
-    server.command(table, ada, "start")
+    table, ada, ben = server.meet("Ada", "Ben")
     update = server.play(table, ada, ben, until=scored)
     waits = (ada, ben)[1 - update["game"]["actor"]]
     player = opened(f"/t/{table}", waits, phone=phone)

@@ -33,10 +33,7 @@ def alone(browser: Browser, tmp_path: Path) -> Iterator[Opener]:
 def seated(opened: Opener) -> tuple[Player, Player, str]:
     """Ada, who is to act, and Ben; and their table."""
     server = opened.server
-    ada, ben = server.guest(), server.guest()
-    table = server.table(ada, "Ada")
-    server.command(table, ben, "sit", name="Ben")
-    server.command(table, ada, "start")
+    table, ada, ben = server.meet("Ada", "Ben")
     server.play(table, ada, ben, until=lambda update: update["game"]["actor"] == 0)
     players = opened(f"/t/{table}", ada), opened(f"/t/{table}", ben)
     players[0].wait(lambda screen: screen.mine)

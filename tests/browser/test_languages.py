@@ -37,10 +37,7 @@ def test_a_language_is_chosen_by_its_own_name_and_kept(opened: Opener) -> None:
 
 def test_two_people_at_one_table_read_two_languages(opened: Opener) -> None:
     server = opened.server
-    ada, ben = server.guest(), server.guest()
-    table = server.table(ada, "Ada")
-    server.command(table, ben, "sit", name="Ben")
-    server.command(table, ada, "start")
+    table, ada, ben = server.meet("Ada", "Ben")
     server.play(table, ada, ben, until=lambda update: update["game"]["actor"] == 0)
     english = opened(f"/t/{table}", ada)
     persian = opened(f"/t/{table}?lang=fa", ben)

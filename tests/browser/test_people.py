@@ -11,11 +11,7 @@ from .serving import Seat
 
 def seated(opened: Opener) -> tuple[Player, Player]:
     """Ada and Ben at a table that has begun; the first is to act."""
-    server = opened.server
-    tokens = server.guest(), server.guest()
-    table = server.table(tokens[0], "Ada")
-    server.command(table, tokens[1], "sit", name="Ben")
-    server.command(table, tokens[0], "start")
+    table, *tokens = opened.server.meet("Ada", "Ben")
     ada, ben = (opened(f"/t/{table}", token) for token in tokens)
     screens = [player.wait(lambda screen: "turn" in screen.turn) for player in (ada, ben)]
     return (ada, ben) if screens[0].mine else (ben, ada)
@@ -47,7 +43,7 @@ def test_a_turn_is_taken_back_if_the_other_agrees(opened: Opener) -> None:
 
     one.wait(lambda screen: screen.mine)
     assert one.updates[-1]["game"] == before
-    assert not other.look().mine
+    other.wait(lambda screen: not screen.mine)
 
 
 def test_a_seat_is_opened_on_another_device_by_its_link(opened: Opener) -> None:

@@ -6,15 +6,10 @@ from playwright.sync_api import expect
 
 from .conftest import Opener
 
-SETUP = {"players": 2, "listed": True}
-
 
 def test_a_spectator_sees_the_table_but_no_hand(opened: Opener) -> None:
     server = opened.server
-    tokens = server.guest(), server.guest()
-    table = server.table(tokens[0], "Ada", setup=SETUP)
-    server.command(table, tokens[1], "sit", name="Ben")
-    server.command(table, tokens[0], "start")
+    table, *tokens = server.meet("Ada", "Ben", listed=True)
     eve = opened()
     eve.page.get_by_role("link", name="Watch Ada and Ben").first.click()
     screen = eve.wait(lambda screen: "on turn" in screen.turn)

@@ -6,28 +6,28 @@
  */
 export class Later<Value> {
   #value: Value = $state.raw()!;
+  #coming = false;
 
   /** To be made while a component is. */
   constructor(follow: () => Value) {
     this.#value = follow();
     $effect(() => {
       const next = follow();
-      if (document.hidden) {
-        this.#value = next;
-        return undefined;
+      if (document.hidden) this.#value = next;
+      else if (!this.#coming) {
+        this.#coming = true;
+        requestAnimationFrame(() => setTimeout(() => this.#arrive(follow)));
       }
-      let timer = 0;
-      const frame = requestAnimationFrame(() => {
-        timer = window.setTimeout(() => (this.#value = next));
-      });
-      return () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(timer);
-      };
     });
   }
 
   get value(): Value {
     return this.#value;
+  }
+
+  /** Whatever else has come meanwhile comes with it. */
+  #arrive(follow: () => Value): void {
+    this.#coming = false;
+    this.#value = follow();
   }
 }

@@ -32,7 +32,7 @@ examples:
 With --json: id, level, players, seat (from 0), goal, solution and, with --prove, ends
 (positions that can end the turn), met (those that meet the goal), palaces (of these),
 best and greedy (the goal's number at best, and if every step raises it most; or null).
-Without ID it is a list of the first five."""
+Without ID: a list of all puzzles, each with id, level, players, seat and goal."""
 
 ASKED = {
     "bought-exactly": "pay exactly in one turn, times: {times}",

@@ -12,14 +12,12 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from logging import WARNING
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import UNSET
 
 from ..actions import Action
-from ..core.state import State
 from ..errors import AlhambraError
 from . import decisions, wire
 from .changes import (
@@ -40,6 +38,7 @@ from .errors import NoSuchTable, TableError
 from .logs import log_event, log_failure
 from .messages import AnyCommand, NewTable, Rematch
 from .metrics import Metrics
+from .room import Chore, Room, Viewer
 from .settings import Settings
 from .store import Conflict, Index, Listing, Row, Store, Unavailable
 from .table import OPEN, OVER, RUNNING, News, Table
@@ -57,74 +56,6 @@ _PRESENCE = 30_000  # milliseconds that a dead process's people are believed to 
 _POLLED = 10.0  # seconds between two notes that somebody asks over HTTP
 _CLAIMED = 50  # tables that are looked after in one go
 _EXPIRY = 600.0  # seconds between two looks for tables that have expired
-
-
-class Viewer(Protocol):
-    """Somebody who is connected to a table."""
-
-    guest: str
-    """Empty for a spectator."""
-    faced: int | None
-    """At a hot-seat table, whose turn at the screen it is."""
-
-    def show(self, update: bytes, *, whole: bool) -> None:
-        """Send an update, now or as soon as the connection allows."""
-        ...
-
-    def tell(self, message: bytes) -> None:
-        """Send anything else."""
-        ...
-
-
-@dataclass(slots=True)
-class Room:
-    """A table in memory, and who is connected to it here."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the table changes: one writer at a time."""
-    viewers: dict[Viewer, None] = field(default_factory=dict)
-    present: frozenset[int] = frozenset()
-    """The seats that have somebody connected, in any process."""
-    left: dict[int, float] = field(default_factory=dict)
-    """When the holder of a seat was last seen, by the house's clock."""
-    told: int = 0
-    """The newest version that was shown."""
-    behind: bool = False
-    """The table in memory may not be what the log says."""
-    driver: asyncio.Task[None] | None = None
-    """Plays the bots."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set with the next change, and then replaced."""
-    waiting: int = 0
-    """How many wait for a change."""
-    polled: dict[int, float] = field(default_factory=dict)
-    """When a holder of a seat last asked over HTTP."""
-    used: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Chore:
-    """Something that a table needs and no person does."""
-
-    seat: int
-    bot: str
-    """Who plays the rest of the turn; nothing if the clock has run out."""
-    acted: int
-    state: State
-    complete: bool
-
-
-def chore(table: Table, now: int) -> Chore | None:
-    """What a table needs now."""
-    turn = table.turn
-    if turn is None:
-        return None
-    bot = table.seats[turn.seat].player
-    late = table.deadline is not None and now >= table.deadline
-    if not bot and not late:
-        return None
-    return Chore(turn.seat, bot, table.acted, turn.state.copy(), turn.complete)
 
 
 def index_of(table: Table, now: int) -> Index:
@@ -301,7 +232,7 @@ class House:
             )
         room.behind = False
         if any(isinstance(change, (Ended, TakenBack)) for change in changes):
-            _hide_hands(room)
+            room.hide_hands()
         self._show(room, news)
         self._drive(room)
         if any(isinstance(change, (Seated, Claimed, Vacated)) for change in changes):
@@ -348,7 +279,7 @@ class House:
         async with room.lock:
             await self._catch_up(room, look=True)
             held = room.table.held_by(viewer.guest)
-            viewer.show(self._whole(room, viewer.guest, _facing(room.table, viewer)), whole=True)
+            viewer.show(self._whole(room, viewer.guest, room.facing(viewer)), whole=True)
             room.viewers[viewer] = None
             back = [CameBack(seat) for seat in held if room.table.seats[seat].away]
             if back:
@@ -364,7 +295,7 @@ class House:
             return
         room.viewers.pop(viewer, None)
         room.used = time.monotonic()
-        still = _here(room)
+        still = room.here
         try:
             for seat in room.table.held_by(viewer.guest):
                 if seat not in still:
@@ -378,7 +309,7 @@ class House:
         room = await self._room(name)
         async with room.lock:
             await self._catch_up(room)
-            viewer.show(self._whole(room, viewer.guest, _facing(room.table, viewer)), whole=True)
+            viewer.show(self._whole(room, viewer.guest, room.facing(viewer)), whole=True)
 
     async def face(self, name: str, viewer: Viewer, seat: int | None) -> None:
         """Somebody else looks at the screen now: show that seat's hand, or nobody's."""
@@ -436,7 +367,7 @@ class House:
         common = wire.shared(room.table, room.present, self._now(), news)
         shown: dict[tuple[str, int | None], bytes] = {}
         for viewer in room.viewers:
-            facing = _facing(room.table, viewer)
+            facing = room.facing(viewer)
             key = viewer.guest, facing
             if key not in shown:
                 keys = self._keys(room.table, viewer.guest) if room.table.game is None else UNSET
@@ -448,7 +379,7 @@ class House:
     async def _see_present(self, room: Room) -> None:
         """Find out who is connected to a table anywhere, and tell everybody if that changed."""
         present = await self._store.present(room.table.name, self._now())
-        present |= _here(room)  # whatever a database that has crashed remembers
+        present |= room.here  # whatever a database that has crashed remembers
         now = time.monotonic()
         for seat in range(len(room.table.seats)):
             if seat in present:
@@ -504,7 +435,7 @@ class House:
         for row in rows:
             news = table.apply(from_body(row.body), row.at)
             if row.version > told:
-                _hide_hands(room)
+                room.hide_hands()
                 self._show(room, news)
         room.behind = False
 
@@ -552,7 +483,7 @@ class House:
 
     def _drive(self, room: Room) -> None:
         """See to it that bots play and clocks run out."""
-        if room.driver is None and chore(room.table, self._now()) is not None:
+        if room.driver is None and room.chore(self._now()) is not None:
             room.driver = asyncio.create_task(self._do_chores(room))
 
     async def _do_chores(self, room: Room) -> None:
@@ -561,7 +492,7 @@ class House:
                 try:
                     async with room.lock:
                         await self._catch_up(room)
-                        task = chore(room.table, self._now())
+                        task = room.chore(self._now())
                     if task is None:
                         return
                     await self._do(room, task)
@@ -589,7 +520,7 @@ class House:
             changes = decisions.bot_turn(() if task.complete else await self._thought(task))
         async with room.lock:
             await self._catch_up(room)
-            again = chore(room.table, self._now())
+            again = room.chore(self._now())
             if again is not None and (again.acted, again.bot) == (task.acted, task.bot):
                 await self._commit(room, changes)
 
@@ -628,7 +559,7 @@ class House:
         """Nobody says when those over HTTP are gone, or those of a process that died."""
         with suppress(Unavailable):
             for room in list(self._rooms.values()):
-                if (room.viewers or room.waiting) and not room.present <= _here(room):
+                if (room.viewers or room.waiting) and not room.present <= room.here:
                     await self._see_present(room)
 
     async def _wake(self, name: str) -> None:
@@ -648,14 +579,14 @@ class House:
             self._spawn(self._follow(room.table.name))
         if self._now() - room.table.changed > _OVERDUE:
             self._drive(room)
-        for seat in _missing(room, now - self._settings.grace):
+        for seat in room.missing(now - self._settings.grace):
             self._spawn(self._miss(room, seat))
 
     async def _miss(self, room: Room, seat: int) -> None:
         try:
             async with room.lock:
                 await self._catch_up(room)
-                if seat in _missing(room, time.monotonic() - self._settings.grace):
+                if seat in room.missing(time.monotonic() - self._settings.grace):
                     await self._commit(room, decisions.went_away(seat, "left"))
         except (Conflict, Unavailable, NoSuchTable):
             pass  # the next look sees what is needed then
@@ -684,40 +615,3 @@ class House:
 
 def _busy() -> TableError:
     return TableError("busy", "too many people changed the table at once; try again")
-
-
-def _facing(table: Table, viewer: Viewer) -> int | None:
-    """The seat whose hand a viewer sees: the only one, or the one in front of the screen."""
-    held = table.held_by(viewer.guest)
-    if len(held) == 1:
-        return held[0]
-    return viewer.faced if viewer.faced in held else None
-
-
-def _here(room: Room) -> frozenset[int]:
-    """The seats whose holders are connected to this process."""
-    return frozenset(seat for each in room.viewers for seat in room.table.held_by(each.guest))
-
-
-def _hide_hands(room: Room) -> None:
-    """The turn has passed on: where several share a screen, the next person has to ask."""
-    actor = None if room.table.turn is None else room.table.turn.seat
-    for viewer in room.viewers:
-        if viewer.faced != actor:
-            viewer.faced = None
-
-
-def _missing(room: Room, before: float) -> list[int]:
-    """The seats of people who left before that time, while somebody else is there to play on."""
-    table = room.table
-    if table.status != RUNNING or (table.setup.clock is not None and not table.setup.live):
-        return []
-    there = {guest for seat in room.present for guest in table.seats[seat].holders}
-    return [
-        seat
-        for seat, when in room.left.items()
-        if when <= before
-        and table.seats[seat].holders
-        and not table.seats[seat].away
-        and there - set(table.seats[seat].holders)
-    ]

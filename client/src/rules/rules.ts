@@ -1,6 +1,6 @@
 /** The rules of the game, clause by clause; loaded when somebody asks for them. */
 
-import type { Example } from "../rules/examples";
+import type { Example } from "./examples";
 
 /** A stretch of text, or something that looks different or leads somewhere. */
 export type Inline =

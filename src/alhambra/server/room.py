@@ -1,0 +1,111 @@
+"""A table in memory: who is connected to it here, who is missing, and what it needs next."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ..core.state import State
+from .table import RUNNING, Table
+
+
+class Viewer(Protocol):
+    """Somebody who is connected to a table."""
+
+    guest: str
+    """Empty for a spectator."""
+    faced: int | None
+    """At a hot-seat table, whose turn at the screen it is."""
+
+    def show(self, update: bytes, *, whole: bool) -> None:
+        """Send an update, now or as soon as the connection allows."""
+        ...
+
+    def tell(self, message: bytes) -> None:
+        """Send anything else."""
+        ...
+
+
+@dataclass(slots=True)
+class Room:
+    """A table in memory, and who is connected to it here."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the table changes: one writer at a time."""
+    viewers: dict[Viewer, None] = field(default_factory=dict)
+    present: frozenset[int] = frozenset()
+    """The seats that have somebody connected, in any process."""
+    left: dict[int, float] = field(default_factory=dict)
+    """When the holder of a seat was last seen, by the house's clock."""
+    told: int = 0
+    """The newest version that was shown."""
+    behind: bool = False
+    """The table in memory may not be what the log says."""
+    driver: asyncio.Task[None] | None = None
+    """Plays the bots."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set with the next change, and then replaced."""
+    waiting: int = 0
+    """How many wait for a change."""
+    polled: dict[int, float] = field(default_factory=dict)
+    """When a holder of a seat last asked over HTTP."""
+    used: float = 0.0
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose holders are connected to this process."""
+        return frozenset(seat for each in self.viewers for seat in self.table.held_by(each.guest))
+
+    def facing(self, viewer: Viewer) -> int | None:
+        """The seat whose hand a viewer sees: the only one, or the one in front of the screen."""
+        held = self.table.held_by(viewer.guest)
+        if len(held) == 1:
+            return held[0]
+        return viewer.faced if viewer.faced in held else None
+
+    def hide_hands(self) -> None:
+        """The turn has passed on: where several share a screen, the next person has to ask."""
+        actor = None if self.table.turn is None else self.table.turn.seat
+        for viewer in self.viewers:
+            if viewer.faced != actor:
+                viewer.faced = None
+
+    def missing(self, before: float) -> list[int]:
+        """The seats of people who left before that time, while others are there to play on."""
+        table = self.table
+        if table.status != RUNNING or (table.setup.clock is not None and not table.setup.live):
+            return []
+        there = {guest for seat in self.present for guest in table.seats[seat].holders}
+        return [
+            seat
+            for seat, when in self.left.items()
+            if when <= before
+            and table.seats[seat].holders
+            and not table.seats[seat].away
+            and there - set(table.seats[seat].holders)
+        ]
+
+    def chore(self, now: int) -> Chore | None:
+        """What the table needs now."""
+        turn = self.table.turn
+        if turn is None:
+            return None
+        bot = self.table.seats[turn.seat].player
+        late = self.table.deadline is not None and now >= self.table.deadline
+        if not bot and not late:
+            return None
+        return Chore(turn.seat, bot, self.table.acted, turn.state.copy(), turn.complete)
+
+
+@dataclass(frozen=True, slots=True)
+class Chore:
+    """Something that a table needs and no person does."""
+
+    seat: int
+    bot: str
+    """Who plays the rest of the turn; nothing if the clock has run out."""
+    acted: int
+    state: State
+    complete: bool
