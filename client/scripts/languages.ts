@@ -40,5 +40,6 @@ export function describe(code: string): Language {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     direction: RIGHT_TO_LEFT.includes(script) ? "rtl" : "ltr",
     locale: code,
+    latin: new Intl.NumberFormat(code).resolvedOptions().numberingSystem === "latn",
   };
 }

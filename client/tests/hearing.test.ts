@@ -62,7 +62,7 @@ describe("what a table lets one hear", () => {
     expect(wordsOf(update(1, [], both), update(0, [], both), NAMES)).toBe("Ben, it is your turn");
   });
 
-  it("is heard as long as one attends", () => {
+  it("is heard as long as one attends", async () => {
     let watcher: Watcher | null = null;
     const table = {
       names: NAMES,
@@ -74,7 +74,7 @@ describe("what a table lets one hear", () => {
     } as unknown as TableState;
     const { unmount } = render(TableAlerts, { table });
     watcher!(update(1, [TOOK]), update(1));
-    expect(announced().text).toBe("Ben takes blue denar 4.");
+    await vi.waitFor(() => expect(announced().text).toBe("Ben takes blue denar 4."));
     unmount();
     expect(watcher).toBeNull();
   });

@@ -4,7 +4,7 @@ import type { TileBought } from "../src/protocol";
 import { HOLE, Words } from "../src/words/fluent";
 import { Format, isolated } from "../src/words/format";
 import { describe as describeLanguage } from "../scripts/languages";
-import { bestOf, ENGLISH, languageOf } from "../src/words/languages";
+import { bestOf, ENGLISH, LANGUAGES, languageOf, PSEUDO } from "../src/words/languages";
 import { cellWords } from "../src/words/pieces";
 import { longer, mirrored } from "../src/words/pseudo";
 import { refusalWords } from "../src/words/refusals";
@@ -35,6 +35,13 @@ describe("messages", () => {
     expect(english.text("hello", { name: "Ada" })).toBe("Hello, Ada!");
     expect(english.text("tiles", { count: 1 })).toBe("one tile");
     expect(english.text("tiles", { count: 1234 })).toBe("1,234 tiles");
+  });
+
+  it("are said again as they were, and anew with anything else", () => {
+    const texts = (count: number) => [1, 2, 1].map((some) => english.text("tiles", { count: some * count }));
+    expect(texts(1)).toEqual(["one tile", "2 tiles", "one tile"]);
+    expect(texts(3)).toEqual(["3 tiles", "6 tiles", "3 tiles"]);
+    expect(english.parts("hello", { name: HOLE })).not.toEqual(english.parts("hello", { name: "hole" }));
   });
 
   it("isolate names that run the other way, and leave others alone", () => {
@@ -78,6 +85,18 @@ describe("numbers and lists", () => {
     expect(t("setup-players-count", { count: 4 })).toContain("۴");
   });
 
+  it.each([...LANGUAGES, ...PSEUDO])("are those of Intl in $code", (language) => {
+    const format = new Format(language);
+    const words = new Words(language, ["count = { $count }"]);
+    const plain = new Intl.NumberFormat(language.locale);
+    const withSign = new Intl.NumberFormat(language.locale, { signDisplay: "exceptZero" });
+    for (const value of [0, 1, 12, 999, 1000, 12345, -1, -20, 0.5]) {
+      expect(format.number(value)).toBe(plain.format(value));
+      expect(format.signed(value)).toBe(withSign.format(value));
+      expect(words.text("count", { count: value })).toContain(plain.format(value));
+    }
+  });
+
   it("are joined as the language does", () => {
     expect(listed(["a", "b", "c"])).toBe("a, b, and c");
     expect(listed(["a", "בן"])).toBe(`a and ${isolated("בן")}`);
@@ -87,8 +106,14 @@ describe("numbers and lists", () => {
 
 describe("languages", () => {
   it("are known by their codes", () => {
-    expect(describeLanguage("pt")).toEqual({ code: "pt", name: "Português", direction: "ltr", locale: "pt" });
-    expect(describeLanguage("fa")).toMatchObject({ name: "فارسی", direction: "rtl" });
+    expect(describeLanguage("pt")).toEqual({
+      code: "pt",
+      name: "Português",
+      direction: "ltr",
+      locale: "pt",
+      latin: true,
+    });
+    expect(describeLanguage("fa")).toMatchObject({ name: "فارسی", direction: "rtl", latin: false });
     expect(new Format(describeLanguage("fa")).number(1990)).toBe("۱٬۹۹۰");
     expect(new Format(describeLanguage("de")).and(["a", "b", "c"])).toBe("a, b und c");
   });

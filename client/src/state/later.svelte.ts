@@ -1,9 +1,12 @@
 /** What may come a frame later, so that the board is there first. */
 
-/**
- * A value that follows another one as soon as the screen shows what came with it. In a page that
- * nobody sees there are no frames, and nothing to be first.
- */
+/** Do something when the screen shows what is known now; at once in a page that nobody sees. */
+export function later(work: () => void): void {
+  if (document.hidden) work();
+  else requestAnimationFrame(() => requestAnimationFrame(work));
+}
+
+/** A value that follows another one as soon as the screen shows what came with it. */
 export class Later<Value> {
   #value: Value = $state.raw()!;
   #coming = false;
@@ -12,12 +15,10 @@ export class Later<Value> {
   constructor(follow: () => Value) {
     this.#value = follow();
     $effect(() => {
-      const next = follow();
-      if (document.hidden) this.#value = next;
-      else if (!this.#coming) {
-        this.#coming = true;
-        requestAnimationFrame(() => setTimeout(() => this.#arrive(follow)));
-      }
+      follow();
+      if (this.#coming) return;
+      this.#coming = true;
+      later(() => this.#arrive(follow));
     });
   }
 

@@ -4,6 +4,7 @@ import { call, hush } from "../alerts";
 import type { Update } from "../protocol";
 import { play, type Sound } from "../sound";
 import { announce } from "../state/announce.svelte";
+import { later } from "../state/later.svelte";
 import type { TableState } from "../state/table.svelte";
 import { eventWords, type Names, noteWords } from "../words/telling";
 import { listed, t } from "../words/words.svelte";
@@ -13,18 +14,21 @@ import { lineWords } from "./talk.svelte";
 export function attend(table: TableState): void {
   $effect(() =>
     table.watch((update, before) => {
-      if (!before) return;
-      const sound = soundOf(update, before);
-      if (sound) play(sound);
-      const words = wordsOf(update, before, table.names);
-      if (words) announce(words);
-      if (becomesMine(update, before)) call(t("turn-yours"), callWords(update, table.names));
-      else if (!isMine(update)) hush();
+      if (before) later(() => hear(update, before, table.names));
     }),
   );
   $effect(() => {
     if (table.refusal) play("refuse");
   });
+}
+
+function hear(update: Update, before: Update, names: Names): void {
+  const sound = soundOf(update, before);
+  if (sound) play(sound);
+  const words = wordsOf(update, before, names);
+  if (words) announce(words);
+  if (becomesMine(update, before)) call(t("turn-yours"), callWords(update, names));
+  else if (!isMine(update)) hush();
 }
 
 /** The seat on turn if it is the viewer's and no bot stands in. */

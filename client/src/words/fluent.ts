@@ -1,8 +1,8 @@
 /** Messages of one language, by Fluent (projectfluent.org): text with plurals, numbers and names. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 
-import { FIRST_STRONG, isolated, needsIsolation } from "./format";
+import { asItIs, FIRST_STRONG, isolated, needsIsolation } from "./format";
 import type { Language } from "./languages";
 
 /** What a message is filled with: names and other text, numbers, or a hole to be filled later. */
@@ -25,11 +25,28 @@ const OPEN = "\ue000";
 const SHUT = "\ue001";
 const HOLES = /\ue000(\w+)\ue001/;
 
+/** A number in a message. */
+class Count extends FluentNumber {
+  readonly #known: string | null;
+
+  constructor(value: number, language: Language) {
+    super(value);
+    this.#known = asItIs(value, language);
+  }
+
+  override toString(scope?: Scope): string {
+    return this.#known ?? super.toString(scope);
+  }
+}
+
+const REMEMBERED = 4000; // texts
+
 /** All that is said in one language. What it lacks is said in English. */
 export class Words {
   readonly language: Language;
   readonly #sources: readonly string[];
   readonly #bundles: FluentBundle[] = []; // those of the sources that were needed so far
+  readonly #said = new Map<string, string>(); // a table says the same over and over
 
   /** `sources` are texts in Fluent's syntax: the language's own first, then English. */
   constructor(language: Language, sources: readonly string[]) {
@@ -44,6 +61,16 @@ export class Words {
 
   /** A message, filled in. A missing one shows its key: a test sees to it that none is missing. */
   text(key: string, args: Args = {}): string {
+    const asked = key + JSON.stringify(args);
+    const known = this.#said.get(asked);
+    if (known !== undefined) return known;
+    const text = this.#text(key, args);
+    if (this.#said.size >= REMEMBERED) this.#said.clear();
+    this.#said.set(asked, text);
+    return text;
+  }
+
+  #text(key: string, args: Args): string {
     for (const place of this.#sources.keys()) {
       const bundle = this.#bundle(place);
       const pattern = bundle.getMessage(key)?.value;
@@ -93,13 +120,13 @@ export class Words {
     return this.language.direction === "rtl" && text.includes(FIRST_STRONG) ? RIGHT_TO_LEFT + text : text;
   }
 
-  #filled(args: Args): Record<string, string | number> {
+  #filled(args: Args): Record<string, string | Count> {
     const { direction } = this.language;
     const hole = direction === "rtl" ? RIGHT_TO_LEFT : ""; // pictures show no direction of their own
     return Object.fromEntries(
       Object.entries(args).map(([name, value]) => {
         if (typeof value === "object") return [name, hole + OPEN + name + SHUT];
-        if (typeof value === "number") return [name, value];
+        if (typeof value === "number") return [name, new Count(value, this.language)];
         // A value by which a message chooses has to stay as it is: `$ways` is "both".
         return [name, direction === "ltr" && needsIsolation(value, direction) ? isolated(value) : value];
       }),

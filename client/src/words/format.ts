@@ -22,6 +22,14 @@ export function needsIsolation(text: string, direction: "ltr" | "rtl"): boolean 
   return direction === "rtl" || RIGHT_TO_LEFT.test(text);
 }
 
+/**
+ * A number as it is, where a language writes it so: without `Intl`, which takes its time to begin.
+ * Null for one that needs other digits, a sign, or marks between its digits.
+ */
+export function asItIs(value: number, { latin }: Language): string | null {
+  return latin && Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : null;
+}
+
 /** What a language makes of numbers and lists. What it takes is made when it is first needed. */
 export class Format {
   readonly #language: Language;
@@ -36,12 +44,16 @@ export class Format {
 
   /** 12, in the language's digits. */
   number(value: number): string {
+    const known = asItIs(value, this.#language);
+    if (known !== null) return known;
     this.#plain ??= new Intl.NumberFormat(this.#language.locale);
     return this.#plain.format(value);
   }
 
   /** +3, 0, −2. */
   signed(value: number): string {
+    const known = asItIs(value, this.#language);
+    if (known !== null) return value ? `+${known}` : known;
     this.#signed ??= new Intl.NumberFormat(this.#language.locale, { signDisplay: "exceptZero" });
     return this.#signed.format(value);
   }

@@ -11,6 +11,8 @@ export interface Language {
   direction: "ltr" | "rtl";
   /** By which numbers, plurals and lists are formed: with the language's own digits. */
   locale: string;
+  /** Whether numbers are written with the digits 0 to 9. */
+  latin: boolean;
   /** For a language that is made from English: how. */
   made?: (text: string) => string;
 }
@@ -22,8 +24,8 @@ export const ENGLISH = LANGUAGES.find(({ code }) => code === "en")!;
 
 /** For trials of the layout: long words, and right to left with other digits. Reached by ?lang=xr. */
 export const PSEUDO: readonly Language[] = [
-  { code: "xl", name: "Ļöñğ ŵöŕðš", direction: "ltr", locale: "en", made: longer },
-  { code: "xr", name: "Right to left", direction: "rtl", locale: "en-u-nu-arabext", made: mirrored },
+  { code: "xl", name: "Ļöñğ ŵöŕðš", direction: "ltr", locale: "en", latin: true, made: longer },
+  { code: "xr", name: "Right to left", direction: "rtl", locale: "en-u-nu-arabext", latin: false, made: mirrored },
 ];
 
 /** The language of a code. */
