@@ -23,8 +23,17 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What the first page needs is one file, whichever other screens share parts of it.
-      output: { codeSplitting: { groups: [{ name: "start", test: /\/src\/App\.svelte$/ }] } },
+      // Few files, whichever screens share parts of them: what the first page needs, the pictures of
+      // the pieces and of the rules, and the table.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", test: /\/src\/App\.svelte$/, priority: 3 },
+            { name: "pictures", test: /\/src\/(art\/|rules\/RuleText)/, priority: 2 },
+            { name: "table", test: /\/src\/table\/Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } } },
