@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Opener
+from .serving import Seat
 
 NAMES = ["Deutsch", "Eesti", "English", "Magyar", "Português", "Română", "فارسی"]
 
@@ -63,3 +64,15 @@ def test_persian_has_letters_of_its_own(opened: Opener) -> None:
     assert any("Vazirmatn" in family for family in page.evaluate(loaded))
     licences = opened.server.address + "/assets/licences.txt"
     assert "SIL OPEN FONT LICENSE" in page.request.get(licences).text().upper()
+
+
+def test_arrows_point_the_other_way_in_persian_but_time_runs_as_ever(
+    opened: Opener, finished: Seat
+) -> None:
+    page = opened(f"/replay/{finished.table}?at=3", locale="fa").page
+    page.get_by_role("slider").wait_for()
+    turned = "icons => icons.map(icon => getComputedStyle(icon).transform !== 'none')"
+    handles = page.locator(".handles svg").evaluate_all(turned)
+    assert len(handles) > 4
+    assert not any(handles)
+    assert page.locator("main a svg.directed").evaluate_all(turned) == [True]

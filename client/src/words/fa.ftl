@@ -577,7 +577,7 @@ replay-turn-on = یک نوبت جلو
 replay-last = رفتن به پایان بازی
 replay-speed = سرعت
 # $speed: 0.5, 1, 2 or 4
-replay-times = { $speed } برابر
+replay-times = { $speed }×
 replay-link-to = لینک به این لحظه
 replay-copied = لینک کپی شد.
 replay-copy-failed = لینک در نوار نشانی است.
