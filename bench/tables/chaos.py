@@ -85,6 +85,7 @@ class Run:
         self._counts: Counter[str] = Counter()
         self._pauses: list[float] = []
         self._live: dict[Ledger, list[Player]] = {}
+        self._holding = asyncio.Lock()  # the core is for one thread at a time
         self._finished = 0
         self._ending = False
 
@@ -194,7 +195,8 @@ class Run:
         text = await self._ask(f"/api/tables/{ledger.table}/record")
         rows = (await self._stage.rows([ledger.table]))[ledger.table]
         self.records.append(text)
-        self._note(await asyncio.to_thread(_held, ledger, rows, text))
+        async with self._holding:
+            self._note(await asyncio.to_thread(_held, ledger, rows, text))
 
     async def _ask(self, path: str, body: Json | None = None, token: str = "") -> str:
         """An answer over HTTP, from whichever server gives one."""
