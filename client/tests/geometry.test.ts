@@ -24,6 +24,20 @@ describe("where a palace lies", () => {
     expect(top).toBeGreaterThanOrEqual(-1e-9);
   });
 
+  it("goes out of the way of a corner, if that would cover a tile", () => {
+    const corner = { width: 132, height: 52 };
+    const beside = (cells: string[]) => {
+      const extent = geometry.extentOf(cells);
+      return [geometry.fittedBeside(corner, cells, extent, ROOM), geometry.fitted(extent, ROOM)] as const;
+    };
+    const [clear, whole] = beside(["0,3", "5,3"]);
+    expect(clear).toEqual(whole);
+    const [above, covered] = beside(["0,3", "5,0"]);
+    const bottom = ({ y, scale }: geometry.View) => y + geometry.CELL * scale;
+    expect(bottom(covered)).toBeGreaterThan(ROOM.height - corner.height);
+    expect(bottom(above)).toBeLessThanOrEqual(ROOM.height - corner.height);
+  });
+
   it("makes a small palace no larger than cosy, and a large one no smaller than a finger", () => {
     expect(geometry.fitted(geometry.extentOf([], 1), ROOM).scale).toBe(1.28);
     expect(geometry.fitted(geometry.extentOf(["40,0"]), ROOM).scale).toBe(0.24);

@@ -68,7 +68,7 @@ def screens(opened: Opener, running: Seat, finished: Seat, lang: str, **size: ob
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("lang", ["en", "xl", "fa", "hu"])
+@pytest.mark.parametrize("lang", ["en", "xl", "xr", "fa", "hu"])
 def test_nothing_sticks_out_of_a_phone(
     opened: Opener, running: Seat, finished: Seat, lang: str
 ) -> None:

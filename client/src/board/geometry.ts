@@ -68,6 +68,18 @@ export function fitted(extent: Extent, room: Size, most = COSY): View {
   };
 }
 
+/** The same; above what lies in the lower right corner, if that would cover one of the cells. */
+export function fittedBeside(corner: Size, cells: readonly string[], extent: Extent, room: Size): View {
+  const view = fitted(extent, room);
+  const covered = cells.some((cell) => {
+    const { x, y } = cornerOf(cell);
+    const right = view.x + (x + CELL) * view.scale;
+    const bottom = view.y + (y + CELL) * view.scale;
+    return right > room.width - corner.width && bottom > room.height - corner.height;
+  });
+  return covered ? fitted(extent, { ...room, height: room.height - corner.height }) : view;
+}
+
 /** The view after zooming by a factor; the point at `at` stays where it is. */
 export function zoomed(view: View, factor: number, at: Cell): View {
   const scale = held(view.scale * factor);
