@@ -5,6 +5,7 @@ import { allow, call, hush, permission } from "../src/alerts";
 import type { GameEvent, Update } from "../src/protocol";
 import { play, type Sound, SOUNDS } from "../src/sound";
 import { announced } from "../src/state/announce.svelte";
+import { later } from "../src/state/later.svelte";
 import { choose } from "../src/state/prefs.svelte";
 import type { TableState, Watcher } from "../src/state/table.svelte";
 import { becomesMine, soundOf, wordsOf } from "../src/story/attend.svelte";
@@ -75,8 +76,11 @@ describe("what a table lets one hear", () => {
     const { unmount } = render(TableAlerts, { table });
     watcher!(update(1, [TOOK]), update(1));
     await vi.waitFor(() => expect(announced().text).toBe("Ben takes blue denar 4."));
+    watcher!(update(0, [BUILT]), update(1));
     unmount();
     expect(watcher).toBeNull();
+    await new Promise((done) => later(() => later(() => done(null))));
+    expect(announced().text).toBe("Ben takes blue denar 4.");
   });
 });
 

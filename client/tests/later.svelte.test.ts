@@ -54,4 +54,19 @@ describe("what comes later", () => {
     expect(shown()).toBe("second");
     end();
   });
+
+  it("asks nothing of a component that has gone", () => {
+    vi.useFakeTimers();
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    let value = $state(1);
+    const end = $effect.root(() => {
+      const double = $derived(value * 2);
+      void new Later(() => double);
+    });
+    flushSync();
+    value = 2;
+    end();
+    vi.runAllTimers();
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

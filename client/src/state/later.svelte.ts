@@ -9,16 +9,17 @@ export function later(work: () => void): void {
 /** A value that follows another one as soon as the screen shows what came with it. */
 export class Later<Value> {
   #value: Value = $state.raw()!;
+  #next: Value;
   #coming = false;
 
-  /** To be made while a component is. */
+  /** To be made while a component is. What it follows is read only while that component lives. */
   constructor(follow: () => Value) {
-    this.#value = follow();
+    this.#value = this.#next = follow();
     $effect(() => {
-      follow();
+      this.#next = follow();
       if (this.#coming) return;
       this.#coming = true;
-      later(() => this.#arrive(follow));
+      later(() => this.#arrive());
     });
   }
 
@@ -27,8 +28,8 @@ export class Later<Value> {
   }
 
   /** Whatever else has come meanwhile comes with it. */
-  #arrive(follow: () => Value): void {
+  #arrive(): void {
     this.#coming = false;
-    this.#value = follow();
+    this.#value = this.#next;
   }
 }

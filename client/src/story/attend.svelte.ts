@@ -12,11 +12,16 @@ import { lineWords } from "./talk.svelte";
 
 /** Attend to a table as long as the component lives that calls this. */
 export function attend(table: TableState): void {
-  $effect(() =>
-    table.watch((update, before) => {
-      if (before) later(() => hear(update, before, table.names));
-    }),
-  );
+  $effect(() => {
+    let here = true;
+    const end = table.watch((update, before) => {
+      if (before) later(() => here && hear(update, before, table.names));
+    });
+    return () => {
+      here = false;
+      end();
+    };
+  });
   $effect(() => {
     if (table.refusal) play("refuse");
   });
