@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
-import type { Language } from "../src/words/languages.ts";
+import type { Joints, Language } from "../src/words/languages.ts";
 
 const WORDS = join(import.meta.dirname, "../src/words");
 const MODULE = "virtual:languages";
@@ -35,11 +35,28 @@ export function languages(): Plugin {
 export function describe(code: string): Language {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   const script = new Intl.Locale(code).maximize().script ?? "";
+  const { format } = new Intl.NumberFormat(code, { signDisplay: "exceptZero", useGrouping: false });
+  const digits = [...format(9876543210)].slice(-10).reverse().join("");
+  const signOf = (value: number) => [...format(value)].slice(0, -1).join("");
   return {
     code,
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     direction: RIGHT_TO_LEFT.includes(script) ? "rtl" : "ltr",
     locale: code,
-    latin: new Intl.NumberFormat(code).resolvedOptions().numberingSystem === "latn",
+    digits,
+    plus: signOf(1),
+    minus: signOf(-1),
+    and: jointsOf(code, "conjunction"),
+    or: jointsOf(code, "disjunction"),
   };
+}
+
+/** What stands between the parts of a list. */
+function jointsOf(code: string, type: "conjunction" | "disjunction"): Joints {
+  const list = new Intl.ListFormat(code, { type });
+  const between = (items: string) =>
+    list.formatToParts(items).flatMap(({ type, value }) => (type === "literal" ? [value] : []));
+  const [two = ""] = between("ab");
+  const [next = "", last = ""] = between("abc");
+  return { two, next, last };
 }

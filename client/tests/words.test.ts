@@ -90,10 +90,18 @@ describe("numbers and lists", () => {
     const words = new Words(language, ["count = { $count }"]);
     const plain = new Intl.NumberFormat(language.locale);
     const withSign = new Intl.NumberFormat(language.locale, { signDisplay: "exceptZero" });
-    for (const value of [0, 1, 12, 999, 1000, 12345, -1, -20, 0.5]) {
+    for (const value of [0, 1, 12, 999, 1000, 12345, -1, -20, -999, -1000, 0.5]) {
       expect(format.number(value)).toBe(plain.format(value));
       expect(format.signed(value)).toBe(withSign.format(value));
       expect(words.text("count", { count: value })).toContain(plain.format(value));
+    }
+    if (language.made) return;
+    for (const items of [[], ["Ada"], ["Ada", "Ilse"], ["Ada", "Ilse", "Ödön"], ["Ada", "Ilse", "Ödön", "Éva"]]) {
+      const own = (list: string) => list.replaceAll(/[\u2068\u2069]/g, "");
+      expect(own(format.and(items))).toBe(new Intl.ListFormat(language.locale).format(items));
+      expect(own(format.or(items))).toBe(
+        new Intl.ListFormat(language.locale, { type: "disjunction" }).format(items),
+      );
     }
   });
 
@@ -111,9 +119,13 @@ describe("languages", () => {
       name: "Português",
       direction: "ltr",
       locale: "pt",
-      latin: true,
+      digits: "0123456789",
+      plus: "+",
+      minus: "-",
+      and: { two: " e ", next: ", ", last: " e " },
+      or: { two: " ou ", next: ", ", last: " ou " },
     });
-    expect(describeLanguage("fa")).toMatchObject({ name: "فارسی", direction: "rtl", latin: false });
+    expect(describeLanguage("fa")).toMatchObject({ name: "فارسی", direction: "rtl", digits: "۰۱۲۳۴۵۶۷۸۹" });
     expect(new Format(describeLanguage("fa")).number(1990)).toBe("۱٬۹۹۰");
     expect(new Format(describeLanguage("de")).and(["a", "b", "c"])).toBe("a, b und c");
   });

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 
-import { asItIs, FIRST_STRONG, isolated, needsIsolation } from "./format";
+import { FIRST_STRONG, isolated, needsIsolation, small } from "./format";
 import type { Language } from "./languages";
 
 /** What a message is filled with: names and other text, numbers, or a hole to be filled later. */
@@ -31,7 +31,7 @@ class Count extends FluentNumber {
 
   constructor(value: number, language: Language) {
     super(value);
-    this.#known = asItIs(value, language);
+    this.#known = small(value, language);
   }
 
   override toString(scope?: Scope): string {

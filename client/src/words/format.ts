@@ -1,6 +1,6 @@
 /** Numbers, lists, times and names, as a language writes them. */
 
-import type { Language } from "./languages";
+import type { Joints, Language } from "./languages";
 
 export const FIRST_STRONG = "\u2068"; // what follows has a direction of its own
 const LEFT_TO_RIGHT = "\u2066";
@@ -23,20 +23,18 @@ export function needsIsolation(text: string, direction: "ltr" | "rtl"): boolean 
 }
 
 /**
- * A number as it is, where a language writes it so: without `Intl`, which takes its time to begin.
- * Null for one that needs other digits, a sign, or marks between its digits.
+ * A small whole number, without `Intl`, which takes its time to begin. Null for one that needs marks
+ * between its digits.
  */
-export function asItIs(value: number, { latin }: Language): string | null {
-  return latin && Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : null;
+export function small(value: number, { digits, minus }: Language): string | null {
+  if (!Number.isInteger(value) || Math.abs(value) > 999) return null;
+  const shown = String(Math.abs(value)).replace(/\d/g, (digit) => digits[Number(digit)]!);
+  return value < 0 ? minus + shown : shown;
 }
 
-/** What a language makes of numbers and lists. What it takes is made when it is first needed. */
+/** What a language makes of numbers and lists. */
 export class Format {
   readonly #language: Language;
-  #plain?: Intl.NumberFormat;
-  #signed?: Intl.NumberFormat;
-  #and?: Intl.ListFormat;
-  #or?: Intl.ListFormat;
 
   constructor(language: Language) {
     this.#language = language;
@@ -44,30 +42,23 @@ export class Format {
 
   /** 12, in the language's digits. */
   number(value: number): string {
-    const known = asItIs(value, this.#language);
-    if (known !== null) return known;
-    this.#plain ??= new Intl.NumberFormat(this.#language.locale);
-    return this.#plain.format(value);
+    const { locale } = this.#language;
+    return small(value, this.#language) ?? new Intl.NumberFormat(locale).format(value);
   }
 
   /** +3, 0, −2. */
   signed(value: number): string {
-    const known = asItIs(value, this.#language);
-    if (known !== null) return value ? `+${known}` : known;
-    this.#signed ??= new Intl.NumberFormat(this.#language.locale, { signDisplay: "exceptZero" });
-    return this.#signed.format(value);
+    return value > 0 ? this.#language.plus + this.number(value) : this.number(value);
   }
 
   /** `a, b and c` */
   and(items: Iterable<string>): string {
-    this.#and ??= new Intl.ListFormat(this.#language.locale, { type: "conjunction" });
-    return this.#joined(this.#and, items);
+    return this.#joined(this.#language.and, items);
   }
 
   /** `a, b or c` */
   or(items: Iterable<string>): string {
-    this.#or ??= new Intl.ListFormat(this.#language.locale, { type: "disjunction" });
-    return this.#joined(this.#or, items);
+    return this.#joined(this.#language.or, items);
   }
 
   /** When something was said: `14:05`. */
@@ -76,14 +67,11 @@ export class Format {
     return new Intl.DateTimeFormat(this.#language.locale, form).format(milliseconds);
   }
 
-  #joined(list: Intl.ListFormat, items: Iterable<string>): string {
+  #joined({ two, next, last }: Joints, items: Iterable<string>): string {
     const { direction, made = (text: string) => text } = this.#language;
-    return list
-      .formatToParts(items)
-      .map(({ type, value }) => {
-        if (type === "literal") return made(value);
-        return needsIsolation(value, direction) ? isolated(value) : value;
-      })
-      .join("");
+    const all = [...items].map((item) => (needsIsolation(item, direction) ? isolated(item) : item));
+    const end = all.length - 1;
+    const joint = (place: number) => (place < end ? next : end === 1 ? two : last);
+    return all.map((item, place) => (place ? made(joint(place)) + item : item)).join("");
   }
 }

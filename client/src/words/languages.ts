@@ -11,10 +11,22 @@ export interface Language {
   direction: "ltr" | "rtl";
   /** By which numbers, plurals and lists are formed: with the language's own digits. */
   locale: string;
-  /** Whether numbers are written with the digits 0 to 9. */
-  latin: boolean;
+  /** Its own, from 0 to 9. */
+  digits: string;
+  /** Before a number that has a sign. */
+  plus: string;
+  minus: string;
+  and: Joints;
+  or: Joints;
   /** For a language that is made from English: how. */
   made?: (text: string) => string;
+}
+
+/** What stands between the parts of a list: of two, before the next one, before the last one. */
+export interface Joints {
+  two: string;
+  next: string;
+  last: string;
 }
 
 /** Every language that has a catalogue, in the order of their codes. */
@@ -24,8 +36,18 @@ export const ENGLISH = LANGUAGES.find(({ code }) => code === "en")!;
 
 /** For trials of the layout: long words, and right to left with other digits. Reached by ?lang=xr. */
 export const PSEUDO: readonly Language[] = [
-  { code: "xl", name: "Ļöñğ ŵöŕðš", direction: "ltr", locale: "en", latin: true, made: longer },
-  { code: "xr", name: "Right to left", direction: "rtl", locale: "en-u-nu-arabext", latin: false, made: mirrored },
+  { ...ENGLISH, code: "xl", name: "Ļöñğ ŵöŕðš", made: longer },
+  {
+    ...ENGLISH,
+    code: "xr",
+    name: "Right to left",
+    direction: "rtl",
+    locale: "en-u-nu-arabext",
+    digits: "۰۱۲۳۴۵۶۷۸۹",
+    plus: "\u200e+\u200e",
+    minus: "\u200e-\u200e",
+    made: mirrored,
+  },
 ];
 
 /** The language of a code. */
