@@ -4,8 +4,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./scripts/compressed.ts";
+import { eager } from "./scripts/eager.ts";
 import { languages } from "./scripts/languages.ts";
 import { licences } from "./scripts/licences.ts";
+import { pages } from "./scripts/pages.ts";
 import { rules } from "./scripts/rules.ts";
 
 /** Where the server looks for the client; the wheel carries it. */
@@ -14,7 +16,15 @@ const WEB = join(import.meta.dirname, "../src/alhambra/server/web");
 const SERVER = process.env.ALHAMBRA_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), languages(), rules(), licences(), compressed(WEB)],
+  plugins: [
+    svelte({ configFile: false }),
+    languages(),
+    rules(),
+    licences(),
+    pages(),
+    eager("start", "pictures", "table"),
+    compressed(WEB),
+  ],
   build: {
     outDir: WEB,
     emptyOutDir: true,

@@ -4,14 +4,18 @@ import "./app.css";
 import App from "./App.svelte";
 import { choices, session } from "./net/api";
 import { routeOf } from "./route";
+import { fetched, isFetched } from "./screens";
 import { recallPrefs } from "./state/prefs.svelte";
 
-// What these screens need first comes while the page is made.
+// What a screen needs first comes while the page is made.
 const { screen } = routeOf(new URL(location.href));
 if (screen === "lobby") choices().catch(() => null);
-if (screen === "table") Promise.all([import("./table/Table.svelte"), session.token()]).catch(() => null);
+if (screen === "table") session.token().catch(() => null);
+const file = isFetched(screen) ? fetched(screen).catch(() => null) : null; // App says so if it fails
 
 await recallPrefs();
+await file;
 
 const target = document.getElementById("app");
+target?.replaceChildren();
 if (target) mount(App, { target });

@@ -23,6 +23,7 @@ def built(tmp_path: Path) -> Path:
     assets = tmp_path / "assets"
     assets.mkdir()
     (tmp_path / "index.html").write_text("<title>The client</title>")
+    (tmp_path / "table.html").write_text("<title>The client</title> with a table")
     (tmp_path / "favicon.svg").write_text("<svg/>")
     (assets / "index-abc.js").write_text(SCRIPT)
     (assets / "index-abc.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
@@ -42,6 +43,7 @@ def test_every_screen_is_the_one_page(built: Path, path: str) -> None:
     answer = browser(built).get(path)
     assert answer.status_code == 200
     assert "The client" in answer.text
+    assert ("with a table" in answer.text) == path.startswith("/t/")
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
 

@@ -24,19 +24,25 @@ _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # the name 
 
 
 def pages(client: Path = CLIENT) -> list[BaseRoute]:
-    """One page for lobby, rules, lessons, tables and replays, and the files that it asks for."""
+    """One page for lobby, rules, lessons, tables and replays, and the files that it asks for.
+
+    That of tables differs only in that it names the files of a table.
+    """
 
     async def page(request: Request) -> Response:
         return await _Files(_home(client), _AGAIN).get_response("index.html", request.scope)
+
+    async def table(request: Request) -> Response:
+        home = _home(client)
+        name = "table.html" if home == client else "index.html"
+        return await _Files(home, _AGAIN).get_response(name, request.scope)
 
     async def icon(request: Request) -> Response:
         return FileResponse(_home(client) / "favicon.svg", headers=_AGAIN)
 
     return [
-        *(
-            Route(path, page)
-            for path in ("/", "/learn", "/rules", "/t/{table}", "/replay", "/replay/{table}")
-        ),
+        *(Route(path, page) for path in ("/", "/learn", "/rules", "/replay", "/replay/{table}")),
+        Route("/t/{table}", table),
         Route("/favicon.svg", icon),
         Mount("/assets", _Files(client / "assets", _FOREVER)),
         Mount("/page", _Files(PLAIN, _AGAIN)),

@@ -1,0 +1,47 @@
+/**
+ * Leaves table.html beside index.html: the same page, which also says which files a table needs.
+ * Whoever opens a table by its link gets them all at once, not one kind after the other.
+ */
+
+import type { OutputBundle, OutputChunk } from "rolldown";
+import type { Plugin } from "vite";
+
+const TABLE = /\/src\/table\/Table\.svelte$/;
+
+export function pages(): Plugin {
+  return {
+    name: "pages",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") throw new Error("there is no index.html to begin with");
+      const links = filesOf(bundle).map(linkTo);
+      const all = String(page.source);
+      const fresh = links.filter((link) => !all.includes(link));
+      const source = all.replace("  </head>", `${fresh.map((link) => `    ${link}\n`).join("")}  </head>`);
+      this.emitFile({ type: "asset", fileName: "table.html", source });
+    },
+  };
+}
+
+/** The scripts and styles of the table. */
+function filesOf(bundle: OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((each): each is OutputChunk => each.type === "chunk");
+  const found = new Set<string>();
+  const visit = (chunk: OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    chunk.imports.forEach((name) => visit(chunks.find(({ fileName }) => fileName === name)));
+    chunk.viteMetadata?.importedCss.forEach((name) => found.add(name));
+  };
+  visit(chunks.find(({ facadeModuleId }) => TABLE.test(facadeModuleId ?? "")));
+  if (!found.size) throw new Error("there is no file of the table");
+  return [...found];
+}
+
+/** As Vite writes it. */
+function linkTo(file: string): string {
+  const rel = file.endsWith(".css") ? "stylesheet" : "modulepreload";
+  return `<link rel="${rel}" crossorigin href="/${file}">`;
+}

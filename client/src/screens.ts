@@ -1,0 +1,33 @@
+/** The screens beside the lobby, each fetched when it is first needed. */
+
+import type { Component } from "svelte";
+
+import { learnLessons } from "./words/words.svelte";
+
+const FILES = {
+  table: () => import("./table/Table.svelte"),
+  learn: async () => {
+    await learnLessons();
+    return import("./learn/Learn.svelte");
+  },
+  rules: () => import("./rules/RulesScreen.svelte"),
+  replay: () => import("./replay/Replay.svelte"),
+};
+
+export type Fetched = keyof typeof FILES;
+type Screen = Component<any>;
+
+/** Those that are here. */
+export const here: Partial<Record<Fetched, Screen>> = {};
+
+/** Whether this screen has a file of its own. */
+export function isFetched(screen: string): screen is Fetched {
+  return screen in FILES;
+}
+
+/** A screen, as soon as it is here. */
+export async function fetched(screen: Fetched): Promise<Screen> {
+  const { default: found } = await FILES[screen]();
+  here[screen] = found;
+  return found;
+}

@@ -1,0 +1,53 @@
+"""What a page asks for, and what is shown meanwhile."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+from playwright.sync_api import Request, Route, expect
+
+from .conftest import Opener
+from .serving import Seat
+
+WORDS = "One moment"
+
+
+def test_a_table_by_its_link_names_all_its_files(opened: Opener, running: Seat) -> None:
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.resource_type in ("script", "stylesheet"):
+            asked.append(urlsplit(request.url).path)
+
+    player = opened(token=running.token)
+    player.page.on("request", note)
+    player.page.goto(f"{opened.server.address}/t/{running.table}")
+    player.wait(lambda screen: screen.mine)
+
+    with urlopen(f"{opened.server.address}/t/{running.table}") as answer:
+        page = answer.read().decode()
+    assert asked
+    assert all(f'"{path}"' in page for path in asked), page
+
+
+def test_a_star_is_there_before_the_script_and_words_if_it_takes_long(
+    opened: Opener, running: Seat
+) -> None:
+    page = opened(token=running.token).page
+    kept: list[Route] = []
+    page.route("**/assets/table-*.js", lambda route: kept.append(route))
+    page.route_web_socket("**/socket", lambda _: None)  # nobody answers
+    page.goto(f"{opened.server.address}/t/{running.table}", wait_until="commit")
+
+    star = page.locator("main[aria-busy] svg")
+    expect(star).to_be_visible()
+    expect(page.get_by_text(WORDS)).to_have_count(0)
+    while not kept:
+        page.wait_for_timeout(10)
+    kept[0].continue_()
+    expect(page.get_by_text(WORDS)).to_be_visible()
+    expect(star).to_be_visible()
+    page.get_by_role("link", name="to the start page").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(star).to_have_count(0)
