@@ -7,6 +7,7 @@ import { tick } from "svelte";
 
 import { cellOf } from "./notation";
 import type { GameEvent, Update } from "./protocol";
+import { later } from "./state/later.svelte";
 import { mayMove } from "./state/prefs.svelte";
 
 const FLIGHT = 400; // milliseconds
@@ -23,10 +24,22 @@ interface Box {
   height: number;
 }
 
+/** A piece and its drawing, or else the place where it would be, which is no drawing. */
 interface Piece {
-  box: Box;
   picture: Element;
   element: HTMLElement;
+}
+
+/** Where a piece was, and a copy of its drawing. */
+interface Past extends Piece {
+  box: Box;
+}
+
+interface Flight {
+  from: Past;
+  to: Piece;
+  copy: SVGElement | null; // that lies where the piece was, if it was to be seen there
+  course: Animation | null; // as soon as it flies
 }
 
 /** A piece that moved: its name, and which places it may have come from and gone to. */
@@ -113,72 +126,86 @@ function joined(moves: readonly Move[]): Move[] {
 
 const isTile = (piece: string) => /^[A-Z]/.test(piece);
 
-/** Lets pieces fly over the page. */
+/**
+ * Lets pieces fly over the page. In the frame that shows an update they still lie where they were; in
+ * the next one they fly.
+ */
 export class Mover {
-  #running = new Set<Animation>();
+  readonly #flights = new Set<Flight>();
   #layer: HTMLElement | null = null;
 
   /** To be called when an update has come and is not drawn yet. */
   show(update: Update, before: Update | null): void {
     if (!before || update.whole || document.hidden) return;
-    for (const flight of this.#running) flight.updatePlaybackRate(HURRY);
+    for (const { course } of this.#flights) course?.updatePlaybackRate(HURRY);
     if (!mayMove()) return;
     const moves = movesOf(update);
     if (!moves.length) return;
-    // Copied now: what is drawn there may be another piece in a moment.
-    const old = moves.map((move) => {
-      const piece = found(move, move.from);
-      return piece && { ...piece, picture: piece.picture.cloneNode(isDrawing(piece.picture)) as Element };
-    });
-    void tick().then(() => this.#fly(moves, old));
+    const past = moves.map((move) => pastOf(found(move, move.from)));
+    void tick().then(() => this.#lift(moves, past));
   }
 
   /** All that flies is where it belongs. */
   skip(): void {
-    for (const flight of this.#running) flight.finish();
+    for (const flight of this.#flights) this.#land(flight);
   }
 
-  #fly(moves: readonly Move[], old: readonly (Piece | null)[]): void {
+  #lift(moves: readonly Move[], past: readonly (Past | null)[]): void {
     const taken = new Set<Element>();
-    const flights = moves.flatMap((move, index) => {
-      const from = old[index];
+    const flights = moves.flatMap((move, index): Flight[] => {
+      const from = past[index];
       const to = found(move, move.to, taken);
       if (to) taken.add(to.element);
-      const picture = [from, to].find((each) => each && isDrawing(each.picture))?.picture;
-      if (!from || !to || !picture || from.element === to.element) return [];
-      return [{ from, to, picture }];
+      if (!from || !to || from.element === to.element) return [];
+      const copy = isDrawing(from.picture) ? from.picture : null;
+      return copy || isDrawing(to.picture) ? [{ from, to, copy, course: null }] : [];
     });
-    const pause = Math.min(BETWEEN, LONGEST / Math.max(1, flights.length));
-    flights.forEach(({ from, to, picture }, index) => this.#launch(from, to, picture, index * pause));
+    for (const flight of flights) {
+      const { copy, from, to } = flight;
+      this.#flights.add(flight);
+      if (isDrawing(to.picture)) to.picture.style.visibility = "hidden"; // until it has landed
+      if (!copy) continue;
+      const { left, top, width, height } = from.box;
+      Object.assign(copy.style, placed(left, top, width, height));
+      this.#sky().append(copy);
+    }
+    later(() => this.#launch(flights));
   }
 
-  #launch(from: Piece, to: Piece, picture: Element, delay: number): void {
-    const copy = picture.cloneNode(true) as HTMLElement;
+  #launch(flights: readonly Flight[]): void {
+    const pause = Math.min(BETWEEN, LONGEST / Math.max(1, flights.length));
+    flights.forEach((flight, index) => {
+      if (this.#flights.has(flight)) this.#fly(flight, index * pause);
+    });
+  }
+
+  #fly(flight: Flight, delay: number): void {
+    const { from, to } = flight;
+    if (!to.element.isConnected) return this.#land(flight); // the next update was quicker
+    const box = boxOf(to.element);
+    const { width, height } = isDrawing(to.picture) ? box : from.box;
+    const copy = (flight.copy ??= to.picture.cloneNode(true) as SVGElement);
+    Object.assign(copy.style, placed(0, 0, width, height), { visibility: "" });
     copy.classList.add("lifted");
-    const { width, height } = isDrawing(to.picture) ? to.box : from.box;
-    copy.style.width = `${width}px`;
-    copy.style.height = `${height}px`;
-    copy.style.visibility = "";
     this.#sky().append(copy);
-    const options = { duration: FLIGHT, delay, easing: "cubic-bezier(.3, 0, .2, 1)", fill: "both" } as const;
     // What comes out of a place, or goes into one, is small there; a piece has its size.
-    const flight = copy.animate(
+    flight.course = copy.animate(
       [
-        { transform: at(from, width, height), opacity: isDrawing(from.picture) ? 1 : 0 },
+        { transform: over(from.box, from.picture, width, height), opacity: isDrawing(from.picture) ? 1 : 0 },
         { opacity: 1, offset: 0.1 },
-        { transform: at(to, width, height), opacity: 1 },
+        { transform: over(box, to.picture, width, height), opacity: 1 },
       ],
-      options,
+      { duration: FLIGHT, delay, easing: "cubic-bezier(.3, 0, .2, 1)", fill: "both" },
     );
-    // Until it has landed, its place looks empty.
-    const place = isDrawing(to.picture) ? (to.picture as SVGElement).style : null;
-    if (place) place.visibility = "hidden";
-    this.#running.add(flight);
-    flight.onfinish = flight.oncancel = () => {
-      this.#running.delete(flight);
-      if (place) place.visibility = "";
-      copy.remove();
-    };
+    flight.course.onfinish = () => this.#land(flight);
+  }
+
+  #land(flight: Flight): void {
+    this.#flights.delete(flight);
+    const { to, copy, course } = flight;
+    if (isDrawing(to.picture)) to.picture.style.visibility = "";
+    course?.cancel();
+    copy?.remove();
   }
 
   #sky(): HTMLElement {
@@ -206,9 +233,17 @@ function found({ piece }: Move, places: readonly string[], taken?: ReadonlySet<E
     const area = areaOf(place);
     const lying = area && pieceIn(area, piece, taken);
     if (lying) return lying;
-    if (area) return { box: boxOf(area), picture: area, element: area };
+    if (area) return { picture: area, element: area };
   }
   return null;
+}
+
+/** Measured and copied: what is drawn there may be another piece in a moment. */
+function pastOf(piece: Piece | null): Past | null {
+  if (!piece) return null;
+  const { element, picture } = piece;
+  const copy = isDrawing(picture) ? (picture.cloneNode(true) as Element) : picture;
+  return { element, picture: copy, box: boxOf(element) };
 }
 
 /** The element of a place: `market`, `display 2`, `palace-0 1,0`; or a tab behind which it is. */
@@ -229,7 +264,7 @@ function pieceIn(area: ParentNode, piece: string, taken?: ReadonlySet<Element>):
   if (area instanceof HTMLElement && area.matches(selector)) candidates.unshift(area);
   const element = candidates.find((each) => !taken?.has(each) && isVisible(each));
   const picture = element?.querySelector("svg");
-  return element && picture ? { box: boxOf(element), picture, element } : null;
+  return element && picture ? { picture, element } : null;
 }
 
 /** Where an element is, or will be: a palace may just be on its way to fit itself. */
@@ -250,7 +285,7 @@ function boxOf(element: HTMLElement): Box {
   };
 }
 
-function isDrawing(picture: Element): boolean {
+function isDrawing(picture: Element): picture is SVGSVGElement {
   return picture instanceof SVGSVGElement;
 }
 
@@ -258,8 +293,17 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility?.() ?? true;
 }
 
+function placed(left: number, top: number, width: number, height: number) {
+  return {
+    position: "fixed",
+    inset: `${top}px auto auto ${left}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  };
+}
+
 /** Over the middle of a piece, as large as it is; or small, over the middle of a place. */
-function at({ box, picture }: Piece, width: number, height: number): string {
+function over(box: Box, picture: Element, width: number, height: number): string {
   const x = box.left + box.width / 2 - width / 2;
   const y = box.top + box.height / 2 - height / 2;
   const scale = isDrawing(picture) ? box.height / height : Math.min(1, SMALL / height);
