@@ -17,5 +17,7 @@ await recallPrefs();
 await file;
 
 const target = document.getElementById("app");
-target?.replaceChildren();
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren(); // the star of index.html
+  mount(App, { target });
+}
