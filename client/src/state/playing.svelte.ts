@@ -4,13 +4,13 @@
  */
 
 import type { Ghost } from "../board/Palace.svelte";
-import { sites as askSites } from "../net/api";
 import { FOUNTAIN, type Side, SLOTS } from "../notation";
 import type { GameOut, Refused, SeatOut, Site, Sites, Update } from "../protocol";
 import { refusalWords } from "../words/refusals";
 import { t } from "../words/words.svelte";
 import * as choosing from "./choosing";
 import { sharing } from "./sharing";
+import { Survey } from "./survey.svelte";
 import type { TableState } from "./table.svelte";
 import { type Traces, tracesOf } from "./traces";
 
@@ -69,9 +69,7 @@ export class Playing {
   readonly #names = sharing<readonly string[]>();
   readonly #seats = sharing<readonly SeatOut[]>();
   readonly #traces = sharing<Traces>();
-  #sites: Record<string, Sites> = $state.raw({}); // of the own palace, by tile
-  #palaceOfSites: Record<string, string> | null = null;
-  #asked = new Set<string>();
+  readonly #survey = new Survey(); // of the own palace
   #meant: Record<string, string> = {}; // tiles that were dragged from the market to a cell
 
   readonly game: GameOut | null = $derived.by(() => this.#game(this.table.game));
@@ -165,7 +163,9 @@ export class Playing {
   /** The tile whose possible places are of interest. */
   readonly planned: string | null = $derived(this.piece ?? this.wanted);
   /** What the server says of them; null until it has said it. */
-  readonly sites: Sites | null = $derived((this.planned && this.#sites[this.planned]) || null);
+  readonly sites: Sites | null = $derived(
+    this.planned === null ? null : this.#survey.of(this.planned),
+  );
   /** The cell that is pointed at, in whatever way. */
   readonly at: string | null = $derived(
     this.carried ? asCell(this.over) : (this.point ?? this.aim),
@@ -370,7 +370,8 @@ export class Playing {
     const empty = choice.is === "money" && !choice.slots.length;
     this.choice = empty ? NOTHING : choice;
     this.aim = null;
-    if (choice.is === "piece" || choice.is === "purchase") this.#study();
+    const { planned, table } = this;
+    if (planned && table.mine !== null) this.#survey.ask(table.id, table.mine, planned);
     if (choice.is !== "piece") return;
     this.looking = null;
     const meant = this.#meant[choice.tile] ?? "";
@@ -388,11 +389,7 @@ export class Playing {
   }
 
   #begin(): void {
-    if (this.palace !== this.#palaceOfSites) {
-      this.#palaceOfSites = this.palace;
-      this.#sites = {};
-      this.#asked.clear();
-    }
+    this.#survey.begin(this.palace);
     this.#preselect();
   }
 
@@ -400,20 +397,6 @@ export class Playing {
   #preselect(): void {
     const [tile, ...others] = this.options.puts.keys();
     if (tile && !others.length) this.#choose({ is: "piece", tile });
-  }
-
-  /** Ask where the tile of interest could go. */
-  #study(): void {
-    const { planned, table } = this;
-    if (!planned || table.mine === null || this.#asked.has(planned)) return;
-    const palace = this.#palaceOfSites;
-    this.#asked.add(planned);
-    askSites(table.id, planned, table.mine).then(
-      (sites) => {
-        if (this.#palaceOfSites === palace) this.#sites = { ...this.#sites, [planned]: sites };
-      },
-      () => this.#asked.delete(planned), // the legal cells are known without it
-    );
   }
 
   #dropOf(target: choosing.Target): string | null {
