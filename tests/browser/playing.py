@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, WebSocket
 Json = dict[str, Any]
 
 PATIENCE = 20.0  # seconds
+HASTE = 500  # milliseconds in which a second tap does not end a turn
 
 _ITEM = re.compile(r'(\w+) "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 
@@ -111,6 +112,8 @@ class Player:
     def click(self, name: str) -> Screen:
         """Click a button, and look as soon as the server has answered."""
         button = self.button(name)
+        if self.touch and name == "End turn":
+            self.page.wait_for_timeout(HASTE)
         button.tap() if self.touch else button.click()
         return self.settled()
 

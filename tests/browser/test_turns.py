@@ -116,3 +116,13 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(opened: Opener) -> None:
     assert ada.look().table == screen.table
     ada.click("Put down")
     assert ada.click("Undo").table == screen.table
+
+
+def test_a_double_click_does_not_end_the_turn(opened: Opener) -> None:
+    ada = at_exact_payment(opened)
+    ada.click(ada.look().offers(r"can be taken$"))
+    ada.button(re.compile(r"^Take \d")).dblclick()
+    ada.button("End turn").wait_for()
+    screen = ada.settled()
+    assert screen.offers("^End turn$")
+    assert len(ada.updates[-1]["game"]["steps"]) == 1

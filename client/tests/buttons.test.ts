@@ -1,0 +1,55 @@
+import { createEvent, fireEvent, render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import type { Playing } from "../src/state/playing.svelte";
+import TurnButtons from "../src/table/TurnButtons.svelte";
+
+/** Somebody on turn, whose strong button does this. */
+function onTurn(deed: "play" | "end", touch: boolean) {
+  const done = vi.fn();
+  const playing = {
+    acting: true,
+    table: { busy: false, table: null, you: null, mine: 0 },
+    game: { steps: ["take b4"] },
+    deed: deed === "end" ? { is: "end" } : { is: "play", action: "take b4" },
+    choice: { is: "nothing" },
+    preselected: false,
+    touch,
+    do: done,
+  } as unknown as Playing;
+  const { container } = render(TurnButtons, { playing });
+  return { done, button: container.querySelector("[data-deed]")! };
+}
+
+/** The nth click of several, at a moment in milliseconds. */
+function click(button: Element, detail: number, moment: number) {
+  const event = createEvent.click(button, { detail });
+  Object.defineProperty(event, "timeStamp", { value: moment });
+  return fireEvent(button, event);
+}
+
+describe("the strong button", () => {
+  it("ends no turn by a second tap in haste", async () => {
+    const { done, button } = onTurn("end", true);
+    await click(button, 1, 1000);
+    await click(button, 1, 1300);
+    expect(done).toHaveBeenCalledTimes(1);
+    await click(button, 1, 1600);
+    expect(done).toHaveBeenCalledTimes(2);
+  });
+
+  it("ends no turn by the second click of two", async () => {
+    const { done, button } = onTurn("end", false);
+    await click(button, 2, 1000);
+    expect(done).not.toHaveBeenCalled();
+    await click(button, 1, 1100);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it("does everything else as often as it is pressed", async () => {
+    const { done, button } = onTurn("play", true);
+    await click(button, 1, 1000);
+    await click(button, 2, 1100);
+    expect(done).toHaveBeenCalledTimes(2);
+  });
+});
