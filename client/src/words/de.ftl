@@ -735,6 +735,12 @@ device-add = Person hinzufügen
 # $name
 device-remove = { $name } entfernen
 device-names-needed = Bitte mindestens zwei Personen.
+# The games in which one has a seat
+lobby-yours = Deine Partien
+lobby-yours-go = Weiterspielen
+lobby-yours-open = Noch nicht begonnen
+# $names: who sits at the table, as a list
+lobby-yours-label = Weiterspielen: { $names }
 lobby-open = Tische mit freien Plätzen
 lobby-open-none = Gerade wartet niemand. Eröffne einen Tisch und wähle „In der Lobby zeigen“.
 lobby-running = Partien zum Zuschauen
@@ -852,6 +858,7 @@ rule-dirk_gift-misfit = nur Plättchen, die nirgends passen
 
 waiting-title = Der Tisch ist gedeckt
 waiting-lead-host = Schick deinen Freunden den Link, besetze freie Plätze nach Belieben mit Bots und leg los.
+waiting-lead-full = Alle Plätze sind besetzt. Starte, wenn du so weit bist.
 waiting-lead-guest = Setz dich. Wer den Tisch eröffnet hat, startet, sobald alle Plätze besetzt sind.
 waiting-lead-seated = Du hast einen Platz. Wer den Tisch eröffnet hat, startet, sobald alle Plätze besetzt sind.
 waiting-link = Link für deine Freunde

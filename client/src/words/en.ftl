@@ -80,6 +80,12 @@ device-add = Add a person
 # $name
 device-remove = Remove { $name }
 device-names-needed = At least two people, please.
+# The games in which one has a seat
+lobby-yours = Your games
+lobby-yours-go = Go on
+lobby-yours-open = Not begun yet
+# $names: who sits at the table, as a list
+lobby-yours-label = Go on at the table of { $names }
 lobby-open = Tables that wait for people
 lobby-open-none = Nobody waits just now. Make a table and tick “Show in the lobby”.
 lobby-running = Games to watch
@@ -194,6 +200,7 @@ rule-dirk_gift-misfit = only a tile that fits nowhere
 
 waiting-title = The table is laid
 waiting-lead-host = Send the link to your friends, fill the free seats with bots if you like, and start.
+waiting-lead-full = All seats are taken. Start when you are ready.
 waiting-lead-guest = Sit down. The host starts when all seats are taken.
 waiting-lead-seated = You have a seat. The host starts when all seats are taken.
 waiting-link = Link for your friends

@@ -81,6 +81,12 @@ device-add = Lisa mängija
 # $name
 device-remove = Eemalda { $name }
 device-names-needed = Vaja on vähemalt kaht mängijat.
+# The games in which one has a seat
+lobby-yours = Sinu mängud
+lobby-yours-go = Jätka
+lobby-yours-open = Pole veel alanud
+# $names: who sits at the table, as a list
+lobby-yours-label = Jätka mängu: { $names }
 lobby-open = Lauad, kus oodatakse mängijaid
 lobby-open-none = Praegu ei oota keegi. Loo laud ja märgi „Näita avalehel“.
 lobby-running = Käimasolevad mängud
@@ -195,6 +201,7 @@ rule-dirk_gift-misfit = ainult kaardi, mis ei sobi kuhugi
 
 waiting-title = Laud on kaetud
 waiting-lead-host = Saada link sõpradele, pane soovi korral vabadele kohtadele arvuti ja alusta.
+waiting-lead-full = Kõik kohad on täis. Alusta, kui oled valmis.
 waiting-lead-guest = Istu lauda. Kui kõik kohad on täis, alustab laua looja mängu.
 waiting-lead-seated = Sul on koht olemas. Kui kõik kohad on täis, alustab laua looja mängu.
 waiting-link = Link sõpradele

@@ -681,6 +681,12 @@ device-add = افزودن یک نفر
 # $name
 device-remove = حذف { $name }
 device-names-needed = دست‌کم دو نفر لازم است.
+# The games in which one has a seat
+lobby-yours = بازی‌های شما
+lobby-yours-go = ادامه
+lobby-yours-open = هنوز شروع نشده
+# $names: who sits at the table, as a list
+lobby-yours-label = ادامهٔ بازی { $names }
 lobby-open = میزهای در انتظار بازیکن
 lobby-open-none = فعلاً کسی منتظر نیست. میزی بچینید و «نمایش در لابی» را علامت بزنید.
 lobby-running = بازی‌های قابل تماشا
@@ -784,6 +790,7 @@ rule-dirk_gift-misfit = فقط ساختمانی را که هیچ‌جا جا ن�
 
 waiting-title = میز چیده شده است
 waiting-lead-host = لینک را برای دوستانتان بفرستید، اگر خواستید صندلی‌های خالی را به ربات‌ها بدهید و شروع کنید.
+waiting-lead-full = همهٔ صندلی‌ها پر است. هر وقت آماده بودید، شروع کنید.
 waiting-lead-guest = بنشینید. وقتی همهٔ صندلی‌ها پر شد، میزبان بازی را شروع می‌کند.
 waiting-lead-seated = جای شما محفوظ است. وقتی همهٔ صندلی‌ها پر شد، میزبان بازی را شروع می‌کند.
 waiting-link = لینک برای دوستان

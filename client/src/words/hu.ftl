@@ -682,6 +682,12 @@ device-add = Új játékos
 # $name
 device-remove = { $name } eltávolítása
 device-names-needed = Legalább két játékos kell.
+# The games in which one has a seat
+lobby-yours = A játszmáid
+lobby-yours-go = Folytatom
+lobby-yours-open = Még nem kezdődött el
+# $names: who sits at the table, as a list
+lobby-yours-label = Folytatom ezt a játszmát: { $names }
 lobby-open = Játékosra váró asztalok
 lobby-open-none = Most éppen senki sem vár. Nyiss egy asztalt, és pipáld be: „Látszik a lobbiban”.
 lobby-running = Nézhető játszmák
@@ -778,6 +784,7 @@ rule-dirk_gift-misfit = csak olyan épület, amely sehová sem illik
 
 waiting-title = Az asztal megterítve
 waiting-lead-host = Küldd el a linket a barátaidnak, a szabad helyekre ültess botokat, ha szeretnél, és indítsd el a játékot.
+waiting-lead-full = Minden hely foglalt. Indítsd el a játékot, ha készen állsz.
 waiting-lead-guest = Ülj le. Ha minden hely foglalt, a házigazda indítja a játékot.
 waiting-lead-seated = Van helyed. Ha minden hely foglalt, a házigazda indítja a játékot.
 waiting-link = Link a barátaidnak

@@ -755,6 +755,12 @@ device-add = Adicionar uma pessoa
 # $name
 device-remove = Remover { $name }
 device-names-needed = São necessárias pelo menos duas pessoas.
+# The games in which one has a seat
+lobby-yours = Suas partidas
+lobby-yours-go = Continuar
+lobby-yours-open = Ainda não começou
+# $names: who sits at the table, as a list
+lobby-yours-label = Continuar na mesa de { $names }
 lobby-open = Mesas esperando gente
 lobby-open-none = Ninguém esperando no momento. Crie uma mesa e marque “Mostrar no lobby”.
 lobby-running = Partidas para assistir
@@ -870,6 +876,7 @@ rule-dirk_gift-misfit = só uma peça que não encaixe em lugar nenhum
 
 waiting-title = A mesa está posta
 waiting-lead-host = Envie o link aos seus amigos, complete os lugares livres com bots, se quiser, e comece.
+waiting-lead-full = Todos os lugares estão ocupados. Comece quando quiser.
 waiting-lead-guest = Sente-se. Quem criou a mesa dá início quando todos os lugares estiverem ocupados.
 waiting-lead-seated = Você já tem um lugar. Quem criou a mesa dá início quando todos estiverem ocupados.
 waiting-link = Link para os seus amigos

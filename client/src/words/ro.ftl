@@ -797,6 +797,12 @@ device-add = Adaugă un jucător
 # $name
 device-remove = Elimină: { $name }
 device-names-needed = E nevoie de cel puțin doi jucători.
+# The games in which one has a seat
+lobby-yours = Partidele tale
+lobby-yours-go = Continuă
+lobby-yours-open = Încă nu a început
+# $names: who sits at the table, as a list
+lobby-yours-label = Continuă partida: { $names }
 lobby-open = Mese care așteaptă jucători
 lobby-open-none = Acum nu așteaptă nimeni. Creează o masă și bifează „Afișează în lobby”.
 lobby-running = Partide de urmărit
@@ -927,6 +933,7 @@ rule-dirk_gift-misfit = doar o piesă care nu se potrivește nicăieri
 
 waiting-title = Masa e pusă
 waiting-lead-host = Trimite linkul prietenilor, completează locurile libere cu boți dacă vrei și începe partida.
+waiting-lead-full = Toate locurile sunt ocupate. Începe partida când ești gata.
 waiting-lead-guest = Ia loc. Gazda începe partida când toate locurile sunt ocupate.
 waiting-lead-seated = Ai un loc. Gazda începe partida când toate locurile sunt ocupate.
 waiting-link = Link pentru prieteni

@@ -1,0 +1,45 @@
+/** The games that one can go on with. */
+
+import { look, refusalOf } from "../net/api";
+import type { Update } from "../protocol";
+import { forget, goesOn, visited } from "../state/visited";
+import { t } from "../words/words.svelte";
+
+const MOST = 5;
+
+/** The tables of this browser where one still sits; where one sat last comes first. */
+export async function yours(): Promise<Update[]> {
+  const tables = await Promise.all(visited().map(current));
+  return tables.filter((each) => each !== null).slice(0, MOST);
+}
+
+/** A table as it is now, or null; what is over, gone or left is not asked for again. */
+async function current(table: string): Promise<Update | null> {
+  try {
+    const update = await look(table);
+    if (goesOn(update)) return update;
+  } catch (error) {
+    if (refusalOf(error).slug !== "no-such-table") return null; // it may answer the next time
+  }
+  forget(table);
+  return null;
+}
+
+/** Whether somebody at this browser is to act. */
+export function waitsForYou({ game, table, you }: Update): boolean {
+  const actor = game?.actor ?? null;
+  return actor !== null && you.seats.includes(actor) && !table.seats[actor]?.away;
+}
+
+/** How a game stands. */
+export function standing(update: Update, names: readonly string[]): string {
+  const { game, table, you } = update;
+  if (game?.actor == null) {
+    const free = table.seats.filter(({ kind }) => kind === "free").length;
+    const words = [t("lobby-yours-open"), ...(free ? [t("lobby-free", { free })] : [])];
+    return words.join(" · ");
+  }
+  const name = names[game.actor] ?? "";
+  if (waitsForYou(update)) return you.seats.length > 1 ? t("turn-of-yours", { name }) : t("turn-yours");
+  return t(table.seats[game.actor]?.away ? "turn-away" : "turn-other", { name });
+}
