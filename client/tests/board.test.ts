@@ -54,6 +54,29 @@ describe("a palace", () => {
     expect(button("free cell -1,0, cannot be built here")).toBeTruthy();
   });
 
+  it("says where a tile would fit that is not bought yet, as soon as that is known", async () => {
+    const { container, rerender } = render(Palace, { palace: PALACE, label: "", building: true, fits: null });
+    expect(button("free cell 2,0")).toBeTruthy();
+    await rerender({ fits: ["2,0"] });
+    expect(button("free cell 2,0, can be built here").classList).toContain("fits");
+    expect(button("free cell -1,0, cannot be built here").classList).not.toContain("fits");
+    expect(container.querySelector(".glow")).toBeNull();
+  });
+
+  it("goes back to the cell with the focus when the mouse leaves another", async () => {
+    const onpoint = vi.fn();
+    render(Palace, { palace: PALACE, label: "", onpoint });
+    const [fountain, garden] = [button("fountain, at 0,0"), button(/^garden/)];
+    await fireEvent.pointerMove(garden);
+    await fireEvent.pointerLeave(garden);
+    expect(onpoint.mock.calls).toEqual([["1,0"], [null]]);
+    fountain.focus();
+    await fireEvent.pointerMove(garden);
+    expect(onpoint).toHaveBeenLastCalledWith("1,0");
+    await fireEvent.pointerLeave(garden);
+    expect(onpoint).toHaveBeenLastCalledWith("0,0");
+  });
+
   it("shows a ghost with its note, and why not", () => {
     const clash = ["W" as const];
     const ghost = { tile: "C9W", cell: "2,0", note: "Not here", clash, refused: true };
@@ -91,6 +114,11 @@ describe("money", () => {
     expect(said(button("blue denar 1, can be taken"), "aria-pressed")).toBe("true");
     await fireEvent.click(button("yellow florin 3, can be taken"));
     expect(ontoggle).toHaveBeenCalledWith(3);
+  });
+
+  it("on display is marked as new where it lies", () => {
+    const { container } = render(Display, { display: ["b1", null, "o3", null], trace: [0, 1] });
+    expect([...container.querySelectorAll("li")].map((slot) => slot.matches(".new"))).toEqual([true, false, false, false]);
   });
 
   it("in hand is grouped by currency and sorted, each card at its place", async () => {
@@ -132,6 +160,19 @@ describe("tiles aside", () => {
     await rerender({ reserve: [] });
     expect(screen.getByText("Nothing in reserve.")).toBeTruthy();
   });
+
+  it("go where it glows by a click, but not by one on another tile", async () => {
+    const onput = vi.fn();
+    const { container, rerender } = render(Reserve, { reserve: ["T11"], onput });
+    const panel = container.querySelector("[data-place=reserve]")!;
+    await fireEvent.click(panel);
+    expect(onput).not.toHaveBeenCalled();
+    await rerender({ open: true });
+    await fireEvent.click(button(/^tower/));
+    expect(onput).not.toHaveBeenCalled();
+    await fireEvent.click(panel);
+    expect(onput).toHaveBeenCalledOnce();
+  });
 });
 
 describe("everybody", () => {
@@ -163,6 +204,16 @@ describe("everybody", () => {
     render(Dirk, { tiles: ["T11", "T12", "P8"], score: 17 });
     expect(screen.getByText("tower: 2")).toBeTruthy();
     expect(screen.getByText("17 points")).toBeTruthy();
+  });
+
+  it("gives Dirk what is chosen by a click on him, while he glows", async () => {
+    const onput = vi.fn();
+    const { rerender } = render(Dirk, { tiles: ["T11"], score: 17, onput });
+    await fireEvent.click(screen.getByText("17 points"));
+    expect(onput).not.toHaveBeenCalled();
+    await rerender({ open: true });
+    await fireEvent.click(screen.getByText("17 points"));
+    expect(onput).toHaveBeenCalledOnce();
   });
 
   it("knows what is left", () => {

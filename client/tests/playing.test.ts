@@ -1,8 +1,12 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameOut, Sites, Update } from "../src/protocol";
 import { Playing } from "../src/state/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
+import { focusAfter } from "../src/table/Keys";
+import LivePalace from "../src/table/LivePalace.svelte";
 
 const LEGAL = [
   "take b2", "take o3", "take b7", "take b2 o3",
@@ -80,6 +84,7 @@ beforeEach(() => {
   playing.open();
 });
 afterEach(() => {
+  cleanup();
   watchers.clear();
   vi.unstubAllGlobals();
 });
@@ -178,6 +183,16 @@ describe("buying", () => {
     expect(playing.deed).toEqual({ is: "play", action: "place G11 2,0" });
   });
 
+  it("knows where the tile would fit as soon as the server has said it", async () => {
+    expect(playing.wouldFit).toEqual([]);
+    playing.pickTile("G11");
+    expect(playing.wouldFit).toBeNull();
+    await vi.waitFor(() => expect(playing.wouldFit).toEqual(["2,0", "-1,0"]));
+    expect(playing.cells).toEqual([]); // nothing can be built yet
+    playing.cancel();
+    expect(playing.wouldFit).toEqual([]);
+  });
+
   it("shows a tile that cannot be paid, and lets go of it", () => {
     playing.pickTile("S5SW");
     expect([playing.wanted, playing.payments, playing.deed]).toEqual(["S5SW", [], null]);
@@ -256,9 +271,32 @@ describe("putting down", () => {
     expect([play.mock.calls, playing.aim, playing.carried]).toEqual([[], "0,1", null]);
   });
 
+  it("puts the chosen tile where it may go", () => {
+    playing.putPiece("reserve");
+    playing.putPiece("dirk");
+    expect(play.mock.calls).toEqual([["store T9NE"], ["give T9NE"]]);
+    play.mockClear();
+    arrive(update());
+    playing.putPiece("reserve");
+    expect(play).not.toHaveBeenCalled();
+  });
+
   it("offers the reserve alone where nothing else is possible", () => {
     arrive(update({ phase: "put", pending: ["T9NE"], steps: ["x"] }, ["store T9NE"]));
     expect(playing.deed).toEqual({ is: "play", action: "store T9NE" });
+  });
+
+  it("shows by keys what would be where the focus goes, though a mouse lies about", async () => {
+    render(LivePalace, { playing, seat: 0 });
+    await vi.waitFor(() => expect(playing.sites).not.toBeNull());
+    focusAfter(playing);
+    await tick();
+    expect(playing.ghost).toEqual({ tile: "T9NE", cell: "-1,0", note: "wall 6 → 7" });
+    // The palace makes room for what is to be put down, and goes away below the mouse.
+    const garden = screen.getByRole("button", { name: /^garden/ });
+    await fireEvent.pointerEnter(garden);
+    await fireEvent.pointerLeave(garden);
+    expect(playing.ghost?.cell).toBe("-1,0");
   });
 
   it("goes through several tiles", () => {
@@ -295,6 +333,54 @@ describe("redesigning", () => {
     expect([playing.piece, playing.reserved, playing.deed]).toEqual(["G10", ["T11"], null]);
     playing.pickPiece("T11");
     expect(play).toHaveBeenLastCalledWith("swap T11 G10");
+  });
+
+  it("says why a tile of the reserve cannot take a place, before another click turns the choice round", async () => {
+    const known = { ...SITES, swaps: { ...SITES.swaps, P6N: SITES.cells["0,1"]! } };
+    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(Response.json(known))));
+    playing.pickPiece("T11");
+    await vi.waitFor(() => expect(playing.sites).not.toBeNull());
+    playing.pickCell("1,1");
+    expect([playing.piece, playing.aim, playing.forbidden?.rule]).toEqual(["T11", "1,1", "R4.2"]);
+    expect(playing.ghost).toMatchObject({ tile: "T11", cell: "1,1", refused: true });
+    playing.pickCell("1,1");
+    expect([playing.piece, playing.ghost]).toEqual(["P6N", null]);
+  });
+
+  it("turns the choice round at once as long as no reason is known", () => {
+    playing.pickPiece("T11");
+    playing.pickCell("1,1");
+    expect(playing.piece).toBe("P6N");
+  });
+
+  it("says why a tile has to stay", async () => {
+    const refused = {
+      type: "refused", ref: "", slug: "unreachable", text: "no", rule: "R4.3",
+      details: { cell: "1,0", tile: "G10", stranded: ["P6N"] },
+    };
+    const known = { wall: 6, cells: {}, swaps: {}, removal: { wall: null, refused } };
+    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(Response.json(known))));
+    arrive(update({ steps: ["x"] }, ["take b2", "remove P6N"]));
+    playing.point = "1,0";
+    expect(playing.ghost).toBeNull();
+    playing.pickCell("1,0");
+    await vi.waitFor(() => expect(playing.forbidden?.rule).toBe("R4.3"));
+    expect(playing.ghost).toMatchObject({ tile: "G10", cell: "1,0", refused: true });
+    expect(playing.ghost?.note).toContain("pavilion 6");
+    expect(playing.choice.is).toBe("nothing");
+    playing.point = "1,1"; // only what was clicked
+    expect(playing.ghost).toBeNull();
+    playing.point = null;
+    expect(playing.ghost).not.toBeNull();
+    playing.pickCell("1,0");
+    expect(playing.ghost).toBeNull();
+  });
+
+  it("does not ask about built tiles while others are on turn", () => {
+    arrive(update({ actor: 1 }, []));
+    playing.pickCell("1,0");
+    expect(playing.aim).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it("lets go on a cell where nothing is", () => {

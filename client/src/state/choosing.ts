@@ -4,6 +4,7 @@
  */
 
 import { cardOf, sorted, sumOf, tileOf } from "../notation";
+import type { Sites } from "../protocol";
 
 /** One way to pay for a tile. */
 export interface Payment {
@@ -181,6 +182,11 @@ export function cellsFor(
   const outs = swaps.get(tile) ?? [];
   const taken = Object.keys(palace).filter((cell) => outs.includes(palace[cell] ?? ""));
   return [...(puts.get(tile)?.cells ?? []), ...(adds.get(tile) ?? []), ...taken];
+}
+
+/** The free cells where a tile would fit, whether it is to be had or not. */
+export function fittingCells({ cells }: Sites): string[] {
+  return Object.keys(cells).filter((cell) => !cells[cell]?.refused);
 }
 
 /** The tiles of the reserve that could take the place of a built one. */

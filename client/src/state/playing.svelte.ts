@@ -38,6 +38,7 @@ export interface Marked {
 export type PhoneTab = "market" | "hand" | "players";
 
 const NOTHING: Choice = { is: "nothing" };
+const NOWHERE: readonly string[] = [];
 const EMPTY: choosing.Options = choosing.optionsOf([]);
 
 export class Playing {
@@ -46,7 +47,7 @@ export class Playing {
   choice: Choice = $state.raw(NOTHING);
   /** The cell under the mouse or with the focus. */
   point: string | null = $state.raw(null);
-  /** The cell that was tapped; a second tap builds. */
+  /** The cell that was tapped: a second tap builds, or the reason stays why it does not. */
   aim: string | null = $state.raw(null);
   /** Where a piece is held that is being carried. */
   over: string | null = $state.raw(null);
@@ -101,6 +102,12 @@ export class Playing {
   readonly palace: Record<string, string> = $derived.by(
     () => (this.table.mine !== null && this.game?.players[this.table.mine]?.palace) || {},
   );
+  /** What is to be put down: by oneself, or by whoever's palace is on the large board. */
+  readonly tray: readonly string[] = $derived.by(() => {
+    const { game, shown, table } = this;
+    const close = table.mine === null || game?.actor === table.mine || game?.actor === shown;
+    return (close && game?.pending) || [];
+  });
   /** Whether the large board is one's own, to build in. */
   readonly atHome: boolean = $derived.by(() => this.shown === this.table.mine);
 
@@ -166,13 +173,18 @@ export class Playing {
   readonly sites: Sites | null = $derived(
     this.planned === null ? null : this.#survey.of(this.planned),
   );
+  /** Free cells where the tile of the market would fit; null until that is known. */
+  readonly wouldFit: readonly string[] | null = $derived.by(() => {
+    if (!this.wanted) return NOWHERE;
+    return this.sites && choosing.fittingCells(this.sites);
+  });
   /** The cell that is pointed at, in whatever way. */
   readonly at: string | null = $derived(
     this.carried ? asCell(this.over) : (this.point ?? this.aim),
   );
   readonly ghost: Ghost | null = $derived.by(() => this.#ghost());
-  /** Why the tile of interest cannot be built there. */
-  readonly forbidden: Refused | null = $derived.by(() => this.#forbidden());
+  /** Why the tile of interest cannot be built there, or the one there not be taken out. */
+  readonly forbidden: Refused | null = $derived(this.at ? this.#forbidden(this.at) : null);
 
   /** What is new since the own last turn. */
   readonly traces: Traces = $derived.by(() =>
@@ -274,9 +286,13 @@ export class Playing {
     const tile = this.palace[cell];
     if (action || (this.planned && !tile)) this.aim = cell;
     else if (cell === this.pieceCell) this.cancel();
+    else if (piece && this.aim !== cell && this.#forbidden(cell)) this.aim = cell;
     else if (tile && this.movable.includes(cell)) this.#choose({ is: "piece", tile });
     else if (this.planned && cell !== FOUNTAIN) this.aim = cell;
-    else this.cancel();
+    else if (tile && this.choosingAction && this.choice.is === "nothing" && this.aim !== cell) {
+      this.aim = cell; // it has to stay: the server knows why
+      this.#ask(tile);
+    } else this.cancel();
   }
 
   /** Let go of what is chosen; then of what is looked at. */
@@ -310,6 +326,11 @@ export class Playing {
   put(tile: string, target: choosing.Target): void {
     const action = choosing.dropOf(this.options, tile, target, this.palace);
     if (action) this.play(action);
+  }
+
+  /** The same with the chosen one. */
+  putPiece(target: choosing.Target): void {
+    if (this.piece) this.put(this.piece, target);
   }
 
   play(action: string): void {
@@ -370,12 +391,16 @@ export class Playing {
     const empty = choice.is === "money" && !choice.slots.length;
     this.choice = empty ? NOTHING : choice;
     this.aim = null;
-    const { planned, table } = this;
-    if (planned && table.mine !== null) this.#survey.ask(table.id, table.mine, planned);
+    if (this.planned) this.#ask(this.planned);
     if (choice.is !== "piece") return;
     this.looking = null;
     const meant = this.#meant[choice.tile] ?? "";
     if (this.cells.includes(meant)) this.aim = meant;
+  }
+
+  #ask(tile: string): void {
+    const { id, mine } = this.table;
+    if (mine !== null) this.#survey.ask(id, mine, tile);
   }
 
   /** Another moment of the game: what was chosen means nothing any more. */
@@ -408,16 +433,22 @@ export class Playing {
     return (built ? this.sites?.swaps[built] : this.sites?.cells[cell]) ?? null;
   }
 
-  #forbidden(): Refused | null {
-    const { planned, at } = this;
-    if (!planned || !at || this.pieceCell) return null;
+  #forbidden(cell: string): Refused | null {
+    const { planned } = this;
+    const built = this.palace[cell];
+    if (!planned) {
+      const tapped = cell === this.aim && built; // to be taken out
+      return (tapped && this.#survey.of(tapped)?.removal?.refused) || null;
+    }
+    if (this.pieceCell) return null;
     // In the place of another tile only a tile of the reserve can be meant.
-    const meant = !this.palace[at] || this.options.swaps.has(planned) || this.options.adds.has(planned);
-    return (meant && this.#site(at)?.refused) || null;
+    const meant = !built || this.game?.players[this.own]?.reserve.includes(planned);
+    return (meant && this.#site(cell)?.refused) || null;
   }
 
   #ghost(): Ghost | null {
-    const { planned: tile, at: cell, forbidden } = this;
+    const { at: cell, forbidden } = this;
+    const tile = this.planned ?? (forbidden && cell && this.palace[cell]);
     if (!tile || !cell || cell === FOUNTAIN || this.pieceCell) return null;
     if (forbidden) {
       const clash = forbidden.slug === "clash" ? [forbidden.details.side as Side] : [];
