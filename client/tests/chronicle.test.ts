@@ -77,12 +77,25 @@ describe("the log as people read it", () => {
   it("tells notes, and what this page has no words for", () => {
     const note = { what: "came-back", seat: 1, text: "" };
     const line = { id: 1, frame: 0, actor: 0, step: false };
-    const [turn] = turnsOf([
+    const turns = turnsOf([
       { ...line, is: "note", note },
       { ...line, id: 2, is: "note", note: { ...note, what: "danced" } },
       { ...line, id: 3, is: "event", event: { is: "sang", seat: 0 } as unknown as GameEvent },
     ] as LogLine[]);
-    expect(turn?.entries.map((entry) => words(shownOf(entry, NAMES)))).toEqual(["Ben is back.", "danced", "sang"]);
+    expect(read(turns)).toEqual([[1, "Ben is back.", "danced"], [0, "sang"]]);
+  });
+
+  it("has notes with whom they are about, or with nobody", () => {
+    const line = { frame: 1, actor: 0, step: false, is: "note" as const };
+    const notes: LogLine[] = [
+      { ...line, id: -1, note: { what: "proposed", seat: 1, text: "" } },
+      { ...line, id: -2, note: { what: "rematched", seat: null, text: "" } },
+    ];
+    expect(read(turnsOf([...LOG.slice(4, 6), ...notes]))).toEqual([
+      [0, "Ada takes (b1).", "New money: (b3)"],
+      [1, "Ben asks to take a turn back."],
+      [null, "There is a new table for a rematch."],
+    ]);
   });
 
   it("tells steps of which only the notation is known", () => {
@@ -119,6 +132,10 @@ describe("the recap", () => {
       [2, "Cem takes (g2)."],
     ]);
     expect(read(recapOf(LOG, 2))).toEqual([]);
+    const back: LogLine = {
+      id: -3, frame: 4, actor: 2, step: false, is: "note", note: { what: "came-back", seat: 0, text: "" },
+    };
+    expect(recapOf([...LOG, back], 0)).toEqual(recapOf(LOG, 0)); // one's own doing is no news
   });
 
   it("has everything before one's first turn, but not the opening", () => {

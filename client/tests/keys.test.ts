@@ -85,6 +85,14 @@ describe("keys", () => {
     expect(playing.undo).not.toHaveBeenCalled();
   });
 
+  it("do nothing while a shared screen is passed on", () => {
+    document.querySelector("main")!.innerHTML = "<div inert></div><button id='mine'>I am Ann</button>";
+    for (const key of ["1", "q", "l", "?", "u", "Escape", "ArrowUp"]) expect(pressed(key)).toBe(false);
+    expect(pressed("Enter", { on: "#mine" })).toBe(false);
+    expect(openers.log).not.toHaveBeenCalled();
+    expect(playing.undo).not.toHaveBeenCalled();
+  });
+
   it("can do without letters", () => {
     letters.on = false;
     expect([pressed("1"), pressed("u"), pressed("?")]).toEqual([false, false, false]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameEvent, GameOut, NoteOut, Update } from "../src/protocol";
-import { continued, type LogLine, logOf, since } from "../src/state/log";
+import { continued, type LogLine, logOf, since, withNotes } from "../src/state/log";
 
 const game = (actions: number, steps: string[], actor = 0) =>
   ({ actions, steps, actor }) as unknown as GameOut;
@@ -51,6 +51,22 @@ describe("the log", () => {
     expect(shown(log).slice(3)).toEqual(["2 1 take b2", "2 1 came-back", "2 1 money-drawn"]);
   });
 
+  it("keeps its notes when it is read anew", () => {
+    const opening = CHAPTERS[0]!;
+    let log = continued([], update(null, [], [{ what: "seated", seat: 1 }]), null);
+    log = continued(log, update(game(0, []), opening.events, [{ what: "started", seat: null }]), null);
+    log = continued(log, update(game(1, [], 1), CHAPTERS[1]!.events), game(0, []));
+    log = continued(log, update(game(1, [], 1), [], [{ what: "proposed", seat: 0 }]), game(1, [], 1));
+    const begun = ["0 null seated", "0 null started", "0 null hand-dealt"];
+    expect(shown(withNotes(logOf([opening], game(0, [])), log))).toEqual([...begun, "0 1 proposed"]);
+    expect(shown(withNotes(logOf(CHAPTERS, null), log))).toEqual(shown(log));
+    expect(shown(withNotes(logOf(CHAPTERS, null), log.slice(0, 3)))).toEqual([
+      ...begun,
+      "1 0 money-taken",
+      "1 0 money-drawn",
+    ]);
+  });
+
   it("takes a bot's whole turn at once, each deed in its frame", () => {
     const before = game(1, [], 1);
     const events = [
@@ -67,6 +83,9 @@ describe("the log", () => {
     const log = continued(logOf(CHAPTERS, before), update(game(2, [], 0), [took(1, "b2")]), before);
     expect(shown(since(log, 0))).toEqual(["2 1 money-taken"]);
     expect(since(log, 1)).toEqual([]);
+    const mine = game(2, [], 0);
+    const noted = continued(log, update(mine, [], [{ what: "came-back", seat: 1 }]), mine);
+    expect(shown(since(noted, 0))).toEqual(["2 1 money-taken", "2 0 came-back"]);
     expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
   });
 });

@@ -123,9 +123,13 @@ describe("its log", () => {
     frames.push({ seat: 0, action: "take b1", events: [taken], game: {} });
     FakeSocket.last.say(update(7, { whole: true, game: game(1, [], 1) }));
     await vi.waitFor(() => expect(table.log).toHaveLength(2));
+    const proposed = { what: "proposed", seat: 0, text: "" };
+    FakeSocket.last.say(update(8, { notes: [proposed], game: game(1, [], 1) }));
     frames.pop();
-    FakeSocket.last.say(update(8, { notes: [{ what: "taken-back", seat: null, text: "" }] }));
-    await vi.waitFor(() => expect(table.log).toHaveLength(1));
+    FakeSocket.last.say(update(9, { notes: [{ ...proposed, what: "taken-back" }] }));
+    await vi.waitFor(() => expect(table.log).toHaveLength(3));
+    expect(table.log.map((line) => line.is === "note" && line.note.what)).toEqual([false, "proposed", "taken-back"]);
+    expect(table.log.map(({ frame }) => frame)).toEqual([0, 0, 0]);
   });
 
   it("counts nothing twice that came while it was read", async () => {

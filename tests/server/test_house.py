@@ -383,8 +383,12 @@ def test_a_rematch_seats_the_same_people_once(file: str) -> None:
             assert done.table == again.table != table
             assert isinstance(done.table, str)
             assert ada.last["table"]["rematch"] == done.table
-            seats = (await home.table(done.table)).seats
-            assert [(seat.name, seat.bot) for seat in seats] == [("Random", "random"), ("ada", "")]
+            new = await home.table(done.table)
+            assert [(seat.name, seat.bot) for seat in new.seats] == [
+                ("Random", "random"),
+                ("ada", ""),
+            ]
+            assert new.status == "running"  # there is nobody to wait for
 
     asyncio.run(rematch())
 

@@ -83,6 +83,17 @@ export function continued(
   return lines;
 }
 
+/** A log that was read anew, with the notes of the one before: what people did besides the game stays. */
+export function withNotes(read: readonly LogLine[], before: readonly LogLine[]): LogLine[] {
+  const last = read.at(-1)?.frame ?? 0;
+  const rest = [...read];
+  const lines = before.flatMap((each) => {
+    if (each.is !== "note") return rest.splice(0, 1);
+    return each.frame > last ? { ...each, frame: last } : each; // its moment may have been taken back
+  });
+  return [...lines, ...rest];
+}
+
 function withoutLastStep(lines: LogLine[]): LogLine[] {
   const last = lines.findLastIndex((each) => each.step);
   return last < 0 ? lines : lines.toSpliced(last, 1);
@@ -90,6 +101,6 @@ function withoutLastStep(lines: LogLine[]): LogLine[] {
 
 /** The lines since a seat's last turn ended: what it may have missed. */
 export function since(log: readonly LogLine[], seat: number): LogLine[] {
-  const last = log.findLastIndex((each) => each.actor === seat && !each.step);
+  const last = log.findLastIndex((each) => each.actor === seat && !each.step && each.is !== "note");
   return log.slice(last + 1);
 }

@@ -5,7 +5,7 @@ import { type Asked, type Connection, TableSocket } from "../net/socket";
 import type { Done, GameOut, LineOut, SeatOut, TableOut, Update, YouOut } from "../protocol";
 import { claimOf } from "../route";
 import { seatNames } from "../words/seats";
-import { continued, logOf, type LogLine } from "./log";
+import { continued, logOf, type LogLine, withNotes } from "./log";
 
 /** Told after every update that is shown: for sound, movement and alerts. */
 export type Watcher = (update: Update, before: Update | null) => void;
@@ -148,6 +148,7 @@ export class TableState {
   #logged(update: Update, before: Update | null): void {
     const takenBack = update.notes.some(({ what }) => what === "taken-back");
     const news: [Update, GameOut | null] = [update, before?.game ?? null];
+    if (takenBack) this.log = continued(this.log, update, update.game); // says so
     if (takenBack || (update.whole && before?.version !== update.version)) void this.#recount();
     else if (this.#meanwhile) this.#meanwhile.push(news);
     else this.log = continued(this.log, ...news);
@@ -170,7 +171,7 @@ export class TableState {
         .filter(([, before]) => (before?.actions ?? 0) >= played)
         .reduce(
           (log, each) => continued(log, ...each),
-          logOf(chapters, game.actions === played ? game : null),
+          withNotes(logOf(chapters, game.actions === played ? game : null), this.log),
         );
     } catch {
       // The log goes on with what we know.

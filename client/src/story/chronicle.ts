@@ -25,10 +25,10 @@ export interface Entry {
   lines: readonly LogLine[];
 }
 
-/** All that happened while somebody was on turn. */
+/** All that happened while somebody was on turn, or what somebody did besides the game. */
 export interface Turn {
   id: number;
-  /** Null before the first turn. */
+  /** Null before the first turn, and for what is nobody's doing. */
   actor: number | null;
   entries: readonly Entry[];
 }
@@ -48,10 +48,16 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
   const turns: { id: number; actor: number | null; entries: Entry[] }[] = [];
   for (const lines of runsOf(log)) {
     const [first] = lines as [LogLine];
-    if (first.actor !== turns.at(-1)?.actor) turns.push({ id: first.id, actor: first.actor, entries: [] });
+    const actor = doerOf(first);
+    if (actor !== turns.at(-1)?.actor) turns.push({ id: first.id, actor, entries: [] });
     turns.at(-1)?.entries.push(entryOf(lines));
   }
   return turns.map(turnOf);
+}
+
+/** Whoever is on turn, but a note is about somebody else, or about nobody. */
+function doerOf(line: LogLine): number | null {
+  return line.is === "note" ? line.note.seat : line.actor;
 }
 
 function turnOf(turn: Turn): Turn {
@@ -66,7 +72,7 @@ function turnOf(turn: Turn): Turn {
 /** What the others did since a seat's last turn ended. */
 export function recapOf(log: readonly LogLine[], seat: number): Turn[] {
   const lines = since(log, seat).filter(
-    (line) => line.actor !== seat && line.actor !== null && !isQuiet(line),
+    (line) => line.actor !== null && line.actor !== seat && doerOf(line) !== seat && !isQuiet(line),
   );
   return turnsOf(lines);
 }

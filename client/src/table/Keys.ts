@@ -42,7 +42,7 @@ export const letters = {
 /** Do what a key says. */
 export function press(event: KeyboardEvent, playing: Playing, openers: Openers): void {
   if (event.defaultPrevented || isWriting(event.target)) return;
-  if (document.querySelector("dialog:modal, [popover]:popover-open")) return;
+  if (document.querySelector("dialog:modal, [popover]:popover-open, main > [inert]")) return;
   if (event.repeat && !event.key.startsWith("Arrow")) return; // a key that is held does nothing twice
   if (chord(event, playing) || named(event, playing) || letter(event, playing, openers)) {
     event.preventDefault();

@@ -148,7 +148,7 @@ def went_away(seat: int, why: str) -> list[AnyChange]:
 def rematch(table: Table, host: str) -> list[AnyChange]:
     """A new table with the same setup and the same people, everybody one seat further.
 
-    An exercise is begun anew instead.
+    An exercise is begun anew instead. With bots only there is nobody to wait for.
     """
     if table.status != OVER:
         raise TableError("not-over", "a rematch is for when the game is over")
@@ -166,6 +166,8 @@ def rematch(table: Table, host: str) -> list[AnyChange]:
         else:
             changes.append(Seated(place, seat.holders[0], seat.name, _nonce(), seat.device))
             changes += [Claimed(place, guest) for guest in seat.holders[1:]]
+    if sum(not seat.bot for seat in table.seats) == 1:
+        changes.append(Started(fresh_seed()))
     return changes
 
 
