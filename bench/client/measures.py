@@ -213,7 +213,7 @@ class _Tab:
         metrics: list[Json] = self.session.send("Performance.getMetrics")["metrics"]
         return 1000 * float(next(m["value"] for m in metrics if m["name"] == "TaskDuration"))
 
-    def value(self, expression: str) -> Any:
+    def value(self, expression: str) -> Any:  # noqa: ANN401
         """What an expression is worth in the page."""
         asked = {"expression": expression, "returnByValue": True}
         return self.session.send("Runtime.evaluate", asked)["result"].get("value")

@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Locator
 
-from .playing import PATIENCE, Json, Player
+from .playing import HASTE, PATIENCE, Json, Player
 
 
 class Learner:
@@ -95,6 +95,8 @@ class Learner:
     def end_turn(self) -> None:
         """End the turn, and look away from the scoring that may follow."""
         turn = self.update["game"]["actions"]
+        if self.player.touch:
+            self.page.wait_for_timeout(HASTE)
         self.deed()
         self._until(lambda: self.update["game"]["actions"] > turn)
         self._until(lambda: self.update["game"]["actor"] is None or self._mine())
