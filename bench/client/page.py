@@ -31,8 +31,8 @@ A screen is interactive when it is there and no task of more than 50 ms runs any
 one of four people after the first scoring, with an empty cache. A palace is zoomed in and dragged
 by the mouse for four seconds; a frame is late if it comes more than 25 ms after the one before. An
 update is painted when the page's main thread has drawn the frame that shows it; the time counts
-from its arrival, and pieces fly meanwhile; the log and the recap follow a frame later. The limits
-are 2,000 ms, 60 frames a second (16.7 ms of processor time a frame) and 50 ms."""
+from its arrival; the log, the recap and what flies follow a frame later. The limits are 2,000 ms,
+60 frames a second (16.7 ms of processor time a frame) and 50 ms."""
 
 
 class Found(NamedTuple):
