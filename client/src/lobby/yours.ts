@@ -2,7 +2,9 @@
 
 import { look, refusalOf } from "../net/api";
 import type { Update } from "../protocol";
+import { ownActor } from "../state/actor";
 import { forget, goesOn, visited } from "../state/visited";
+import { seatNames } from "../words/seats";
 import { t } from "../words/words.svelte";
 
 const MOST = 5;
@@ -25,21 +27,14 @@ async function current(table: string): Promise<Update | null> {
   return null;
 }
 
-/** Whether somebody at this browser is to act. */
-export function waitsForYou({ game, table, you }: Update): boolean {
-  const actor = game?.actor ?? null;
-  return actor !== null && you.seats.includes(actor) && !table.seats[actor]?.away;
-}
-
 /** How a game stands. */
-export function standing(update: Update, names: readonly string[]): string {
+export function standing(update: Update): string {
   const { game, table, you } = update;
   if (game?.actor == null) {
     const free = table.seats.filter(({ kind }) => kind === "free").length;
-    const words = [t("lobby-yours-open"), ...(free ? [t("lobby-free", { free })] : [])];
-    return words.join(" · ");
+    return [t("lobby-yours-open"), ...(free ? [t("lobby-free", { free })] : [])].join(" · ");
   }
-  const name = names[game.actor] ?? "";
-  if (waitsForYou(update)) return you.seats.length > 1 ? t("turn-of-yours", { name }) : t("turn-yours");
+  const name = seatNames(table.seats)[game.actor] ?? "";
+  if (ownActor(update) !== null) return you.seats.length > 1 ? t("turn-of-yours", { name }) : t("turn-yours");
   return t(table.seats[game.actor]?.away ? "turn-away" : "turn-other", { name });
 }

@@ -3,6 +3,7 @@
 import { call, hush } from "../alerts";
 import type { Update } from "../protocol";
 import { play, type Sound } from "../sound";
+import { ownActor } from "../state/actor";
 import { announce } from "../state/announce.svelte";
 import { later } from "../state/later.svelte";
 import type { TableState } from "../state/table.svelte";
@@ -34,12 +35,6 @@ function hear(update: Update, before: Update, names: Names): void {
   if (words) announce(words);
   if (becomesMine(update, before)) call(t("turn-yours"), callWords(update, names));
   else if (!isMine(update)) hush();
-}
-
-/** The seat on turn if it is the viewer's and no bot stands in. */
-function ownActor({ game, you, table }: Update): number | null {
-  const actor = game?.actor ?? null;
-  return actor !== null && you.seats.includes(actor) && !table.seats[actor]?.away ? actor : null;
 }
 
 const isMine = (update: Update) => ownActor(update) !== null;
