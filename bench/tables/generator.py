@@ -27,12 +27,11 @@ from typing import Any, NamedTuple, cast
 import msgspec
 import uvloop
 from msgspec import Struct
+from tests.harness.client import choose
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
-
-from .client import choose
 
 BOTS = ("apprentice", "mason")
 GAME = 200

@@ -19,9 +19,10 @@ from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 
+from tests.harness.client import Json
+from tests.harness.processes import Server, children, memory
+
 from . import page
-from .client import Json
-from .processes import Server, children, memory
 
 KEPT = page.KEPT
 TABLES = 1000

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from .client import Json
+from tests.harness.client import Json
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "bench" / "SERVER.md"

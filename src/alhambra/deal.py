@@ -166,13 +166,11 @@ def _odd_one(held: Sequence[object], wanted: Sequence[object]) -> str:
 
 
 class FixedDealer:
-    """Deals from a deal's orders, and keeps what the reshuffles came out as."""
+    """Deals from a deal's orders; where it has come to, the position itself says."""
 
     def __init__(self, deal: Deal) -> None:
-        """Start at the top of deck and bag."""
+        """Nothing has been reshuffled yet."""
         self._deal = deal
-        self._tiles = iter(deal.bag)
-        self._cards = iter(deal.deck)
         self.reshuffles: list[tuple[Card, ...]] = []
         """New decks in drawing order, as far as the game has needed them."""
 
@@ -184,19 +182,30 @@ class FixedDealer:
             const.REFILL_MARKET,
             const.DRAW_DIRK,
         ):
-            return const.DRAW_TILE << const.KIND_SHIFT | next(self._tiles).number
+            tile = self._deal.bag[const.TILES - state.bag_left()]
+            return const.DRAW_TILE << const.KIND_SHIFT | tile.number
         if state.phase == const.REFILL_DISPLAY:
             for letter in range(2):
                 waits = state.scoring_high[letter] != const.EMPTY
                 if waits and state.drawn == self._deal.scoring_cards[letter]:
                     return const.TURN_UP << const.KIND_SHIFT | letter << const.FIELD_SHIFT
-            if state.reshuffles > len(self.reshuffles):
-                self.reshuffles.append(self._reshuffle(state))
-                self._cards = iter(self.reshuffles[-1])
-        number = next(self._cards).number
+        cards = self._deck(state)
+        number = cards[len(cards) - state.deck_left].number
         return const.DRAW_CARD << const.KIND_SHIFT | number << const.FIELD_SHIFT
 
-    def _reshuffle(self, state: State) -> tuple[Card, ...]:
+    def _deck(self, state: State) -> tuple[Card, ...]:
+        """The deck that a position draws from, in drawing order from its first card on."""
+        if state.reshuffles == 0:
+            return self._deal.deck
+        if state.reshuffles > len(self.reshuffles):
+            self.reshuffles.append(self._reshuffled(state))
+        return self.reshuffles[state.reshuffles - 1]
+
+    def forget_after(self, state: State) -> None:
+        """The game has gone back to a position: later reshuffles have not come yet (R6.2)."""
+        del self.reshuffles[state.reshuffles :]
+
+    def _reshuffled(self, state: State) -> tuple[Card, ...]:
         """The discard in its new order (R6.2)."""
         discard = [
             each

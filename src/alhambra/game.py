@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import pickle
+from array import array
 from collections.abc import Sequence
 
 from .actions import Action
 from .codes import decode
 from .core import const
-from .core.apply import apply
+from .core.apply import apply, go_on
+from .core.state import State
 from .deal import Deal, FixedDealer, check_deal, deal_from_seed, fresh_seed
 from .errors import SetupError
 from .events import Event, RoundScored
-from .narrate import Narrator, winners
+from .narrate import Narrator
 from .options import Options
 from .pieces import Card
 from .refusals import checked_code
-from .scoring import Scoring
-from .view import View, legal_actions, look, score_now
+from .scoring import Scoring, winners
+from .turn import Turn
+from .view import View, legal_actions, score_now, view_for
+
+CHECKPOINT = 32
+"""Actions between two positions that are kept, so that going back never takes long."""
 
 
 class Game:
@@ -41,13 +48,15 @@ class Game:
         self.options = options
         self.deal = deal
         self.names = _checked_names(options, names)
-        self.state = options.new_state(deal.youngest)
-        """The position. Look at it, copy it; only `play` may change it."""
+        self.state = self._new_state()
+        """The position. Look at it, copy it; only the game itself may change it."""
         check_deal(options, deal)
         self.actions: list[Action] = []
         """What has been played, in order."""
         self.scorings: list[Scoring] = []
         """The scorings that have taken place."""
+        self._codes = array("i")  # of the actions
+        self._checkpoints: list[tuple[int, bytes]] = []  # versions, and positions then
         self._dealer = FixedDealer(deal)
         self.opening: tuple[Event, ...] = tuple(self._answer_chance())
         """What happened before the first action."""
@@ -91,7 +100,7 @@ class Game:
 
     def view(self, seat: int | None, *, open_hands: bool = False) -> View:
         """What a seat, or with None a spectator, may know."""
-        return look(self.state, seat, version=self.version, open_hands=open_hands)
+        return view_for(self.state, seat, version=self.version, open_hands=open_hands)
 
     def score_now(self, number: int | None = None) -> Scoring:
         """As if a scoring took place now: the next one, or the one of that number."""
@@ -114,11 +123,62 @@ class Game:
         narrator = Narrator(self.state)
         events: list[Event] = [narrator.told(action)]
         apply(self.state, code)
+        self._keep(code, action)
+        return events + self._continue(narrator)
+
+    def end_turn(self, turn: Turn) -> list[Event]:
+        """Take over the steps of a turn that is played out: what follows from them, and chance.
+
+        The turn began at this game's position. Its steps were judged when they were taken.
+        """
+        assert turn.complete
+        assert turn.before is self.state
+        self.state = turn.state.copy()
+        narrator = Narrator(self.state)
+        go_on(self.state)
+        for step in turn.steps:
+            self._keep(step.code, step.action)
+        return self._continue(narrator)
+
+    def rewind(self, version: int) -> None:
+        """Go back to when only the first `version` actions had been played."""
+        assert 0 <= version <= self.version
+        while self._checkpoints and self._checkpoints[-1][0] > version:
+            self._checkpoints.pop()
+        if self._checkpoints:
+            first, position = self._checkpoints[-1]
+            self.state = pickle.loads(position)
+        else:
+            first, self.state = 0, self._new_state()
+            self._draw()
+        for code in self._codes[first:version]:
+            apply(self.state, code)
+            self._draw()
+        del self.actions[version:], self._codes[version:], self.scorings[self.state.scorings :]
+        self._dealer.forget_after(self.state)
+
+    def _keep(self, code: int, action: Action) -> None:
         self.actions.append(action)
-        events += narrator.consequences()
+        self._codes.append(code)
+
+    def _continue(self, narrator: Narrator) -> list[Event]:
+        """What follows from an action, and what chance answers."""
+        events = narrator.consequences()
         events += self._answer_chance()
-        self._keep_scorings(events)
+        self.scorings += [event.scoring for event in events if isinstance(event, RoundScored)]
+        last = self._checkpoints[-1][0] if self._checkpoints else 0
+        if self.version - last >= CHECKPOINT:
+            self._checkpoints.append((self.version, pickle.dumps(self.state)))
         return events
+
+    def _draw(self) -> None:
+        """Draw until a seat has to act or the game is over, and tell nobody."""
+        while self.state.actor() == const.CHANCE:
+            apply(self.state, self._dealer.draw(self.state))
+
+    def _new_state(self) -> State:
+        """The table before anything was dealt."""
+        return self.options.new_state(self.deal.youngest)
 
     def _answer_chance(self) -> list[Event]:
         """Draw until a seat has to act or the game is over."""
@@ -130,9 +190,6 @@ class Game:
             events += narrator.drawn(code)
             events += narrator.consequences()
         return events
-
-    def _keep_scorings(self, events: list[Event]) -> None:
-        self.scorings += [event.scoring for event in events if isinstance(event, RoundScored)]
 
 
 def _checked_names(options: Options, names: Sequence[str]) -> tuple[str, ...]:

@@ -42,6 +42,7 @@ from .events import (
     TurnBegan,
 )
 from .pieces import CARDS, TILES, Cell, Tile
+from .scoring import winners
 from .view import score_now
 
 
@@ -135,12 +136,6 @@ class Narrator:
     def _cell(self, tile: Tile) -> Cell:
         palace = layout(self._state.palace(self._seat))
         return next(cell for cell, each in palace.items() if each is tile)
-
-
-def winners(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats with the most points (R8.3)."""
-    best = max(scores)
-    return tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
 def _scored(state: State) -> list[int]:

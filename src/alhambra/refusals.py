@@ -19,13 +19,13 @@ from .actions import (
     SwapTile,
     TakeMoney,
 )
-from .building import Fault, why_not_place, why_not_remove, why_not_swap
 from .codes import decode, encode, hand_of, layout, tiles_in
 from .core import const
 from .core.legal import legal
 from .core.state import State
 from .errors import IllegalAction
 from .pieces import Card, Cell, Tile
+from .placement import Fault, why_not_place, why_not_remove, why_not_swap
 
 _ACTIONS = get_args(Action)
 _TURN_ACTIONS = (TakeMoney, BuyTile, AddTile, RemoveTile, SwapTile, Stop, Pass)

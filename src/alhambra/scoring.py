@@ -103,3 +103,9 @@ def _ranks(number: int, kind: Kind, counts: Sequence[int]) -> list[Rank]:
         total = sum(place_points(number, place, kind) for place in places)
         ranks.append(Rank(count, better + 1, tied, total, total // tied))
     return ranks
+
+
+def winners(scores: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the most points (R8.3)."""
+    best = max(scores)
+    return tuple(seat for seat, score in enumerate(scores) if score == best)

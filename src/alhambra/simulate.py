@@ -18,9 +18,8 @@ from .core.state import State
 from .deal import Deal, FixedDealer, deal_from_seed
 from .errors import AlhambraError, IllegalAction, SetupError
 from .game import Game
-from .narrate import winners
 from .options import Options
-from .scoring import Scoring
+from .scoring import Scoring, winners
 from .view import score_now
 
 Choose: TypeAlias = Callable[[State, Rng], int]

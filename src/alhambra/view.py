@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: built up field by field."""
+"""What one seat, or a spectator, may know: built up field by field, and nowhere else."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from .actions import Action
 from .codes import Decoder, hand_of, layout, tiles_in
 from .core import const
 from .core.legal import legal
+from .core.scoring import score
 from .core.state import State
 from .pieces import CARDS, TILES, Card, Cell, Kind, Side, Tile
-from .scoring import Scoring, Segment, Wall, explain
+from .scoring import Scoring, Segment, Wall, explain, winners
 
 
 class Phase(IntEnum):
@@ -50,6 +51,30 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
+class Aids:
+    """What a perfect memory knows (section 12), for a screen that remembers for everybody."""
+
+    bag: tuple[Tile, ...]
+    """The tiles still in the bag: a set, sorted, and no order of drawing."""
+    unseen: tuple[int, ...]
+    """How many of each card, in the order of `CARDS`, are in the deck or in a hidden hand."""
+    forecast: tuple[int, ...]
+    """What each seat would get if the next scoring took place now."""
+    until_scoring: tuple[int, int] | None
+    """How many cards are drawn before the next scoring card turns up, at least and at most (R2.6);
+    None if only the last scoring is to come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What only the seat itself may know."""
+
+    hand: tuple[Card, ...]
+    legal: tuple[Action, ...]
+    """What the seat may do now; empty for all but the actor."""
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A seat's knowledge: what is not written here stays hidden."""
 
@@ -72,18 +97,34 @@ class View:
     dirk_score: int
     deck_left: int
     discard_left: int
-    bag: tuple[Tile, ...]
-    """The tiles still in the bag: a set, sorted, and no order of drawing."""
+    bag_left: int
     scorings: int
     """How many scorings have taken place."""
     starter: int
+    winners: tuple[int, ...]
+    """The seats that share the win (R8.3); none while the game is on."""
+    aids: Aids | None
+    """What a perfect memory would know, where the table shows it."""
     legal: tuple[Action, ...]
     """What the viewer may do now; empty for all but the actor."""
 
+    @property
+    def bag(self) -> tuple[Tile, ...]:
+        """The tiles still in the bag, where the table shows them."""
+        return () if self.aids is None else self.aids.bag
 
-def look(state: State, seat: int | None, *, version: int = 0, open_hands: bool = False) -> View:
+
+def view_for(
+    state: State,
+    seat: int | None,
+    *,
+    version: int = 0,
+    open_hands: bool = False,
+    aids: bool = True,
+) -> View:
     """What `seat`, or with None a spectator, may know of a position where a seat has to act."""
     actor = state.actor()
+    own = None if seat is None else own_part(state, seat)
     return View(
         seat=seat,
         version=version,
@@ -94,25 +135,65 @@ def look(state: State, seat: int | None, *, version: int = 0, open_hands: bool =
         display=tuple(None if each < 0 else CARDS[each] for each in state.display),
         pending=tiles_in(state.pending),
         seats=tuple(
-            SeatView(
-                hand=hand_of(state, each) if open_hands or each == seat else None,
-                hand_size=state.hand_size(each),
-                palace=layout(state.palace(each)),
-                reserve=tiles_in(state.reserves[each]),
-                score=state.scores[each],
-                wall=state.palace(each).wall(),
-            )
+            _seat_view(state, each, hand_of(state, each) if open_hands else None)
+            if own is None or each != seat
+            else _seat_view(state, each, own.hand)
             for each in range(state.players)
         ),
         dirk=tiles_in(state.dirk) if state.has_dirk() else None,
         dirk_score=state.dirk_score,
         deck_left=state.deck_left,
         discard_left=state.discard_left,
-        bag=tiles_in(state.bag),
+        bag_left=state.bag_left(),
         scorings=state.scorings,
         starter=state.starter,
-        legal=legal_actions(state) if actor >= 0 and actor == seat else (),
+        winners=winners(state.scores[: state.players]) if state.phase == const.OVER else (),
+        aids=_aids(state, open_hands) if aids else None,
+        legal=() if own is None else own.legal,
     )
+
+
+def own_part(state: State, seat: int) -> Own:
+    """What only `seat` may know of a position."""
+    return Own(hand_of(state, seat), legal_actions(state) if state.actor() == seat else ())
+
+
+def _seat_view(state: State, seat: int, hand: tuple[Card, ...] | None) -> SeatView:
+    palace = state.palace(seat)
+    return SeatView(
+        hand=hand,
+        hand_size=state.hand_size(seat),
+        palace=layout(palace),
+        reserve=tiles_in(state.reserves[seat]),
+        score=state.scores[seat],
+        wall=palace.wall(),
+    )
+
+
+def _aids(state: State, open_hands: bool) -> Aids:
+    hidden = () if open_hands else range(state.players)
+    unseen: list[int] = []
+    for currency in range(const.CURRENCIES):
+        # There are no more than three of a card, so sums of packed cards are packed cards.
+        packed = state.deck[currency] + sum(state.hand(seat, currency) for seat in hidden)
+        unseen += [packed >> 2 * value & 3 for value in range(const.VALUES)]
+    return Aids(tiles_in(state.bag), tuple(unseen), points_now(state), _until_scoring(state))
+
+
+def points_now(state: State) -> tuple[int, ...]:
+    """What each seat would get if the next scoring took place now; nothing after the last."""
+    if state.phase == const.OVER:
+        return (0,) * state.players
+    after = state.copy()
+    score(after, min(state.scorings + 1, const.SCORINGS))
+    return tuple(after.scores[seat] - state.scores[seat] for seat in range(state.players))
+
+
+def _until_scoring(state: State) -> tuple[int, int] | None:
+    for low, high in zip(state.scoring_low, state.scoring_high, strict=True):
+        if high != const.EMPTY:
+            return max(low - state.drawn, 0), high - state.drawn
+    return None
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

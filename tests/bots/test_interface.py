@@ -27,9 +27,9 @@ class Watcher:
         self.answer = answer
         self.asked: list[tuple[Memory, Budget, Rng]] = []
 
-    def choose(self, view: Memory, budget: Budget, rng: Rng) -> Any:  # noqa: ANN401
-        self.asked.append((view, budget, rng))
-        return self.answer(view)
+    def choose(self, memory: Memory, budget: Budget, rng: Rng) -> Any:  # noqa: ANN401
+        self.asked.append((memory, budget, rng))
+        return self.answer(memory)
 
 
 @pytest.fixture

@@ -17,9 +17,9 @@ from alhambra.core import const
 from alhambra.core.apply import apply
 from alhambra.core.dealer import Dealer
 from alhambra.core.legal import legal
+from alhambra.core.plans import Planner
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
-from alhambra.core.turns import Planner
 from alhambra.game import Game
 from alhambra.options import EDITIONS, Options
 from properties.test_blind import other_future

@@ -16,13 +16,13 @@ from alhambra.core.dealer import Dealer
 from alhambra.core.features import SIZE, Features
 from alhambra.core.judge import SCALE, Judge, utility
 from alhambra.core.legal import legal
+from alhambra.core.plans import Plan, Planner
 from alhambra.core.purse import freedom, least, payment, reach
-from alhambra.core.quick import Quick
 from alhambra.core.rng import Rng
+from alhambra.core.rollout import QuickPlayer
 from alhambra.core.search import Search
 from alhambra.core.standing import Standing
 from alhambra.core.state import State
-from alhambra.core.turns import Planner, Turn
 from alhambra.errors import SetupError
 from alhambra.game import Game
 from alhambra.options import Options
@@ -82,7 +82,7 @@ def test_r7_4_shares_are_those_of_the_scoring(players: int) -> None:
 def test_the_quick_player_keeps_to_the_rules(players: int) -> None:
     for seed in range(GAMES):
         state = State(players, 0)
-        dealer, quick = Dealer(Rng(seed)), Quick()
+        dealer, quick = Dealer(Rng(seed)), QuickPlayer()
         dealer.follow(state)
         turns = 0
         while dealer.deal(state) != const.OVER:
@@ -200,13 +200,13 @@ def test_futures_are_counted_and_can_be_repeated() -> None:
     state = games(3, 20)[2]
     totals = []
     for _ in range(2):
-        turn = Turn(state.copy(), [])
+        turn = Plan(state.copy(), [])
         Search(0, 11).visit(turn, 6)
         assert turn.visits == 6
         assert sum(turn.wins) == pytest.approx(6)
         totals.append((turn.total, tuple(turn.points)))
     assert totals[0] == totals[1]
-    apart = Turn(state.copy(), [])
+    apart = Plan(state.copy(), [])
     search = Search(0, 11)
     for _ in range(6):
         search.visit(apart, 1)

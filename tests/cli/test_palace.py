@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.cli import layouts
+from alhambra import layouts
 from alhambra.cli.palace import offered
 from alhambra.codes import cell_number
 from alhambra.core.palace import Palace

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from alhambra.cli import layouts
+from alhambra import layouts
 
 from .conftest import Run, written
 

@@ -1,4 +1,4 @@
-"""`alhambra puzzles`: the list, one puzzle, its solution and proof, and the file of new ones."""
+"""`alhambra puzzles`: the list, one puzzle, its solution and proof."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from alhambra.cli.puzzles import ASKED, written
-from alhambra.core import compiled
-from alhambra.exercises.make import SORTS
+from alhambra.cli.puzzles import ASKED
 
 from .conftest import Run
 
@@ -57,23 +55,9 @@ def test_json_has_what_the_help_promises(run: Run) -> None:
         (["p99"], "there is no puzzle 'p99'; there is p01, p02"),
         (["money"], "there is no puzzle 'money'"),
         (["--solve"], "give its ID"),
-        (["--make", "0"], "a whole number of 1 or more"),
     ],
 )
 def test_wrong_usage_is_told(run: Run, arguments: list[str], said: str) -> None:
     result = run("puzzles", *arguments)
     assert (result.code, result.out) == (2, "")
     assert said in result.err
-
-
-@pytest.mark.skipif(not compiled(), reason="plays and searches a whole game")
-def test_one_game_holds_too_few_puzzles(run: Run) -> None:
-    result = run("puzzles", "--make", "1")
-    assert (result.code, result.out) == (1, "")
-    assert "more games are needed" in result.err
-
-
-def test_the_file_is_written_as_it_is() -> None:
-    text = FILE.read_text("utf-8")
-    assert written(json.loads(text)) == text
-    assert sum(sort.count for sort in SORTS) == len(json.loads(text))

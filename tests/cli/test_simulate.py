@@ -179,10 +179,10 @@ class Late:
         self.good = good
         self.answer = answer
 
-    def choose(self, view: Memory, budget: Budget, rng: Rng) -> Any:  # noqa: ANN401
+    def choose(self, memory: Memory, budget: Budget, rng: Rng) -> Any:  # noqa: ANN401
         self.good -= 1
         if self.good >= 0:
-            return view.legal()[0]
+            return memory.legal()[0]
         if isinstance(self.answer, Exception):
             raise self.answer
         return self.answer

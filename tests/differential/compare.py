@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from alhambra import codes
-from alhambra.building import faults as faults_of
-from alhambra.building import why_not_place, why_not_remove, why_not_swap
 from alhambra.core import const
 from alhambra.core.palace import Palace
 from alhambra.core.state import State
 from alhambra.game import Game
 from alhambra.pieces import TILES, Cell, Tile
+from alhambra.placement import faults as faults_of
+from alhambra.placement import why_not_place, why_not_remove, why_not_swap
 from alhambra.scoring import Scoring, Wall, explain
 from alhambra.view import View
 from plain import palace
@@ -90,7 +90,7 @@ def seen(view: View) -> dict[str, object]:
         "scores": [seat.score for seat in view.seats],
         "dirk_score": view.dirk_score,
         "deck_left": view.deck_left,
-        "bag_left": len(view.bag),
+        "bag_left": view.bag_left,
         "exact": view.may_stop,
         "scorings_done": view.scorings,
     }

@@ -19,9 +19,9 @@ from alhambra.cli.main import main
 from alhambra.core.tiles import TILE_NAMES
 from alhambra.deal import deal_from_seed
 from alhambra.options import EDITIONS, RULE_OPTIONS, Options
-from alhambra.server.api import ENDPOINTS
-from alhambra.server.messages import FromSocket
+from alhambra.server.edge.api import ENDPOINTS
 from alhambra.server.settings import describe, read
+from alhambra.server.wire.messages import FromSocket
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]

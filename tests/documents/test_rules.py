@@ -23,7 +23,6 @@ from pathlib import Path
 import pytest
 
 from alhambra.actions import BuyTile, TakeMoney, parse
-from alhambra.building import Fault, faults, why_not_place, why_not_remove, why_not_swap
 from alhambra.codes import cell_number, layout
 from alhambra.core.palace import Palace
 from alhambra.core.scoring import place_points
@@ -31,6 +30,7 @@ from alhambra.errors import IllegalAction
 from alhambra.events import TileBought
 from alhambra.game import Game
 from alhambra.pieces import FOUNTAIN, SLOT_CURRENCIES, Cell, Kind, Side, Tile, card, cell, tile
+from alhambra.placement import Fault, faults, why_not_place, why_not_remove, why_not_swap
 from alhambra.scoring import Rank, Wall, explain
 from drawing import placed_of, scripted
 

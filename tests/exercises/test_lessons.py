@@ -51,7 +51,7 @@ def attempts(state: State) -> Iterator[Attempt]:
     ways = [Way(state)]
     while ways:
         way = ways.pop()
-        if not way.played_out:
+        if not is_played_out(way.state):
             ways += way.onwards()
         yield Attempt(state, way.actions, way.state)
 

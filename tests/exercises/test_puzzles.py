@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools import make_puzzles
 
 from alhambra.cli.puzzles import ASKED
 from alhambra.core import compiled, const
 from alhambra.core.apply import carry_out
 from alhambra.errors import SetupError
-from alhambra.exercises import make
 from alhambra.exercises.exercise import exercises
 from alhambra.exercises.goals import Attempt, WallLongest
 from alhambra.exercises.prove import prove
@@ -101,12 +101,18 @@ def test_a_deep_puzzle_is_not_solved_step_by_step(name: str) -> None:
 @pytest.mark.skipif(not compiled(), reason="plays and searches a whole game")
 def test_the_maker_finds_a_puzzle_again() -> None:
     puzzle = min(PUZZLES.values(), key=lambda each: len(each.actions))
-    number = int(WRITTEN[puzzle.id]["deal"]["seed"].removeprefix(f"{make.SEED}/"))
-    found = [each for _, each in make.found([number]) if each.goal == puzzle.steps[0].goal]
+    number = int(WRITTEN[puzzle.id]["deal"]["seed"].removeprefix(f"{make_puzzles.SEED}/"))
+    found = [each for _, each in make_puzzles.found([number]) if each.goal == puzzle.steps[0].goal]
     again = next(each for each in found if each.actions == puzzle.actions)
     assert (again.seat, again.proof.solution) == (puzzle.seat, puzzle.steps[0].solution)
 
 
 def test_too_few_games_are_too_few() -> None:
     with pytest.raises(SetupError, match="more games are needed"):
-        make.choose([])
+        make_puzzles.choose([])
+
+
+def test_the_file_is_written_as_it_is() -> None:
+    text = (files("alhambra.exercises") / "puzzles.json").read_text("utf-8")
+    assert make_puzzles.written(json.loads(text)) == text
+    assert sum(sort.count for sort in make_puzzles.SORTS) == len(json.loads(text))

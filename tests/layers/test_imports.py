@@ -19,15 +19,16 @@ PACKAGE = Path(alhambra.__file__).parent
 
 LAYERS = (
     ("core", "errors"),
-    ("pieces", "work"),
-    ("actions", "building", "options", "scoring"),
+    ("cleaning", "pieces", "parallel"),
+    ("actions", "options", "placement", "scoring"),
     ("codes", "deal", "events"),
-    ("refusals", "view"),
-    ("bots", "narrate", "show"),
+    ("layouts", "refusals", "view"),
+    ("bots", "cardboard", "narrate", "show"),
+    ("turn",),
     ("game",),
     ("record",),
     ("simulate",),
-    ("exercises",),
+    ("exercises", "speed"),
     ("analysis", "arena", "server", "train"),
     ("cli",),
     ("__main__",),
@@ -45,7 +46,7 @@ FOREIGN = {
     "choix": ("arena",),
     "matplotlib": ("arena",),
     "numpy": ("arena", "train"),
-    "ray": ("work",),
+    "ray": ("parallel",),
     "sklearn": ("train",),
     "threadpoolctl": ("train",),
 }
@@ -65,7 +66,8 @@ So is the whole server.
 """
 
 UPPER = (
-    "analysis", "arena", "bots", "cli", "exercises", "server", "show", "simulate", "train", "work",
+    "analysis", "arena", "bots", "cli", "exercises", "parallel", "server", "show", "simulate",
+    "train",
 )  # fmt: skip
 """What the engine itself does without."""
 

@@ -96,7 +96,7 @@ def table(game: Game) -> Iterator[str]:
     """Everything on the table."""
     shown = seen(game)
     yield f"  market {market(game)}; display {display(game)}"
-    yield f"  deck {shown.deck_left}, discard {shown.discard_left}, bag {len(shown.bag)}"
+    yield f"  deck {shown.deck_left}, discard {shown.discard_left}, bag {shown.bag_left}"
     for seat, each in enumerate(shown.seats):
         yield f"  seat {seat}: {each.score} points; hand {hand(game, seat) or 'empty'}"
         yield f"    palace {palace(game, seat) or 'empty'}"

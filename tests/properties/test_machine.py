@@ -23,7 +23,7 @@ from alhambra.core.state import State
 from alhambra.errors import IllegalAction
 from alhambra.game import Game
 from alhambra.options import RULE_OPTIONS, Options
-from alhambra.view import View, look
+from alhambra.view import View, view_for
 
 from .tables import EDITIONS, any_action, assert_nothing_lost, is_overpaid, pick, play_on
 
@@ -150,7 +150,7 @@ class TableMachine(RuleBasedStateMachine):
         game = self.game
         for seat in (None, *range(game.options.players)):
             view = game.view(seat)
-            assert view == look(game.state, seat, version=game.version)
+            assert view == view_for(game.state, seat, version=game.version)
             hidden = [each for each, other in enumerate(view.seats) if other.hand is None]
             assert hidden == [each for each in range(game.options.players) if each != seat]
             mine = seat is not None and seat == game.actor

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from alhambra.building import faults, why_not_place
 from alhambra.events import HandDealt, MoneyDrawn, TileDrawn
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import Kind, cell, tile
+from alhambra.placement import faults, why_not_place
 from alhambra.scoring import Wall, explain
 from drawing import (
     built,

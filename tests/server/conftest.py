@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from bench.tables.postgres import Postgres
+from tests.harness.postgres import Postgres
 
 
 @pytest.fixture(scope="session")

@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from alhambra.server.changes import Setup
-from alhambra.server.house import House
-from alhambra.server.messages import End, NewTable, Play, Sit, Start
+from alhambra.server.log import Setup
 from alhambra.server.metrics import Metrics
 from alhambra.server.settings import Settings
 from alhambra.server.store import Store, open_store
+from alhambra.server.tables import House
 from alhambra.server.thinkers import Thinkers
+from alhambra.server.wire.messages import End, NewTable, Play, Sit, Start
 
 PATIENCE = 30.0
 

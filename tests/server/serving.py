@@ -10,7 +10,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from alhambra.server.app import make_app
+from alhambra.server.edge.app import make_app
 from alhambra.server.settings import Settings
 
 Json = dict[str, Any]

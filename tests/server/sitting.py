@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 from alhambra.server import messages
-from alhambra.server.changes import Entry, Setup, from_body, to_body
 from alhambra.server.decisions import create, decide
-from alhambra.server.messages import AnyCommand
+from alhambra.server.log import Entry, Setup, from_body, to_body
 from alhambra.server.table import News, Table
 from alhambra.server.tokens import Signer
-from alhambra.server.turn import Turn
+from alhambra.server.wire.messages import AnyCommand
+from alhambra.turn import Turn
 from alhambra.view import legal_actions
 
 SIGNER = Signer(b"x" * 32)

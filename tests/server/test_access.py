@@ -12,12 +12,12 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from alhambra.server import decisions, messages, tokens
-from alhambra.server.access import CONTENT_POLICY, HEADERS, address
-from alhambra.server.api import MAX_BODY
 from alhambra.server.decisions import clean_name, clean_text
+from alhambra.server.edge.access import CONTENT_POLICY, HEADERS, address
+from alhambra.server.edge.api import MAX_BODY
 from alhambra.server.errors import TableError
-from alhambra.server.house import House
 from alhambra.server.store.sqlite import SqliteStore
+from alhambra.server.tables import House
 from alhambra.server.tokens import Signer
 
 from .serving import Server, bearer, serving

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench.tables.chaos import Order, chaos
-from bench.tables.postgres import Postgres
-from bench.tables.stages import PostgresStage, SqliteStage, Stage
+from tests.harness.chaos import Order, chaos
+from tests.harness.postgres import Postgres
+from tests.harness.stages import PostgresStage, SqliteStage, Stage
 
 ORDERS = (Order(2, ("builder",), {}), Order(2, (), {"confirm": False}))  # the latter with Dirk
 

@@ -12,11 +12,11 @@ from contextlib import contextmanager
 
 import pytest
 import uvicorn
-from bench.tables import raw
 from starlette.types import Receive, Scope, Send
+from tests.harness import raw
 
 from alhambra.server import connections
-from alhambra.server.connections import MAX_REQUEST, PIPELINED, WAITING, Http, Socket
+from alhambra.server.edge.uvicorn_limits import MAX_REQUEST, PIPELINED, WAITING, Http, Socket
 
 GET = raw.request("GET", "/")
 UPGRADE = raw.handshake("x")

@@ -19,12 +19,12 @@ from alhambra.errors import SetupError
 from alhambra.exercises import exercise as shelf
 from alhambra.exercises.exercise import Exercise, NoSuchExercise, exercise, exercises
 from alhambra.server import wire
-from alhambra.server.changes import Entry, Setup
 from alhambra.server.decisions import bot_turn, rematch
 from alhambra.server.errors import ExerciseGone, TableError
-from alhambra.server.messages import NewTable, Propose
+from alhambra.server.log import Entry, Setup
 from alhambra.server.table import Table
-from alhambra.server.turn import is_complete
+from alhambra.server.wire.messages import NewTable, Propose
+from alhambra.turn import is_complete
 
 from .housing import Listener, house
 from .serving import Json, Server, bearer, serving

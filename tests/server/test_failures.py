@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.tables.postgres import Postgres
 from starlette.websockets import WebSocketDisconnect
+from tests.harness.postgres import Postgres
 
 from alhambra.server import decisions
 from alhambra.server import house as houses
-from alhambra.server.changes import Entry, Said, Setup, from_body, to_body
-from alhambra.server.house import House
-from alhambra.server.messages import End, NewTable, Play, Rematch, Undo
+from alhambra.server.log import Entry, Said, Setup, from_body, to_body
 from alhambra.server.store import Index, Row, Unavailable, open_store
+from alhambra.server.tables import House
+from alhambra.server.wire.messages import End, NewTable, Play, Rematch, Undo
 
 from .housing import Listener, choice, house, new_table, until
 from .serving import serving

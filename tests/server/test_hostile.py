@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from bench.tables.attack import Report
-from bench.tables.hostile import besiege
-from bench.tables.mischief import BREAKERS, ENTRANTS, MESSAGES, REQUESTS
-from bench.tables.raw import Answer
-from bench.tables.stages import SqliteStage
+from tests.harness.attack import Report
+from tests.harness.hostile import besiege
+from tests.harness.mischief import BREAKERS, ENTRANTS, MESSAGES, REQUESTS
+from tests.harness.raw import Answer
+from tests.harness.stages import SqliteStage
 
 KINDS = {*MESSAGES, *BREAKERS, *ENTRANTS, *REQUESTS}
 

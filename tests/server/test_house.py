@@ -9,16 +9,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.tables.postgres import Postgres
+from tests.harness.postgres import Postgres
 
 from alhambra import record
 from alhambra.errors import AlhambraError
 from alhambra.server import house as houses
-from alhambra.server.changes import Setup
 from alhambra.server.errors import NoSuchTable, Stale, TableError
-from alhambra.server.house import House
-from alhambra.server.messages import Back, End, NewTable, Play, Propose, Rematch, Say, Sit, Undo
+from alhambra.server.log import Setup
 from alhambra.server.store import Conflict, Index, Row, Store, Unavailable
+from alhambra.server.tables import House
+from alhambra.server.wire.messages import (
+    Back,
+    End,
+    NewTable,
+    Play,
+    Propose,
+    Rematch,
+    Say,
+    Sit,
+    Undo,
+)
 
 from .housing import Clock, Listener, choice, house, new_table, until
 

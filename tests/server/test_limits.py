@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from alhambra.server.limits import Limiter, network
+from alhambra.server.edge.limits import Limiter, network
 
 
 @dataclass

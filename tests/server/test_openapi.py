@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import requests
 import schemathesis
-from bench.tables.conformance import Examiner
+from tests.harness.conformance import Examiner
 
-from alhambra.server.api import ENDPOINTS
+from alhambra.server.edge.api import ENDPOINTS
 
 from .serving import Json, Server, serving
 

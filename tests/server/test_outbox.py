@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from alhambra.server.outbox import (
+from alhambra.server.edge.outbox import (
     BOUND,
     MAX_REPLIES,
     NORMAL,

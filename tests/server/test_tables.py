@@ -8,12 +8,12 @@ import pytest
 
 from alhambra.errors import AlhambraError, IllegalAction, NotationError, SetupError
 from alhambra.server import messages
-from alhambra.server.changes import CameBack, Setup, WentAway
 from alhambra.server.decisions import bot_turn, clean_name, create
 from alhambra.server.errors import NotAllowed, Stale, TableError
-from alhambra.server.messages import Answer, Propose, Say, Sit, SitBot, Stand, Start
+from alhambra.server.log import CameBack, Setup, WentAway
 from alhambra.server.table import Table
-from alhambra.server.turn import Turn
+from alhambra.server.wire.messages import Answer, Propose, Say, Sit, SitBot, Stand, Start
+from alhambra.turn import Turn
 from alhambra.view import legal_actions
 
 from .sitting import HOST, SIGNER, Sitting, legal, three

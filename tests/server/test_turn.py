@@ -11,7 +11,7 @@ from alhambra.core.state import State
 from alhambra.errors import IllegalAction
 from alhambra.game import Game
 from alhambra.options import Options
-from alhambra.server.turn import Turn
+from alhambra.turn import Turn
 from alhambra.view import legal_actions
 
 

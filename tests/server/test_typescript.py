@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import get_args
 
+from tools import typescript
+
 from alhambra.events import Event
-from alhambra.server import typescript
-from alhambra.server.messages import FromSocket
+from alhambra.server.wire.messages import FromSocket
 
 COMMITTED = Path(__file__).parents[2] / "client" / "src" / "protocol.ts"
 
@@ -15,7 +16,7 @@ COMMITTED = Path(__file__).parents[2] / "client" / "src" / "protocol.ts"
 def test_the_committed_file_is_fresh() -> None:
     fresh = typescript.document()
     assert fresh == COMMITTED.read_text("utf-8"), (
-        "the wire has changed: python -m alhambra.server.typescript > client/src/protocol.ts"
+        "the wire has changed: python -m tools.typescript > client/src/protocol.ts"
     )
 
 

@@ -26,7 +26,7 @@ import alhambra.game
 from alhambra.deal import Deal
 from alhambra.pieces import TILES
 from alhambra.server import decisions, logs
-from alhambra.server.app import make_app
+from alhambra.server.edge.app import make_app
 from alhambra.server.settings import Settings
 
 from .serving import Json, choose

@@ -9,7 +9,7 @@ import pytest
 from alhambra.core import const
 from alhambra.pieces import CARDS, TILES, Cell, Kind, Side
 from alhambra.show import art, colours, svg
-from alhambra.view import View, look, wall_of
+from alhambra.view import View, view_for, wall_of
 
 from .tables import EXAMPLE, HANDS, NAMES, dealt, drawn, position
 
@@ -18,7 +18,7 @@ TABLES = [(2, 0), (2, 90), (3, 140), (4, 180), (5, 30), (6, 200), (2, 400)]
 
 
 def view_of(players: int, turns: int, seat: int | None = 0) -> View:
-    return look(position(players, turns), seat)
+    return view_for(position(players, turns), seat)
 
 
 def parsed(picture: str) -> ElementTree.Element:
@@ -73,7 +73,7 @@ def test_scoring_wall_is_lit_piece_by_piece() -> None:
     state = position(6, 200)
     for seat in range(6):
         wall = wall_of(state, seat)
-        picture = svg.palace(look(state, seat).seats[seat].palace, wall=wall)
+        picture = svg.palace(view_for(state, seat).seats[seat].palace, wall=wall)
         lit = attributes(parsed(picture), "data-wall")
         assert lit == [f"{cell} {side.letter}" for cell, side in wall.segments]
     assert not attributes(parsed(svg.palace(drawn(EXAMPLE))), "data-wall")
@@ -102,8 +102,8 @@ def test_only_cards_that_the_viewer_may_see_are_shown(seat: int | None) -> None:
 @pytest.mark.parametrize("seat", [0, None])
 def test_tables_that_differ_only_in_hidden_hands_look_alike(seat: int | None) -> None:
     one, other = dealt(HANDS), dealt((HANDS[0], HANDS[2], HANDS[1]))
-    assert svg.table(look(one, 1), NAMES[:3]) != svg.table(look(other, 1), NAMES[:3])
-    assert svg.table(look(one, seat), NAMES[:3]) == svg.table(look(other, seat), NAMES[:3])
+    assert svg.table(view_for(one, 1), NAMES[:3]) != svg.table(view_for(other, 1), NAMES[:3])
+    assert svg.table(view_for(one, seat), NAMES[:3]) == svg.table(view_for(other, seat), NAMES[:3])
 
 
 def test_names_are_escaped_and_cleaned() -> None:

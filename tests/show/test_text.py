@@ -14,7 +14,7 @@ from alhambra.options import Options
 from alhambra.pieces import TILES, Cell, Currency, Kind, Side, card, tile
 from alhambra.scoring import Segment, Wall, explain
 from alhambra.show import text, words
-from alhambra.view import Phase, View, look, score_now, wall_of
+from alhambra.view import Phase, View, score_now, view_for, wall_of
 
 from .tables import EXAMPLE, HANDS, NAMES, dealt, drawn, position
 
@@ -45,7 +45,7 @@ ONE_OF_EACH: tuple[Event, ...] = (
 
 
 def view_of(players: int, turns: int, seat: int | None = 0) -> View:
-    return look(position(players, turns), seat)
+    return view_for(position(players, turns), seat)
 
 
 # --- a palace ---
@@ -129,7 +129,7 @@ def test_scoring_wall_has_a_double_line_for_each_segment() -> None:
     state = position(6, 200)
     for seat in range(6):
         wall = wall_of(state, seat)
-        drawing = text.palace(look(state, seat).seats[seat].palace, wall)
+        drawing = text.palace(view_for(state, seat).seats[seat].palace, wall)
         flat = drawing.count("═" * 7)
         upright = sum(line.count("║") for line in drawing.splitlines()[1::2])
         assert flat + upright == wall.length
@@ -147,7 +147,7 @@ def test_table_shows_all_that_is_open(players: int, turns: int) -> None:
     tiles += view.dirk or ()
     for each in tiles:
         assert len(re.findall(rf"\b{each}\b", shown)) == 1
-    assert f"Deck {view.deck_left} · discard {view.discard_left} · bag {len(view.bag)}" in shown
+    assert f"Deck {view.deck_left} · discard {view.discard_left} · bag {view.bag_left}" in shown
     assert all(f"{seen.score} point" in shown for seen in view.seats)
     assert ("Dirk" in shown) == (players == 2)
 
@@ -188,9 +188,9 @@ def test_palaces_stand_side_by_side_where_they_fit() -> None:
 def test_hidden_hands_never_show() -> None:
     state = position(3, 60)
     for seat in (0, None):
-        shown = text.table(look(state, seat), NAMES[:3])
+        shown = text.table(view_for(state, seat), NAMES[:3])
         cards = re.findall(r"\b[bgoy][1-9]\b", shown)
-        view = look(state, seat)
+        view = view_for(state, seat)
         own = view.seats[seat].hand or () if seat is not None else ()
         on_display = [each for each in view.display if each]
         assert sorted(cards) == sorted(map(str, (*own, *on_display)))
@@ -200,12 +200,14 @@ def test_hidden_hands_never_show() -> None:
 @pytest.mark.parametrize("seat", [0, None])
 def test_tables_that_differ_only_in_hidden_hands_look_alike(seat: int | None) -> None:
     one, other = dealt(HANDS), dealt((HANDS[0], HANDS[2], HANDS[1]))
-    assert text.table(look(one, 1), NAMES[:3]) != text.table(look(other, 1), NAMES[:3])
-    assert text.table(look(one, seat), NAMES[:3]) == text.table(look(other, seat), NAMES[:3])
+    assert text.table(view_for(one, 1), NAMES[:3]) != text.table(view_for(other, 1), NAMES[:3])
+    assert text.table(view_for(one, seat), NAMES[:3]) == text.table(
+        view_for(other, seat), NAMES[:3]
+    )
 
 
 def test_open_hands_show() -> None:
-    assert "hidden" not in text.table(look(position(3, 60), 0, open_hands=True), NAMES[:3])
+    assert "hidden" not in text.table(view_for(position(3, 60), 0, open_hands=True), NAMES[:3])
 
 
 def test_names_cannot_upset_a_terminal() -> None:

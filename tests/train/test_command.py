@@ -12,8 +12,8 @@ import pytest
 from alhambra.bots import weights
 from alhambra.core import compiled
 from alhambra.core.dealer import Dealer
-from alhambra.core.quick import Quick
 from alhambra.core.rng import Rng
+from alhambra.core.rollout import QuickPlayer
 from alhambra.core.state import State
 from alhambra.train import selfplay
 from cli.conftest import Run
@@ -31,7 +31,7 @@ def values(path: Path) -> list[float]:
     state = State(3, 0)
     dealer = Dealer(Rng(1))
     dealer.follow(state)
-    quick = Quick()
+    quick = QuickPlayer()
     found = []
     for _ in range(60):
         dealer.deal(state)

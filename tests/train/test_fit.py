@@ -105,14 +105,14 @@ def test_the_core_reads_the_weights_as_they_were_fitted() -> None:
 def positions() -> Any:  # noqa: ANN401
     """Some positions of one game."""
     from alhambra.core.dealer import Dealer
-    from alhambra.core.quick import Quick
     from alhambra.core.rng import Rng
+    from alhambra.core.rollout import QuickPlayer
     from alhambra.core.state import State
 
     state = State(3, 0)
     dealer = Dealer(Rng(1))
     dealer.follow(state)
-    quick = Quick()
+    quick = QuickPlayer()
     features = Features()
     for _ in range(20):
         dealer.deal(state)

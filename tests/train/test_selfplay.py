@@ -10,9 +10,9 @@ import pytest
 from alhambra.bots import weights
 from alhambra.core import compiled, const
 from alhambra.core.features import SIZE
+from alhambra.parallel import chunks, in_order
 from alhambra.train import selfplay
 from alhambra.train.selfplay import Samples, Style, Task, lambda_returns, play_all
-from alhambra.work import chunks, in_order
 
 QUICK = Style("tests", None, exploring=0.1, trace=1.0, keeping=0.6)
 GAMES = 6 if compiled() else 2

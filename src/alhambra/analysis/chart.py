@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 
 from ..show.colours import LINES
 from ..show.markup import group, number, path, rect, tag, title, words
-from ..show.words import clip, plain
+from ..show.words import clip, shown_name
 from .estimate import Estimate
 from .report import Analysis, Shares
 
@@ -52,7 +52,7 @@ def chances(found: Analysis) -> str:
     for seat, name in enumerate(found.names):
         leader = f"M{_RIGHT:g} {lines[seat][-1][1]:.1f}L{_RIGHT + 12:g} {names[seat]:.1f}"
         drawn.append(path(leader, fill="none", stroke=LINES[seat], stroke_width=1.5))
-        text = clip(plain(name), _COLUMNS)
+        text = clip(shown_name(name), _COLUMNS)
         drawn.append(words(text, _RIGHT + 17, names[seat] + 6, 14, font_weight="bold"))
     return _picture("Chance to win", _described(found), _HEIGHT, drawn)
 
@@ -64,7 +64,7 @@ def shares(found: Analysis) -> str:
     drawn = []
     told = []
     for seat, account in enumerate(accounts):
-        name = plain(found.names[seat])
+        name = shown_name(found.names[seat])
         y = seat * _ROW
         drawn.append(words(clip(name, 40), 0, y + 20, 14, font_weight="bold"))
         for row, (label, part) in enumerate(_parts(account).items(), 1):
@@ -103,7 +103,7 @@ def _described(found: Analysis) -> str:
     """What the lines say, for those who cannot see them."""
     begin = found.decisions[0].before if found.decisions else found.end
     parts = [
-        f"{plain(name)} from {begin.wins[seat].value:.0%} to {found.end.wins[seat].value:.0%}"
+        f"{shown_name(name)} from {begin.wins[seat].value:.0%} to {found.end.wins[seat].value:.0%}"
         for seat, name in enumerate(found.names)
     ]
     return f"Over {len(found.decisions)} decisions: {', '.join(parts)}."

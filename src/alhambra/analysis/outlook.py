@@ -9,9 +9,9 @@ from ..bots.levels import master_style
 from ..bots.thinking import Style
 from ..core import const
 from ..core.judge import SCALE
+from ..core.plans import Plan
 from ..core.search import Search
 from ..core.state import State
-from ..core.turns import Turn
 from ..errors import SetupError
 from .estimate import BLOCKS, Estimate
 
@@ -72,7 +72,7 @@ def chances(
 ) -> tuple[tuple[Estimate, ...], tuple[Estimate, ...]]:
     """The chance to win and the final score of each seat, by futures played to their end."""
     share = share_of(futures)
-    end = Turn(state.copy(), [])
+    end = Plan(state.copy(), [])
     search = Search(0, seed)
     won: list[list[float]] = []
     scored: list[list[float]] = []
@@ -90,7 +90,7 @@ def lead(state: State, seat: int, futures: int, seed: int, style: Style) -> Esti
         others = (state.scores[other] for other in range(state.players) if other != seat)
         return Estimate((float(state.scores[seat] - max(others)),) * BLOCKS)
     share = share_of(futures)
-    end = Turn(state.copy(), [])
+    end = Plan(state.copy(), [])
     search = Search(seat, seed, style.leaf, style.depth)
     blocks = []
     for _ in range(BLOCKS):

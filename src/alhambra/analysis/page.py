@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from ..show.html import document, framed, items
-from ..show.words import counted, plain
+from ..show.words import counted, shown_name
 from . import chart, figures
 from .report import Analysis
 
@@ -50,7 +50,7 @@ def page(found: Analysis, command: str) -> str:
         f"<h2>How to read this</h2>{items(figures.READING)}",
         f"<h2>Command</h2><pre>{escape(command)}</pre>",
     )
-    names = ", ".join(map(plain, found.names))
+    names = ", ".join(map(shown_name, found.names))
     return document(f"Alhambra analysis: {names}", parts, chart.STYLE + STYLE)
 
 
@@ -66,7 +66,7 @@ def _seats(found: Analysis) -> str:
             str(account.mistakes),
             f"{account.lost.value:.1f}<small>± {account.lost.error:.1f}</small>",
         )
-        head = f'<th scope="row">{chart.key(seat)} {escape(plain(name))}</th>'
+        head = f'<th scope="row">{chart.key(seat)} {escape(shown_name(name))}</th>'
         rows.append(f"<tr>{head}{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
     heads = ("seat", "score", "luck", "own", "others", "all", "mistakes", "they cost")
     return framed("Points of lead over the best other seat", heads, "".join(rows))
@@ -135,4 +135,5 @@ def _turn(found: Analysis, first: int, last: int) -> str:
 def _cell(text: str, head: str = "", *, way: bool = False) -> str:
     """A cell; its head is shown beside it where the table is too narrow for a row of heads."""
     named = f' data-head="{head}"' if head else ""
-    return f"<td{named}{' class=way' if way else ''}>{escape(plain(text)) if text else ''}</td>"
+    shown = escape(shown_name(text)) if text else ""
+    return f"<td{named}{' class=way' if way else ''}>{shown}</td>"

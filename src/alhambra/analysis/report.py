@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from .. import record
 from ..options import Options
+from ..parallel import in_order
 from ..record import Record
-from ..work import in_order
 from .estimate import Estimate, total
 from .outlook import Outlook, outlook
 from .study import Chunk, Decision, Effort, study, turns

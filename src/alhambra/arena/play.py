@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ..parallel import chunks, in_order
 from ..simulate import Played, play_guarded
-from ..work import chunks, in_order
 from .results import Results
 from .settings import Settings
 

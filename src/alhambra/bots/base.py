@@ -9,7 +9,7 @@ from ..actions import Action
 from ..codes import decode
 from ..core.rng import Rng
 from ..core.state import State
-from ..view import View, legal_actions, look
+from ..view import View, legal_actions, view_for
 from .budget import Budget
 
 
@@ -31,7 +31,7 @@ class Memory:
     @property
     def view(self) -> View:
         """The same as a screen with open hands would show it."""
-        return look(self.state, self.seat, open_hands=True)
+        return view_for(self.state, self.seat, open_hands=True)
 
     def legal(self) -> tuple[Action, ...]:
         """What the seat may do."""
@@ -41,17 +41,17 @@ class Memory:
 class Bot(Protocol):
     """Plays one seat of one game; what it remembers from decision to decision is its own."""
 
-    def choose(self, view: Memory, budget: Budget, rng: Rng) -> Action:
-        """One of `view.legal()`; all randomness comes from `rng`."""
+    def choose(self, memory: Memory, budget: Budget, rng: Rng) -> Action:
+        """One of `memory.legal()`; all randomness comes from `rng`."""
         ...
 
 
 class CoreBot:
     """A bot that thinks in the core's codes."""
 
-    def choose(self, view: Memory, budget: Budget, rng: Rng) -> Action:
+    def choose(self, memory: Memory, budget: Budget, rng: Rng) -> Action:
         """The action of `code`."""
-        return decode(view.state, self.code(view.state, budget, rng))
+        return decode(memory.state, self.code(memory.state, budget, rng))
 
     def code(self, state: State, budget: Budget, rng: Rng) -> int:
         """One of the codes that `core.legal.legal` names for `state`, which stays as it is."""

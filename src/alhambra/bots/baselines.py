@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..core.builder import choose_builder
 from ..core.legal import pick
-from ..core.policy import choose_builder
 from ..core.rng import Rng
 from ..core.state import State
 from .base import CoreBot

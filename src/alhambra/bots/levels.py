@@ -1,4 +1,4 @@
-"""The ladder: apprentice, mason, architect, master. Each thinks of whole turns."""
+"""The ladder: apprentice, mason, architect, master. Each thinks of whole plans."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from functools import cache
 from ..core import const
 from ..core.apply import apply
 from ..core.legal import legal
+from ..core.plans import Plan
 from ..core.rng import Rng
 from ..core.state import State
-from ..core.turns import Turn
 from .base import CoreBot
 from .budget import Budget
 from .thinking import Style, judged, think
 from .weights import judge
 
-_OVERLOOKED = 45  # of a hundred turns, those that an apprentice does not see
+_OVERLOOKED = 45  # of a hundred plans, those that an apprentice does not see
 _BLUR = 0.03  # how far an apprentice misjudges a turn at most
 
 
@@ -54,11 +54,11 @@ class Apprentice(TurnBot):
     """Pays exactly, builds what fits, never redesigns; overlooks much and misjudges a little."""
 
     def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
-        """The best of the turns that it sees, as it sees them."""
-        turns = judged(state, judge("mason"))
-        plain = [turn for turn in turns if _is_plain(turn)] or turns
-        seen = [turn for turn in plain if rng.below(100) >= _OVERLOOKED] or plain
-        guesses = [turn.value + _BLUR * (rng.below(2001) - 1000) / 1000 for turn in seen]
+        """The best of the plans that it sees, as it sees them."""
+        plans = judged(state, judge("mason"))
+        known = [plan for plan in plans if not _redesigns(plan)] or plans
+        seen = [plan for plan in known if rng.below(100) >= _OVERLOOKED] or known
+        guesses = [plan.value + _BLUR * (rng.below(2001) - 1000) / 1000 for plan in seen]
         return seen[guesses.index(max(guesses))].codes
 
 
@@ -71,7 +71,7 @@ class Mason(TurnBot):
 
 
 class Searcher(TurnBot):
-    """Tries turns by playing futures."""
+    """Tries plans by playing futures."""
 
     def __init__(self, style: Style) -> None:
         """A style is made before any clock runs: reading its weights is not thinking."""
@@ -84,7 +84,7 @@ class Searcher(TurnBot):
 
 
 class Architect(Searcher):
-    """Tries the mason's best turns by playing games out."""
+    """Tries the mason's best plans by playing games out."""
 
     def __init__(self) -> None:
         """In the architect's style."""
@@ -112,6 +112,6 @@ def master_style() -> Style:
     return Style(prior=learned, trust=30, width=16, default=800, leaf=learned, depth=8)
 
 
-def _is_plain(turn: Turn) -> bool:
-    """Whether a turn has no redesign."""
-    return all(code >> const.KIND_SHIFT not in (const.ADD, const.SWAP) for code in turn.codes)
+def _redesigns(plan: Plan) -> bool:
+    """Whether a plan builds from the reserve or swaps (section 5)."""
+    return any(code >> const.KIND_SHIFT in (const.ADD, const.SWAP) for code in plan.codes)

@@ -13,10 +13,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..core.judge import Judge
+from ..core.plans import Plan, Planner
 from ..core.rng import Rng
 from ..core.search import Search
 from ..core.state import State
-from ..core.turns import Planner, Turn
 from .budget import Budget
 
 
@@ -48,64 +48,64 @@ class Option:
     """How many futures say so."""
 
 
-def judged(state: State, judge: Judge) -> list[Turn]:
-    """All turns for the acting seat, the best by the judge first."""
-    turns = Planner().plan(state)
-    for turn in turns:
-        turn.judge(judge.value(turn.state, state.turn))
-    turns.sort(key=_by_value)
-    return turns
+def judged(state: State, judge: Judge) -> list[Plan]:
+    """All plans for the acting seat, the best by the judge first."""
+    plans = Planner().plan(state)
+    for plan in plans:
+        plan.judge(judge.value(plan.state, state.turn))
+    plans.sort(key=_by_value)
+    return plans
 
 
 def think(state: State, style: Style, budget: Budget, rng: Rng) -> list[Option]:
     """The best ways to go on, the very best first; at least one."""
     begin = time.perf_counter()
-    turns = judged(state, style.prior)[: style.width]
+    plans = judged(state, style.prior)[: style.width]
     search = Search(state.turn, rng.next(), style.leaf, style.depth)
 
-    def worth(turn: Turn) -> float:
-        return -(turn.total + style.trust * turn.value) / (turn.visits + style.trust)
+    def worth(plan: Plan) -> float:
+        return -(plan.total + style.trust * plan.value) / (plan.visits + style.trust)
 
-    if len(turns) > 1:
+    if len(plans) > 1:
         if budget.seconds is None:
-            _spend(turns, search, budget.simulations or style.default, worth)
+            _spend(plans, search, budget.simulations or style.default, worth)
         else:
-            _spend_time(turns, search, begin, budget.seconds, worth)
-    return [Option(tuple(turn.codes), -worth(turn), turn.visits) for turn in turns]
+            _spend_time(plans, search, begin, budget.seconds, worth)
+    return [Option(tuple(plan.codes), -worth(plan), plan.visits) for plan in plans]
 
 
 def _spend(
-    turns: list[Turn], search: Search, simulations: int, worth: Callable[[Turn], float]
+    plans: list[Plan], search: Search, simulations: int, worth: Callable[[Plan], float]
 ) -> None:
-    """Share out a number of futures; the turns end up in their order."""
-    left = len(turns)
+    """Share out a number of futures; the plans end up in their order."""
+    left = len(plans)
     rounds = (left - 1).bit_length()
     spent = 0
     for number in range(rounds):
         share = (simulations * (number + 1) // rounds - spent) // left
-        for turn in turns[:left]:
-            search.visit(turn, share)
+        for plan in plans[:left]:
+            search.visit(plan, share)
         spent += share * left
-        turns[:left] = sorted(turns[:left], key=worth)
+        plans[:left] = sorted(plans[:left], key=worth)
         left = (left + 1) // 2
 
 
 def _spend_time(
-    turns: list[Turn], search: Search, begin: float, seconds: float, worth: Callable[[Turn], float]
+    plans: list[Plan], search: Search, begin: float, seconds: float, worth: Callable[[Plan], float]
 ) -> None:
     """The same for time, with a margin for what comes after the last future."""
-    left = len(turns)
+    left = len(plans)
     rounds = (left - 1).bit_length()
     for number in range(rounds):
         end = begin + 0.97 * seconds * (number + 1) / rounds
         while time.perf_counter() < end:
-            for turn in turns[:left]:
-                search.visit(turn, 1)
+            for plan in plans[:left]:
+                search.visit(plan, 1)
                 if time.perf_counter() >= end:
                     break
-        turns[:left] = sorted(turns[:left], key=worth)
+        plans[:left] = sorted(plans[:left], key=worth)
         left = (left + 1) // 2
 
 
-def _by_value(turn: Turn) -> float:
-    return -turn.value
+def _by_value(plan: Plan) -> float:
+    return -plan.value

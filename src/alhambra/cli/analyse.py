@@ -16,7 +16,7 @@ from ..analysis.report import Analysis, analyse
 from ..analysis.study import Effort
 from ..core.rng import Rng
 from ..game import Game
-from ..show.words import plain
+from ..show.words import shown_name
 from . import files
 from .common import (
     OK,
@@ -139,7 +139,7 @@ def _print(found: Analysis) -> None:
         account = found.account(seat)
         shares = account.leads
         rows.append((
-            plain(name),
+            shown_name(name),
             str(found.scores[seat]),
             *map(figures.points, (shares.luck, shares.own, shares.others, shares.change)),
             str(account.mistakes),
@@ -158,7 +158,7 @@ def _print(found: Analysis) -> None:
     say(f"the biggest of {plural(len(found.mistakes), 'mistake')}:\n")
     for each in worst:
         cost = f"{figures.loss(each.loss)} points, {figures.percent_loss(each.win_loss)} to win"
-        say(f"  --at {each.version}  {plain(found.names[each.seat])} lost {cost}")
+        say(f"  --at {each.version}  {shown_name(found.names[each.seat])} lost {cost}")
         say(f"    played  {each.action}")
         say(f"    better  {figures.way(each.alternatives[0].actions)}")
 
@@ -169,7 +169,7 @@ def _print_position(game: Game, look: Outlook, found: tuple[Hint, ...]) -> None:
         ("seat", "score", "to win", "final points", "lead"),
         [
             (
-                plain(name),
+                shown_name(name),
                 str(game.scores[seat]),
                 figures.percent(look.wins[seat]),
                 f"{look.points[seat].value:.0f}",
@@ -182,7 +182,7 @@ def _print_position(game: Game, look: Outlook, found: tuple[Hint, ...]) -> None:
         say("the game is over")
         return
     print_table(
-        f"hints for {plain(game.names[game.actor])}",
+        f"hints for {shown_name(game.names[game.actor])}",
         ("way", "to win", "lead", "loses"),
         [
             (

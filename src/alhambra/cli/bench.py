@@ -8,8 +8,8 @@ import platform
 from statistics import median
 
 from ..core import compiled, const
+from ..speed import Speed, copying, measure, ways_to_play
 from .common import OK, Commands, add_command, add_json, print_json
-from .measure import Speed, copying, measure, ways_to_play
 from .screen import print_table, progress
 
 MORE = """\

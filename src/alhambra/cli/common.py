@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import TypeAlias
 
-from ..work import LOCAL, MAX_JOBS
+from ..parallel import LOCAL, MAX_JOBS
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 

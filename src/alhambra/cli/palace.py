@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 
-from ..building import Fault, Layout, why_not_place, why_not_remove, why_not_swap
+from .. import layouts
 from ..errors import NotationError
 from ..pieces import FOUNTAIN, Cell, Kind, Tile
+from ..placement import Fault, Layout, why_not_place, why_not_remove, why_not_swap
 from ..scoring import Wall
 from ..show import sheet, text
-from . import layouts
 from .common import FAILED, OK, Commands, UsageError, add_command, add_json, print_json
 from .screen import say
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import TYPE_CHECKING
 
 from ..show import text
-from .common import OK, Commands, UsageError, add_command, add_json, number, print_json
+from .common import OK, Commands, UsageError, add_command, add_json, print_json
 from .screen import columns, print_table, say
 
 if TYPE_CHECKING:  # Exercises are imported when they are wanted, so that other commands start fast.
@@ -20,14 +19,10 @@ Without ID: the list, the easiest first. With ID: the position and the question;
 --solve adds a solution, --prove tries every way to play the turn. In the browser,
 puzzles are played at a table.
 
---make lets bots play GAMES games, chooses new puzzles from them, and prints the file
-of puzzles; the same number of games makes the same puzzles. 300 games take minutes.
-
 examples:
   alhambra puzzles
   alhambra puzzles p07
   alhambra puzzles p07 --solve --prove
-  alhambra puzzles --make 300 > src/alhambra/exercises/puzzles.json
 
 With --json: id, level, players, seat (from 0), goal, solution and, with --prove, ends
 (positions that can end the turn), met (those that meet the goal), palaces (of these),
@@ -51,22 +46,16 @@ ASKED = {
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    summary = "list, show, solve, prove or make puzzles"
+    summary = "list, show, solve or prove puzzles"
     parser = add_command(commands, "puzzles", run, summary, MORE)
     parser.add_argument("id", metavar="ID", nargs="?", help="a puzzle of the list, such as p07")
     parser.add_argument("--solve", action="store_true", help="show a solution")
     parser.add_argument("--prove", action="store_true", help="try every way to play the turn")
-    parser.add_argument("--make", type=number(1), metavar="GAMES", help="make new puzzles")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the list, one puzzle, or new ones."""
-    if arguments.make is not None:
-        from ..exercises.make import make
-
-        print(written(make(arguments.make)), end="")
-        return OK
+    """Print the list, or one puzzle."""
     from ..exercises.exercise import exercises
 
     puzzles = {name: each for name, each in exercises().items() if each.kind == "puzzle"}
@@ -86,15 +75,6 @@ def asked(goal: Goal) -> str:
     from ..exercises.goals import shown
 
     return ASKED[goal.name].format(**shown(goal))
-
-
-def written(puzzles: list[dict[str, object]]) -> str:
-    """The file of puzzles: a key a line, so that changes can be read."""
-    shown = [
-        ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in each.items())
-        for each in puzzles
-    ]
-    return "[{\n" + "\n}, {\n".join(shown) + "\n}]\n"
 
 
 def _list(puzzles: list[Exercise], *, as_json: bool) -> None:

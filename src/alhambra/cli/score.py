@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
+from .. import cardboard, layouts
+from ..errors import AlhambraError
 from ..pieces import Kind
 from ..scoring import Rank, Scoring
 from ..show import text
-from ..show.words import plain
-from . import cardboard, files, layouts
-from .common import OK, Commands, UsageError, add_command, add_json, number, print_json
+from ..show.words import shown_name
+from . import files
+from .common import OK, Commands, Failure, UsageError, add_command, add_json, number, print_json
 from .screen import say
 
 MORE = """\
@@ -91,12 +93,17 @@ def _score_record(arguments: argparse.Namespace) -> int:
         say(f"{text.scoring(scoring, game.names)}\n")
     totals = zip(game.names, game.scores, strict=True)
     state = "Final scores" if game.over else "The game is still on. Scores so far"
-    say(f"{state}: {', '.join(f'{plain(name)} {score}' for name, score in totals)}")
+    say(f"{state}: {', '.join(f'{shown_name(name)} {score}' for name, score in totals)}")
     return OK
 
 
 def _score_table(path: str, scoring: int, *, as_json: bool) -> int:
-    table = cardboard.read(path)
+    with files.opened(path) as file:
+        written = file.read(cardboard.MAX_LENGTH + 1)
+    try:
+        table = cardboard.read(written)
+    except AlhambraError as error:
+        raise Failure(f"{path}: {error}") from None
     _print(table.score(scoring), table.names, as_json=as_json)
     return OK
 

@@ -33,15 +33,16 @@ def add(commands: Commands) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
     try:
-        from ..server import running, settings
+        from ..server import settings
+        from ..server.edge import process
     except ImportError:
         raise MissingExtra("the server", "server") from None
     given = {name: getattr(parsed, name) for name in ("host", "port", "database", "log")}
     try:
         chosen = settings.read(parsed.config, given=given)
-        running.run(chosen, browser=parsed.open)
+        process.run(chosen, browser=parsed.open)
     except SetupError as error:
         raise UsageError(str(error)) from None
-    except running.CannotListen as error:
+    except process.CannotListen as error:
         raise Failure(str(error)) from None
     return OK

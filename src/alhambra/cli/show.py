@@ -7,11 +7,12 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 
+from .. import layouts
 from ..game import Game
 from ..pieces import Card, Tile
 from ..show import svg, text
 from ..view import SeatView, View
-from . import files, layouts
+from . import files
 from .common import (
     OK,
     Commands,

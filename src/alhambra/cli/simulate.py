@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from ..bots import BOTS
 from ..errors import SetupError
 from ..options import EDITIONS
+from ..parallel import chunks, in_order
 from ..simulate import MAX_TURNS, Match, Played, play_guarded
-from ..work import chunks, in_order
 from .common import (
     OK,
     Commands,

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from .. import record
+from ..parallel import chunks, in_order
 from ..record import BadRecord
-from ..work import chunks, in_order
 from . import files
 from .common import (
     FAILED,

@@ -27,7 +27,7 @@ cdef void _draw_tile(State state, int tile) noexcept
 @cython.locals(slot=int)
 cdef int _first_gap(int* slots) noexcept
 @cython.locals(gap=bint)
-cdef void _go_on(State state) noexcept
+cpdef void go_on(State state) noexcept
 cdef void _set_up(State state) noexcept
 cdef void _end_turn(State state) noexcept
 cdef void _pass_turn(State state) noexcept

@@ -16,7 +16,7 @@ def apply(state: State, code: int) -> int:
     with superfluous cards (R3.7).
     """
     carry_out(state, code)
-    _go_on(state)
+    go_on(state)
     return state.phase
 
 
@@ -148,7 +148,7 @@ def _first_gap(slots: list[int]) -> int:
     return const.EMPTY
 
 
-def _go_on(state: State) -> None:
+def go_on(state: State) -> None:
     """Go from phase to phase until a seat or chance has to answer, or the game is over."""
     if state.phase < const.REFILL_MARKET:
         _set_up(state)

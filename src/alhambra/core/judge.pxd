@@ -4,7 +4,7 @@ from . cimport const
 from .dealer cimport Dealer
 from .features cimport Features
 from .net cimport Net
-from .quick cimport Quick, play_out
+from .rollout cimport QuickPlayer, play_out
 from .rng cimport Rng
 from .state cimport State
 
@@ -16,7 +16,7 @@ cdef double[601] _UTILITY
 cdef class Judge:
     cdef Net net
     cdef Features features
-    cdef Quick quick
+    cdef QuickPlayer quick
     cdef Dealer dealer
 
     cpdef double value(self, State state, int seat)

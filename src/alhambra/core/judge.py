@@ -8,8 +8,8 @@ from . import const
 from .dealer import Dealer
 from .features import Features
 from .net import Net
-from .quick import Quick, play_out
 from .rng import Rng
+from .rollout import QuickPlayer, play_out
 from .state import State
 
 SCALE = 20.0
@@ -26,7 +26,7 @@ class Judge:
         """Judge by a net."""
         self.net = net
         self.features = Features()
-        self.quick = Quick()
+        self.quick = QuickPlayer()
         self.dealer = Dealer(Rng(0))
 
     def value(self, state: State, seat: int) -> float:

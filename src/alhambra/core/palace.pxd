@@ -88,6 +88,8 @@ cdef class Palace:
     cdef int _longest_run(self, int edges) noexcept
 
 
+@cython.locals(palace=Palace, rest=u64, place=int)
+cpdef Palace rebuilt(tuple key, list sites)
 cpdef int kind_count(u64 tiles, int kind) noexcept
 @cython.locals(one=u64, tile=int, key=int, around=int, direction=int, step=int)
 cdef void _make_tables()

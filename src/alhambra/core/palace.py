@@ -63,6 +63,14 @@ class Palace:
         twin.clock = 0
         return twin
 
+    def __deepcopy__(self, memo: object) -> Palace:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel light: the tiles with their cells, and the free cells beside them in order."""
+        sites = [self.sites[place] for place in range(self.site_count)]
+        return rebuilt, (self.key(), sites)
+
     def key(self) -> tuple[int, ...]:
         """What tells this palace from another: the set of tiles and each one's cell."""
         placed = [self.cells[tile] for tile in range(const.TILES) if (self.built >> tile) & 1]
@@ -405,6 +413,18 @@ class Palace:
                 if lap == 2:
                     break
         return first << 8 | best
+
+
+def rebuilt(key: tuple[int, ...], sites: list[int]) -> Palace:
+    """The palace of a `key`, with its free cells in the order that they had."""
+    palace = Palace()
+    rest = key[0]
+    for place in range(1, len(key)):
+        palace.place(bits.lowest(rest), key[place])
+        rest &= rest - 1
+    for place in range(palace.site_count):
+        palace.sites[place] = sites[place]
+    return palace
 
 
 def kind_count(tiles: int, kind: int) -> int:

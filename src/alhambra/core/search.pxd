@@ -2,10 +2,10 @@ cimport cython
 
 from .dealer cimport Dealer
 from .judge cimport Judge, utility
-from .quick cimport Quick, play_out
+from .rollout cimport QuickPlayer, play_out
 from .rng cimport Rng
 from .state cimport State
-from .turns cimport Turn
+from .plans cimport Plan
 
 ctypedef unsigned long long u64
 
@@ -18,10 +18,10 @@ cdef class Search:
     cdef u64 seed
     cdef Judge judge
     cdef int depth
-    cdef Quick quick
+    cdef QuickPlayer quick
     cdef Dealer dealer
 
     @cython.locals(_=int, state=State)
-    cpdef int visit(self, Turn turn, int count) except -1
+    cpdef int visit(self, Plan plan, int count) except -1
     @cython.locals(best=int, ties=int, seat=int)
-    cdef int _count(self, Turn turn, State state) except -1
+    cdef int _count(self, Plan plan, State state) except -1

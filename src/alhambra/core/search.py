@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .dealer import Dealer
 from .judge import Judge, utility
-from .quick import Quick, play_out
+from .plans import Plan
 from .rng import Rng
+from .rollout import QuickPlayer, play_out
 from .state import State
-from .turns import Turn
 
 _FOREVER = 2000  # turns; a game lasts some 130
 
@@ -21,30 +21,30 @@ class Search:
         self.seed = seed
         self.judge = judge
         self.depth = depth
-        self.quick = Quick()
+        self.quick = QuickPlayer()
         self.dealer = Dealer(Rng(0))
 
-    def visit(self, turn: Turn, count: int) -> None:
-        """Play so many futures more from a turn."""
+    def visit(self, plan: Plan, count: int) -> None:
+        """Play so many futures more from a plan."""
         for _ in range(count):
-            state = turn.state.copy()
-            self.dealer.rng = Rng(self.seed + turn.visits)
+            state = plan.state.copy()
+            self.dealer.rng = Rng(self.seed + plan.visits)
             self.dealer.follow(state)
-            turn.visits += 1
+            plan.visits += 1
             if self.judge is not None:
                 play_out(state, self.dealer, self.quick, self.depth)
-                turn.total += self.judge.value(state, self.seat)
+                plan.total += self.judge.value(state, self.seat)
             else:
                 play_out(state, self.dealer, self.quick, _FOREVER)
-                turn.total += utility(state, self.seat)
-                self._count(turn, state)
+                plan.total += utility(state, self.seat)
+                self._count(plan, state)
 
-    def _count(self, turn: Turn, state: State) -> None:
+    def _count(self, plan: Plan, state: State) -> None:
         """Note who won and with how many points."""
         best = -1
         ties = 0
         for seat in range(state.players):
-            turn.points[seat] += state.scores[seat]
+            plan.points[seat] += state.scores[seat]
             if state.scores[seat] > best:
                 best = state.scores[seat]
                 ties = 0
@@ -52,4 +52,4 @@ class Search:
                 ties += 1
         for seat in range(state.players):
             if state.scores[seat] == best:
-                turn.wins[seat] += 1.0 / ties
+                plan.wins[seat] += 1.0 / ties

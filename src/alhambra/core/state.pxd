@@ -1,7 +1,7 @@
 cimport cython
 
 from . cimport bits, const
-from .money cimport size
+from .money cimport size, worth
 from .palace cimport Palace
 
 ctypedef unsigned long long u64
@@ -61,3 +61,7 @@ cdef class State:
     cpdef Palace palace(self, int seat)
     @cython.locals(one=int, twin=Palace)
     cdef Palace own_palace(self, int seat)
+
+
+@cython.locals(state=State)
+cpdef State restored(tuple key, list palaces)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from . import bits, const
-from .money import size
+from .money import size, worth
 from .palace import Palace
 
 
@@ -125,6 +127,13 @@ class State:
             tuple([palace.key() for palace in self.palaces]),
         )
 
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel light: what `key` has, and the palaces."""
+        return restored, (self.key()[:-1], self.palaces)
+
     # Questions
 
     def actor(self) -> int:
@@ -175,3 +184,31 @@ class State:
             self.palaces[seat] = self.palaces[seat].copy()
             self.owned |= one << seat
         return self.palaces[seat]
+
+
+def restored(key: tuple[tuple[Any, ...], ...], palaces: list[Palace]) -> State:
+    """The position of a `key` without its palaces, and these palaces."""
+    state = State.__new__(State)
+    state.players, state.youngest, state.start_tie, state.scoring_place = key[0]
+    state.dirk_second, state.dirk_gift, state.phase, state.turn, state.starter = key[1]
+    state.exact, state.pending, state.ending, state.due, state.scorings, state.awards_left = key[2]
+    market, display, state.bag, state.dirk, state.dirk_left = key[3]
+    reserves, awards, scores, state.dirk_score = key[4]
+    hands, deck, state.deck_left = key[5]
+    discard, state.discard_left, state.reshuffles, state.drawn = key[6]
+    low, high = key[7]
+    state.market = list(market)
+    state.display = list(display)
+    state.reserves = list(reserves)
+    state.awards = list(awards)
+    state.scores = list(scores)
+    state.hands = list(hands)
+    state.cash = [worth(packed) for packed in hands]
+    state.deck = list(deck)
+    state.discard = list(discard)
+    state.scoring_low = list(low)
+    state.scoring_high = list(high)
+    state.takes = 0
+    state.palaces = palaces
+    state.owned = 0
+    return state

@@ -26,10 +26,11 @@ from ..actions import (
 )
 from ..core import const
 from ..core.palace import kind_count
-from ..core.scoring import score
 from ..core.state import State
 from ..errors import SetupError
 from ..pieces import Kind
+from ..turn import is_played_out
+from ..view import points_now
 
 _KINDS = {kind.label: kind for kind in Kind}
 
@@ -55,8 +56,7 @@ class Attempt:
     @property
     def complete(self) -> bool:
         """Whether the turn is played out: there is nothing left to do or to put down."""
-        played_out = self.after.phase in (const.PUT, const.AWARD) and self.after.pending == 0
-        return self.ended or played_out
+        return self.ended or is_played_out(self.after)
 
     @property
     def bought(self) -> tuple[BuyTile, ...]:
@@ -384,16 +384,9 @@ def wall_after(attempt: Attempt) -> int:
     return attempt.after.palace(attempt.seat).wall()
 
 
-def points_now(state: State) -> list[int]:
-    """What each seat would get if the next scoring took place now."""
-    twin = state.copy()
-    score(twin, min(state.scorings + 1, const.SCORINGS))
-    return [twin.scores[seat] - state.scores[seat] for seat in range(state.players)]
-
-
 def lead_now(state: State, seat: int) -> int:
     """How many more than the best of the others, Dirk left out (R9.5), a seat would get now."""
-    points = points_now(state)
+    points = list(points_now(state))
     own = points.pop(seat)
     return own - max(points)
 

@@ -13,10 +13,11 @@ from typing import TypeAlias
 from ..actions import Action, RemoveTile, StoreTile
 from ..codes import decode
 from ..core import const
-from ..core.apply import carry_out
 from ..core.legal import legal
 from ..core.state import State
 from ..errors import SetupError
+from ..turn import is_played_out, state_after
+from ..view import points_now
 from .goals import (
     Attempt,
     Goal,
@@ -26,7 +27,6 @@ from .goals import (
     WallLonger,
     WallLongest,
     lead_now,
-    points_now,
 )
 
 Measure: TypeAlias = Callable[[State], int]
@@ -56,17 +56,10 @@ class Way:
             self._actions = (*self._before.actions, decode(self._before.state, self._code))
         return self._actions
 
-    @property
-    def played_out(self) -> bool:
-        """Whether there is nothing left to do in the turn."""
-        return self.state.phase in (const.PUT, const.AWARD) and self.state.pending == 0
-
     def onwards(self) -> Iterator[Way]:
         """One step further, in each way that there is."""
         for code in legal(self.state):
-            after = self.state.copy()
-            carry_out(after, code)
-            yield Way(after, self, code)
+            yield Way(state_after(self.state, code), self, code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +98,7 @@ def ends(state: State, limit: int = LIMIT) -> Iterator[Way]:
                 seen.add(key)
                 if len(seen) > limit:
                     raise SetupError(f"this turn has more than {limit} positions")
-                if step.played_out:
+                if is_played_out(step.state):
                     yield step
                 else:
                     beyond.append(step)
@@ -174,7 +167,7 @@ def greedy(state: State, number: Measure) -> int:
                 if value < most or key in seen:
                     continue
                 seen.add(key)
-                if step.played_out:
+                if is_played_out(step.state):
                     reached.append(value)
                 else:
                     beyond.append(step)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass
 
-from ..actions import Action, parse
+from ..actions import parse
+from ..cleaning import JOINERS, clean_text
 from ..deal import fresh_seed
 from ..errors import SetupError
 from ..exercises.exercise import exercise
 from ..exercises.goals import Attempt
 from ..options import Options
-from . import messages
-from .changes import (
-    DAY,
-    LIVE,
-    LONGEST_NAME,
+from ..turn import Step, Turn, is_played_out
+from .errors import NotAllowed, Stale, TableError
+from .log import (
     Answered,
     AnyChange,
     BotSeated,
@@ -27,7 +26,6 @@ from .changes import (
     Proposed,
     Said,
     Seated,
-    Setup,
     Started,
     Stepped,
     TakenBack,
@@ -35,17 +33,27 @@ from .changes import (
     Vacated,
     WentAway,
 )
-from .errors import NotAllowed, Stale, TableError
-from .messages import QUICK, AnyCommand
+from .setup import DAY, LIVE, LONGEST_NAME, Setup
 from .table import OPEN, OVER, RUNNING, Proposal, Table
 from .thinkers import check_bot
 from .tokens import Signer
+from .wire import messages
+from .wire.messages import QUICK, AnyCommand
 
 SHORTEST_CLOCK = 15
 LONGEST_CLOCK = 14 * DAY
 LONGEST_LOG = 10_000
 """Entries after which people can do nothing more: a game has some hundreds, but no end (R8.4)."""
-_JOINERS = "\u200c\u200d"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a command means."""
+
+    changes: tuple[AnyChange, ...]
+    """What is stored; nothing if all is as it was asked for already."""
+    steps: tuple[Step, ...] = ()
+    """What is done in the running turn: one for each `Stepped` among the changes."""
 
 
 def create(order: messages.NewTable, host: str) -> list[AnyChange]:
@@ -98,10 +106,17 @@ def _exercise(order: messages.NewTable, host: str) -> list[AnyChange]:
     return [*changes, Started(found.mark, found.id)]
 
 
-def decide(table: Table, guest: str, command: AnyCommand, signer: Signer) -> list[AnyChange]:
-    """The changes that a guest's command makes. Raises a refusal, and then there are none."""
+def decide(table: Table, guest: str, command: AnyCommand, signer: Signer) -> Decision:
+    """What a guest's command means. Raises a refusal, and then it means nothing."""
     if table.version >= LONGEST_LOG and not isinstance(command, messages.Rematch):
         raise TableError("too-long", "too much has happened at this table; make a new one")
+    if isinstance(command, messages.Play):
+        return _play(table, guest, command)
+    return Decision(tuple(_changes(table, guest, command, signer)))
+
+
+def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> list[AnyChange]:
+    """The changes that a command makes which takes no step."""
     match command:
         case messages.Sit():
             return _sit(table, guest, command)
@@ -111,15 +126,12 @@ def decide(table: Table, guest: str, command: AnyCommand, signer: Signer) -> lis
             return _stand(table, guest, command)
         case messages.Start():
             return _start(table, guest)
-        case messages.Play(seat=seat, version=version, action=text):
-            seat = _acting(table, guest, seat, version)
-            return [*_back(table, seat), *_play(table, text)]
         case messages.Undo(seat=seat, version=version):
-            seat = _acting(table, guest, seat, version)
-            return [*_back(table, seat), *_undo(table)]
+            seat, turn = _acting(table, guest, seat, version)
+            return [*_back(table, seat), *_undo(turn)]
         case messages.End(seat=seat, version=version):
-            seat = _acting(table, guest, seat, version)
-            return [*_back(table, seat), *_end(table)]
+            seat, turn = _acting(table, guest, seat, version)
+            return [*_back(table, seat), *_end(table, turn)]
         case messages.Propose(seat=seat):
             return _propose(table, own_seat(table, guest, seat))
         case messages.Answer(seat=seat, agrees=agrees):
@@ -133,16 +145,26 @@ def decide(table: Table, guest: str, command: AnyCommand, signer: Signer) -> lis
         case messages.Rematch():
             own_seat(table, guest, None)
             return []
+        case messages.Play():
+            raise AssertionError("a step is decided by itself")
 
 
-def bot_turn(actions: Sequence[Action]) -> list[AnyChange]:
+def bot_turn(turn: Turn, codes: Iterable[int]) -> Decision:
     """The rest of a turn that a bot plays."""
-    return [*(Stepped(str(action)) for action in actions), Ended()]
+    steps = tuple(turn.planned(codes))
+    return Decision((*(Stepped(str(step.action)) for step in steps), Ended()), steps)
 
 
-def went_away(seat: int, why: str) -> list[AnyChange]:
+def went_away(seat: int, why: str) -> Decision:
     """A person does not answer in time (`clock`), or has left (`left`)."""
-    return [WentAway(seat, why)]
+    return Decision((WentAway(seat, why),))
+
+
+def came_back(table: Table, guest: str) -> Decision:
+    """A person is connected again: every seat of theirs that was away is not any more."""
+    return Decision(
+        tuple(CameBack(seat) for seat in table.held_by(guest) if table.seats[seat].away)
+    )
 
 
 def rematch(table: Table, host: str) -> list[AnyChange]:
@@ -228,65 +250,53 @@ def clean_name(name: str) -> str:
     return clean
 
 
-def clean_text(text: str) -> str:
-    """A text as it is shown: composed, without control characters and needless spaces.
-
-    Nothing in it can turn the direction of what stands beside it. Joiners stay, as Persian and
-    many others are not written without them.
-    """
-    composed = unicodedata.normalize("NFC", text)
-    shown = "".join(
-        " " if unicodedata.category(each)[0] in "ZC" and each not in _JOINERS else each
-        for each in composed
-    )
-    return " ".join(shown.split())
-
-
 # In the game
 
 
-def _acting(table: Table, guest: str, seat: int | None, version: int) -> int:
+def _acting(table: Table, guest: str, seat: int | None, version: int) -> tuple[int, Turn]:
     """The seat of a guest who wants to do something in a turn, by what the guest has seen."""
     held = table.held_by(guest)
-    if seat is None and table.turn is not None and table.turn.seat in held:
-        seat = table.turn.seat
+    turn = table.turn
+    if seat is None and turn is not None and turn.seat in held:
+        seat = turn.seat
     seat = own_seat(table, guest, seat)
-    if table.turn is None:
+    if turn is None:
         raise _not_running(table)
     if not table.acted <= version <= table.version:
         raise Stale(table.version)
-    if table.turn.seat != seat:
+    if turn.seat != seat:
         raise TableError(
             "not-your-turn",
-            f"seat {table.turn.seat} is to act, not seat {seat}",
-            actor=table.turn.seat,
+            f"seat {turn.seat} is to act, not seat {seat}",
+            actor=turn.seat,
             seat=seat,
         )
-    return seat
+    return seat, turn
 
 
-def _play(table: Table, text: str) -> list[AnyChange]:
-    assert table.turn is not None
-    action = parse(text)
-    if table.turn.complete:
+def _play(table: Table, guest: str, command: messages.Play) -> Decision:
+    """One step, judged once; it ends the turn where nobody confirms that."""
+    seat, turn = _acting(table, guest, command.seat, command.version)
+    action = parse(command.action)
+    if turn.complete:
         raise TableError(
             "turn-complete", "your turn is played out; end it, or take a step back first"
         )
-    complete = table.turn.completes(action)
-    stepped = Stepped(str(action))
-    return [stepped, Ended()] if complete and not table.setup.confirm else [stepped]
+    step = turn.judged(action)
+    changes = [*_back(table, seat), Stepped(str(step.action))]
+    if is_played_out(step.after) and not table.setup.confirm:
+        changes.append(Ended())
+    return Decision(tuple(changes), (step,))
 
 
-def _undo(table: Table) -> list[AnyChange]:
-    assert table.turn is not None
-    if not table.turn.actions:
+def _undo(turn: Turn) -> list[AnyChange]:
+    if not turn.steps:
         raise TableError("nothing-to-undo", "nothing has been done in this turn yet")
     return [Undone()]
 
 
-def _end(table: Table) -> list[AnyChange]:
-    assert table.turn is not None
-    if not table.turn.complete:
+def _end(table: Table, turn: Turn) -> list[AnyChange]:
+    if not turn.complete:
         raise TableError(
             "turn-incomplete", "your turn is not played out yet; see which actions are legal"
         )
@@ -348,7 +358,7 @@ def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:
     if command.quick and command.quick not in QUICK:
         raise TableError("chat", f"there is no such quick line; there is {', '.join(QUICK)}")
     text = clean_text(command.text)
-    if command.text and not text.strip(_JOINERS):
+    if command.text and not text.strip(JOINERS):
         raise TableError("chat", "there is nothing to read in this")
     return [Said(seat, text, command.quick)]
 

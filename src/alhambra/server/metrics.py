@@ -96,7 +96,7 @@ class Metrics:
         """Count an HTTP request by the template of its route, not by its path."""
         self._requests.labels(route, str(status)).inc()
 
-    def look(self, tables: int, bots_waiting: int) -> None:
+    def observe(self, tables: int, bots_waiting: int) -> None:
         """Note what is only known when somebody looks."""
         self._tables.set(tables)
         self._bots_waiting.set(bots_waiting)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ..core.state import State
-from .table import RUNNING, Table
+from ..bots import BOTS
+from ..turn import Turn
+from .table import RUNNING, STAND_IN, Table
 
 
 class Viewer(Protocol):
@@ -38,7 +40,7 @@ class Room:
     present: frozenset[int] = frozenset()
     """The seats that have somebody connected, in any process."""
     left: dict[int, float] = field(default_factory=dict)
-    """When the holder of a seat was last seen, by the house's clock."""
+    """When the holder of a seat was last seen, by this process's clock."""
     told: int = 0
     """The newest version that was shown."""
     behind: bool = False
@@ -64,6 +66,11 @@ class Room:
         if len(held) == 1:
             return held[0]
         return viewer.faced if viewer.faced in held else None
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody is not connected any more."""
+        self.viewers.pop(viewer, None)
+        self.used = time.monotonic()
 
     def hide_hands(self) -> None:
         """The turn has passed on: where several share a screen, the next person has to ask."""
@@ -96,7 +103,9 @@ class Room:
         late = self.table.deadline is not None and now >= self.table.deadline
         if not bot and not late:
             return None
-        return Chore(turn.seat, bot, self.table.acted, turn.state.copy(), turn.complete)
+        if bot and bot not in BOTS:
+            bot = STAND_IN  # it came from a package that is not installed any more
+        return Chore(turn.seat, bot, self.table.acted, turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,5 +116,6 @@ class Chore:
     bot: str
     """Who plays the rest of the turn; nothing if the clock has run out."""
     acted: int
-    state: State
-    complete: bool
+    """The version of the newest change to the game then."""
+    turn: Turn
+    """The running turn, to look at until the table changes."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections import deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -19,7 +20,9 @@ from ..exercises.goals import Attempt
 from ..exercises.progress import Progress
 from ..game import Game
 from ..options import Options
-from .changes import (
+from ..turn import Step, Turn
+from .errors import ExerciseGone
+from .log import (
     PLAYING,
     Answered,
     AnyChange,
@@ -33,7 +36,6 @@ from .changes import (
     Rematched,
     Said,
     Seated,
-    Setup,
     Started,
     Stepped,
     TakenBack,
@@ -41,8 +43,7 @@ from .changes import (
     Vacated,
     WentAway,
 )
-from .errors import ExerciseGone
-from .turn import Turn
+from .setup import Setup
 
 STAND_IN = "mason"
 """The bot that plays for a person who is away."""
@@ -197,7 +198,7 @@ class Table:
         turn = self.turn
         if self.progress is None or turn is None or turn.seat != self.progress.exercise.seat:
             return None
-        return Attempt(turn.before.copy(), tuple(turn.actions), turn.state)
+        return Attempt(turn.before, turn.actions, turn.state)
 
     def asked(self, proposal: Proposal) -> list[int]:
         """The seats of the other people, who have to agree to a take-back."""
@@ -210,16 +211,21 @@ class Table:
 
     # Changes
 
-    def apply(self, entry: Entry, at: int) -> News:
-        """Go on by one entry of the log."""
+    def apply(self, entry: Entry, at: int, steps: Iterable[Step] = ()) -> News:
+        """Go on by one entry of the log.
+
+        Whoever has just made the entry gives the steps that were taken for it. In an entry that
+        comes from the store they are trusted: they were judged before they were stored.
+        """
         self.version += 1
         self.changed = at
         self.created = self.created or at
         news = News()
+        taken = iter(steps)
         for change in entry.changes:
             if isinstance(change, PLAYING):
                 self.acted = self.version
-            self._apply(change, at, news)
+            self._apply(change, at, news, taken)
         if entry.ref:
             refs = self._refs.setdefault(entry.by, {})
             refs[entry.ref] = self.version
@@ -228,7 +234,7 @@ class Table:
                     del kept[next(iter(kept))]
         return news
 
-    def _apply(self, change: AnyChange, at: int, news: News) -> None:
+    def _apply(self, change: AnyChange, at: int, news: News, taken: Iterator[Step]) -> None:
         match change:
             case Created(setup=setup, host=host):
                 self.setup = setup
@@ -258,12 +264,14 @@ class Table:
                 news.notes.append(Note("started", text=self.commitment))
             case Stepped(action=action):
                 assert self.turn is not None
-                news.events.append(self.turn.play(_action(action)))
+                step = next(taken, None) or self.turn.recalled(_action(action))
+                self.turn.take(step)
+                news.events.append(step.event)
                 if self.progress is not None and (attempt := self.attempt) is not None:
                     self.progress.judge(attempt)
             case Undone():
                 assert self.turn is not None
-                news.notes.append(Note("undone", self.turn.seat, str(self.turn.undo())))
+                news.notes.append(Note("undone", self.turn.seat, str(self.turn.undo().action)))
             case Ended():
                 self._end_turn(at, news)
             case Proposed(seat=seat):
@@ -333,8 +341,7 @@ class Table:
         self._movers.append(self.turn.seat)
         self._starts.append(self.game.version)
         attempt = self.attempt
-        for action in self.turn.actions:
-            news.events += self.game.play(action)[1:]  # the step itself has been told
+        news.events += self.game.end_turn(self.turn)
         self._start(self.game, at)
         if self.progress is not None and attempt is not None:
             self.progress.judge(replace(attempt, after=self.game.state, ended=True))
@@ -342,12 +349,10 @@ class Table:
             self.proposal = None
 
     def _take_back(self, actions: int, at: int) -> None:
-        """Play the game again, up to the beginning of a turn."""
+        """Go back to the beginning of a turn."""
         assert self.game is not None
-        again = Game(self.options, deal=self.game.deal, names=self.game.names)
-        for action in self.game.actions[:actions]:
-            again.play(action)
+        self.game.rewind(actions)
         stand = bisect_left(self._starts, actions)
         del self._movers[stand:], self._starts[stand:]
         self.proposal = None
-        self._start(again, at)
+        self._start(self.game, at)

@@ -23,15 +23,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeAlias
 
-from ..actions import Action
 from ..bots import BOTS, Budget, player
 from ..bots.budget import DEFAULT
-from ..codes import decode
-from ..core import compiled, const
-from ..core.apply import carry_out
+from ..core import compiled
 from ..core.rng import Rng
 from ..core.state import State
 from ..errors import SetupError
+from ..turn import Turn
 
 TRIES = 3
 """How many processes a turn may cost before it is given up."""
@@ -44,7 +42,7 @@ _NICE = 5  # how far workers stand back behind the process that answers people
 
 _lock = threading.Lock()  # for starting and ending processes: multiprocessing has none itself
 
-_Answer: TypeAlias = tuple[Action, ...] | str  # a turn, or why there is none
+_Answer: TypeAlias = tuple[int, ...] | str  # the codes of a turn, or why there is none
 
 
 class ThinkingFailed(Exception):
@@ -74,8 +72,8 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(workers, "thinkers")
         self._closed = False
 
-    async def turn(self, state: State, bot: str, seed: int) -> tuple[Action, ...]:
-        """The rest of the acting seat's turn, up to where the table would go on by itself."""
+    async def turn(self, state: State, bot: str, seed: int) -> tuple[int, ...]:
+        """The codes of the rest of the acting seat's turn, until it is played out."""
         assert state.actor() >= 0, "nobody has a turn"
         if self._closed:
             raise ThinkingFailed("the server closes")
@@ -95,7 +93,7 @@ class Thinkers:
         for worker in self._workers:
             worker.end()
 
-    def _turn(self, state: State, bot: str, seed: int) -> tuple[Action, ...]:
+    def _turn(self, state: State, bot: str, seed: int) -> tuple[int, ...]:
         """Have a worker play the turn. Runs in a thread, of which there is one for each worker."""
         worker = self._idle.pop()
         try:
@@ -256,20 +254,17 @@ class _Thinker:
         except Exception:
             return traceback.format_exc()
 
-    def _turn(self, task: _Task) -> tuple[Action, ...]:
+    def _turn(self, task: _Task) -> tuple[int, ...]:
         level = task.bot.partition("@")[0]
         asked = player(task.bot)
         bot = replace(asked, budget=self._budget(level, asked.budget, task.share))
         begin = time.process_time()
-        actions = []
-        state, rng = task.state, Rng(task.seed)
-        while state.pending or state.phase not in (const.PUT, const.AWARD):
-            code = bot.code(state, rng)
-            actions.append(decode(state, code))
-            carry_out(state, code)
+        turn, rng = Turn(task.state), Rng(task.seed)
+        while not turn.complete:
+            turn.take(*turn.planned([bot.code(turn.state, rng)]))
         took = time.process_time() - begin if bot.budget == DEFAULT else 0.0
         self._usual[level] = max(took, _FORGET * self._usual[level])
-        return tuple(actions)
+        return turn.codes
 
     def _budget(self, level: str, asked: Budget, share: float) -> Budget:
         """What was asked for, or what the level likes, or the time that there is; a share of it."""

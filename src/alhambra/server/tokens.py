@@ -11,6 +11,8 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 
+from .store import Unavailable
+
 _BYTES = 16  # of a guest id and of a signature: 128 bits
 _CHARACTERS = 22  # that they take in base64url
 _TABLE_BYTES = 12  # 96 bits; one in 64 ids is thrown away, so a little less counts
@@ -73,3 +75,27 @@ def _text(data: bytes) -> str:
 def _same(given: str, right: str) -> bool:
     """Whether a string is the right one, in a time that does not tell how much of it is."""
     return given.isascii() and hmac.compare_digest(given, right)
+
+
+class Keyring:
+    """The server's signer, from the moment on that the database has told the secret."""
+
+    def __init__(self) -> None:
+        """Not yet."""
+        self._signer: Signer | None = None
+
+    def open(self, secret: bytes) -> None:
+        """The database has told."""
+        self._signer = Signer(secret)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it has."""
+        return self._signer is not None
+
+    @property
+    def signer(self) -> Signer:
+        """Who knows our own tokens and keys. Raises `Unavailable` before the database was there."""
+        if self._signer is None:
+            raise Unavailable("the database does not answer")
+        return self._signer

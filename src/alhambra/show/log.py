@@ -30,12 +30,12 @@ from ..events import (
 )
 from ..pieces import SLOT_CURRENCIES
 from ..scoring import Scoring
-from .words import SCORINGS, cards_in_words, counted, dirk_name, plain, victory
+from .words import SCORINGS, cards_in_words, counted, dirk_name, shown_name, victory
 
 
 def event(event: Event, names: Sequence[str]) -> str:
     """What happened, in one line of English."""
-    names = [plain(name) for name in names]
+    names = [shown_name(name) for name in names]
     match event:
         case HandDealt(seat, cards):
             return f"{names[seat]} is dealt {cards_in_words(cards)}."

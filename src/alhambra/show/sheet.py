@@ -16,7 +16,7 @@ from .words import (
     listed,
     ordinal,
     pad,
-    plain,
+    shown_name,
     width,
 )
 
@@ -25,7 +25,7 @@ _SHORT = ("pav", "ser", "arc", "cha", "gar", "tow")
 
 def scoring(scoring: Scoring, names: Sequence[str]) -> str:
     """A scoring with its reasons, kind by kind, then the walls, then everybody's points."""
-    names = [plain(name) for name in names]
+    names = [shown_name(name) for name in names]
     lines = [f"{SCORINGS[scoring.number - 1]} scoring"]
     for kind in Kind:
         prizes = _prizes(scoring.number, kind)

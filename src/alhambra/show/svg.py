@@ -12,7 +12,7 @@ from ..view import Phase, View
 from . import art, panels, pictures
 from .colours import BRASS_DEEP, FADED, INK, PANEL, PLASTER
 from .markup import SANS, SERIF, at, group, path, rect, tag, words
-from .words import clip, counted, dirk_name, isolated, listed, plain, what_now
+from .words import clip, counted, dirk_name, isolated, listed, shown_name, what_now
 
 _FRAME = art.PITCH
 _EDGE = 2 * art.PITCH  # from the border to what is shown
@@ -31,7 +31,7 @@ def palace(layout: Mapping[Cell, Tile], *, wall: Wall | None = None, title: str 
     """A palace with its coordinates; the scoring wall, if given, lit in brass."""
     corner, end = pictures.extent(layout)
     wide, high = (end.x - corner.x + 1) * _TILE, (corner.y - end.y + 1) * _TILE
-    name = plain(title) if title else ""
+    name = shown_name(title) if title else ""
     head = 44 if name else 0
     width = max(_stars(wide + 2 * _EDGE + 2 * 28), 14 * art.PITCH)
     height = _stars(high + head + 2 * _EDGE + 28)
@@ -65,7 +65,7 @@ def palace(layout: Mapping[Cell, Tile], *, wall: Wall | None = None, title: str 
 
 def table(view: View, names: Sequence[str]) -> str:
     """The whole table as the viewer sees it."""
-    names = [plain(name) for name in names]
+    names = [shown_name(name) for name in names]
     side, side_height = _side(view)
     below, below_height = _below(view, names)
     seats, seats_height = _seats(view, names, side_height - below_height)
@@ -118,7 +118,7 @@ def _heading(view: View, names: Sequence[str]) -> str:
     short = [isolated(clip(name, 36)) for name in names]
     piles = (
         f"deck {view.deck_left}   discard {view.discard_left}   "
-        f"bag {len(view.bag)}   scorings {view.scorings} of 3"
+        f"bag {view.bag_left}   scorings {view.scorings} of 3"
     ).replace("   ", " \u2002·\u2002 ")
     return group(
         path(art.star(_EDGE + 20, 80, 22), fill="none", stroke=BRASS_DEEP, stroke_width=1.6),
@@ -135,7 +135,7 @@ def _side(view: View) -> tuple[str, float]:
     if view.pending:
         heading = "Awarded" if view.phase is Phase.AWARD else "Just bought"
         stack.append(panels.tray(view.pending, heading, _SIDE))
-    if view.phase is not Phase.OVER and not _has_wide_prospects(view):
+    if view.aids and view.phase is not Phase.OVER and not _has_wide_prospects(view):
         stack.append(panels.prospects(_next_scoring(view), view.bag, _SIDE))
     parts = []
     y: float = 0
@@ -168,7 +168,7 @@ def _below(view: View, names: Sequence[str]) -> tuple[str, float]:
     """What lies below the seats, Dirk or the next scoring, and its height with the gap above."""
     if view.dirk is not None:
         drawing, height = panels.dirk(view.dirk, view.dirk_score, dirk_name(names), _SEATS)
-    elif view.phase is not Phase.OVER and _has_wide_prospects(view):
+    elif view.aids and view.phase is not Phase.OVER and _has_wide_prospects(view):
         drawing, height = panels.prospects(_next_scoring(view), view.bag, _SEATS)
     else:
         return "", 0

@@ -12,7 +12,7 @@ from .grid import size
 from .log import event as event
 from .sheet import scoring as scoring
 from .sheet import segments as segments
-from .words import clip, counted, dirk_name, in_ascii, listed, pad, plain, what_now, wrap
+from .words import clip, counted, dirk_name, in_ascii, listed, pad, shown_name, what_now, wrap
 
 COLUMNS = 100
 """The widest that a table is drawn if nothing is said, unless one palace alone is wider."""
@@ -25,7 +25,7 @@ _NAME_COLUMNS = 21
 def table(view: View, names: Sequence[str], *, columns: int = COLUMNS, ascii: bool = False) -> str:
     """The whole table as the viewer sees it, palaces side by side where `columns` allow it."""
     columns = max(columns, LEAST_COLUMNS)
-    names = [clip(plain(name), _NAME_COLUMNS) for name in names]
+    names = [clip(shown_name(name), _NAME_COLUMNS) for name in names]
     seats = [_seat(view, seat, name) for seat, name in enumerate(names)]
     parts = [
         "\n".join(
@@ -69,7 +69,7 @@ def _piles(view: View) -> str:
     """How much is left."""
     return (
         f"Deck {view.deck_left} · discard {view.discard_left} · "
-        f"bag {len(view.bag)} · scorings {view.scorings} of 3"
+        f"bag {view.bag_left} · scorings {view.scorings} of 3"
     )
 
 

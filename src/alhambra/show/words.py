@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 
+from ..cleaning import JOINERS, clean_text
 from ..pieces import Card, Kind, Tile
 from ..view import Phase, View
 
@@ -12,7 +13,6 @@ SCORINGS = ("First", "Second", "Third")
 PLURALS = ("pavilions", "seraglios", "arcades", "chambers", "gardens", "towers")
 """By kind."""
 
-_JOINERS = "\u200c\u200d"  # Persian and Indic names need them; all other control signs go
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 _ISOLATE, _END = "\u2068", "\u2069"
 _DIRK = "Dirk"
@@ -31,14 +31,9 @@ _IN_ASCII = str.maketrans(
 )
 
 
-def plain(name: str) -> str:
-    """A name without line breaks and control signs, which could upset a terminal or an XML file."""
-    kept = (
-        " " if unicodedata.category(sign) in ("Zl", "Zp") or sign in "\t\n\r" else sign
-        for sign in name
-        if sign in _JOINERS + "\t\n\r" or not unicodedata.category(sign).startswith("C")
-    )
-    return " ".join("".join(kept).split()) or "?"
+def shown_name(name: str) -> str:
+    """A name as it is shown, whatever a record or a file says."""
+    return clean_text(name) or "?"
 
 
 def dirk_name(names: Sequence[str]) -> str:
@@ -156,6 +151,6 @@ def victory(seats: Sequence[int], names: Sequence[str], score: int) -> str:
 
 def _columns(sign: str) -> int:
     """How many columns one sign takes."""
-    if unicodedata.combining(sign) or sign in _JOINERS + _ISOLATE + _END:
+    if unicodedata.combining(sign) or sign in JOINERS + _ISOLATE + _END:
         return 0
     return 2 if unicodedata.east_asian_width(sign) in "WF" else 1

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from ..bots.weights import packed
 from ..core import const
-from ..work import chunks, in_order
+from ..parallel import chunks, in_order
 from .fit import Fitted, fit
 from .selfplay import Samples, Style, Task, play_all
 

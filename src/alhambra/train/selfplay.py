@@ -18,10 +18,10 @@ from ..core.dealer import Dealer
 from ..core.features import SIZE, Features
 from ..core.judge import Judge, utility
 from ..core.net import Net
-from ..core.quick import Quick
+from ..core.plans import Planner
 from ..core.rng import Rng
+from ..core.rollout import QuickPlayer
 from ..core.state import State
-from ..core.turns import Planner
 
 SEATS = (3, 2, 3, 4, 3, 5, 3, 6, 2, 4)
 """How many play; every entry is as likely."""
@@ -82,7 +82,7 @@ class Player:
 
     def __init__(self, net: Net | None) -> None:
         """Go by a net, or by none; new for each game, for a judge draws by chance of its own."""
-        self._quick = Quick()
+        self._quick = QuickPlayer()
         self._judge = None if net is None else Judge(net)
         self._planner = Planner()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bench.tables.postgres import Postgres
+from tests.harness.postgres import Postgres
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

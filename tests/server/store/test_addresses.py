@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench.tables.postgres import Postgres
+from tests.harness.postgres import Postgres
 
 from alhambra.errors import MissingExtra, SetupError
 from alhambra.server.store import Unavailable, open_store

@@ -9,7 +9,7 @@ import time
 
 import asyncpg
 import pytest
-from bench.tables.postgres import Postgres
+from tests.harness.postgres import Postgres
 
 from alhambra.server.store import Conflict, Store, Unavailable
 from alhambra.server.store.postgres import PostgresStore

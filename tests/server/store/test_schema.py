@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 
 import pytest
-from bench.tables.postgres import Postgres
+from tests.harness.postgres import Postgres
 
 from alhambra.errors import SetupError
 from alhambra.server.store import schema

@@ -1,0 +1,192 @@
+"""Every sensible way to play the rest of a turn, as a list of codes and the position it leads to.
+
+Purchases that are paid exactly can follow each other (R3.4). Nothing is drawn before the turn ends,
+so they are listed in the order of the market only. Of the payments for one tile those are kept that
+leave the best hand, of the sites for one tile those that leave the best palace.
+
+A redesign is listed only where it raises `Palace.built` or, by a swap, the wall or the rank of the
+kind: no seat can do that for ever, so whoever plays by this list never loops.
+"""
+
+from __future__ import annotations
+
+from . import bits, const
+from .apply import apply
+from .legal import currency_of, legal, price_of
+from .money import worth
+from .palace import Palace
+from .purse import remains
+from .state import State
+from .tiles import KIND_OF
+
+_KIND = [0] * 54
+
+_SITES = 4  # kept for each tile after the first purchase; fewer after the next ones
+_WALL = 32  # what a wall counts, where a tile of the bag that could be built counts a half
+
+
+class Plan:
+    """A way to play the rest of a turn."""
+
+    def __init__(self, state: State, codes: list[int]) -> None:
+        """The position at its end, before anything is drawn, and what led there."""
+        self.state = state
+        self.codes = codes
+        self.value = 0.0  # what an evaluation says of it
+        self.visits = 0  # futures that were played from it
+        self.total = 0.0  # the sum of the utilities that they gave to the seat
+        self.wins = [0.0] * 6  # by seat, shared where several won
+        self.points = [0.0] * 6  # the sums of the final scores by seat
+
+    def judge(self, value: float) -> None:
+        """Note what an evaluation says of it."""
+        self.value = value
+
+
+class Planner:
+    """Lists plans."""
+
+    def __init__(self) -> None:
+        """Empty."""
+        self.found: list[Plan] = []
+        self.seat = 0
+        self.bought = 0  # how many tiles were paid exactly on the way
+        self.given = False  # whether Dirk got one of them
+
+    def plan(self, state: State) -> list[Plan]:
+        """The ways to go on for the acting seat, whatever its phase; never none."""
+        self.found = []
+        self.seat = state.turn
+        self.bought = 0
+        if state.phase == const.ACT:
+            self._act(state, [], 0)
+        else:
+            self._put(state, [])
+        return self.found
+
+    def _act(self, state: State, codes: list[int], slot: int) -> None:
+        """All actions from here, with exact purchases from `slot` on only."""
+        options = legal(state)
+        best = [0] * 16  # for each slot two exact payments, two others
+        rank = [-1] * 16
+        for code in options:
+            kind = code >> const.KIND_SHIFT
+            if kind == const.BUY:
+                self._sort_payment(state, code, best, rank)
+            elif kind == const.SWAP:
+                if self._betters(state, code):
+                    self._go(state, codes, code)
+            elif kind != const.ADD and kind != const.REMOVE:
+                self._go(state, codes, code)
+        if state.reserves[state.turn]:
+            self._adds(state, codes, options)
+        for each in range(const.SLOTS):
+            for place in range(2, 4):
+                if rank[4 * each + place] >= 0:
+                    self._go(state, codes, best[4 * each + place])
+            if each < slot:
+                continue
+            for place in range(2):
+                if rank[4 * each + place] >= 0:
+                    code = best[4 * each + place]
+                    after = state.copy()
+                    apply(after, code)
+                    self.bought += 1
+                    self._act(after, [*codes, code], each + 1)
+                    self.bought -= 1
+        if not self.found:  # no way on but to take buildings down
+            self._go(state, codes, options[0])
+
+    def _sort_payment(self, state: State, code: int, best: list[int], rank: list[int]) -> None:
+        """Keep a payment if it is one of the two best of its sort."""
+        slot = (code >> const.SLOT_SHIFT) & 3
+        paid = code & const.FIELD_MASK
+        loss = worth(paid) - price_of(state.market[slot])
+        good = remains(state.hand(state.turn, currency_of(slot)), paid)
+        place = 4 * slot
+        if loss:
+            good += (64 - loss) << 24
+            place += 2
+        if good > rank[place]:
+            rank[place + 1] = rank[place]
+            best[place + 1] = best[place]
+            rank[place] = good
+            best[place] = code
+        elif good > rank[place + 1]:
+            rank[place + 1] = good
+            best[place + 1] = code
+
+    def _betters(self, state: State, code: int) -> bool:
+        """Whether a swap lengthens the wall, or keeps it and raises the rank of the kind."""
+        tile = code & const.TILE_MASK
+        out = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
+        palace = state.palace(state.turn)
+        trial = palace.copy()
+        trial.swap(tile, out)
+        gain = trial.wall() - palace.wall()
+        return gain > 0 or (gain == 0 and _KIND[tile] > _KIND[out])
+
+    def _adds(self, state: State, codes: list[int], options: list[int]) -> None:
+        """Build each tile of the reserve on its best sites."""
+        trial = state.palace(state.turn).copy()
+        ranked: dict[int, list[tuple[int, int]]] = {}
+        for code in options:
+            if code >> const.KIND_SHIFT == const.ADD:
+                tile = code & const.TILE_MASK
+                ranked.setdefault(tile, []).append((-self._outlook(state, trial, code), code))
+        for sites in ranked.values():
+            sites.sort()
+            for _, code in sites[:2]:
+                self._go(state, codes, code)
+
+    def _go(self, state: State, codes: list[int], code: int) -> None:
+        """Take a step after which no further action comes."""
+        after = state.copy()
+        apply(after, code)
+        self._put(after, [*codes, code])
+
+    def _put(self, state: State, codes: list[int]) -> None:
+        """Put down what is pending; keep the turn where nothing is."""
+        if state.phase > const.ACT and state.phase != const.OVER and state.turn == self.seat:
+            self._put_down(state, codes)
+        else:
+            self.found.append(Plan(state, codes))
+
+    def _put_down(self, state: State, codes: list[int]) -> None:
+        """Put down one tile in every good way."""
+        palace = state.palace(self.seat)
+        trial = palace.copy()
+        placed = []
+        for code in legal(state):
+            kind = code >> const.KIND_SHIFT
+            if kind == const.PLACE:
+                placed.append((-self._outlook(state, trial, code), code))
+            elif kind == const.GIVE and not self.given:
+                self.given = True  # one gift in a turn is enough to think of
+                self._go(state, codes, code)
+                self.given = False
+        placed.sort()
+        width = _SITES >> self.bought
+        if width == 0:
+            width = 1
+        for _, code in placed[:width]:
+            self._go(state, codes, code)
+        if not placed or (-placed[0][0]) // _WALL < palace.wall():
+            code = const.STORE << const.KIND_SHIFT | bits.lowest(state.pending)
+            self._go(state, codes, code)
+
+    def _outlook(self, state: State, trial: Palace, code: int) -> int:
+        """How good a palace is with a tile more: its wall, and what of the bag fits then."""
+        tile = code & const.TILE_MASK
+        trial.place(tile, (code >> const.FIELD_SHIFT) & const.FIELD_MASK)
+        value = _WALL * trial.wall() + bits.count(trial.fitting() & state.bag) // 2
+        trial.remove(tile)
+        return value
+
+
+def _make_tables() -> None:
+    for tile in range(const.TILES):
+        _KIND[tile] = KIND_OF[tile]
+
+
+_make_tables()

@@ -1,0 +1,60 @@
+"""What everybody who is connected to a table is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from msgspec import UNSET
+
+from .room import Room
+from .table import News, Table
+from .tokens import Keyring
+from .wire import updates
+
+
+class Broadcast:
+    """Writes what viewers may know of a room, and shows it to them."""
+
+    def __init__(self, keyring: Keyring, now: Callable[[], int]) -> None:
+        """With the keys of seats, and the time."""
+        self._keyring = keyring
+        self._now = now
+
+    def whole_view(self, room: Room, guest: str, facing: int | None) -> bytes:
+        """A table as a guest may know it, in full."""
+        table = room.table
+        common = updates.shared(table, room.present, self._now())
+        you = updates.you_out(table, guest, facing, self._keys(table, guest))
+        return updates.update(common, you, updates.exercise_out(table, guest))
+
+    def show(self, room: Room, news: News) -> None:
+        """Tell everybody who is connected here what happened."""
+        table = room.table
+        room.told = table.version
+        room.used = time.monotonic()
+        if room.waiting:
+            room.changed.set()
+            room.changed = asyncio.Event()
+        if not room.viewers:
+            return
+        common = updates.shared(table, room.present, self._now(), news)
+        written: dict[tuple[str, int | None], bytes] = {}
+        for viewer in room.viewers:
+            facing = room.facing(viewer)
+            key = viewer.guest, facing
+            if key not in written:
+                keys = self._keys(table, viewer.guest) if table.game is None else UNSET
+                you = updates.you_out(table, viewer.guest, facing, keys)
+                exercise = updates.exercise_out(table, viewer.guest)
+                written[key] = updates.update(common, you, exercise)
+            viewer.show(written[key], whole=False)
+
+    def _keys(self, table: Table, guest: str) -> dict[str, str]:
+        """The secret keys of a guest's own seats."""
+        signer = self._keyring.signer
+        return {
+            str(seat): signer.seat_key(table.name, seat, table.seats[seat].nonce)
+            for seat in table.held_by(guest)
+        }

@@ -1,0 +1,134 @@
+"""Who may come in, before anything is read: origin, rates, sizes; and the headers of every answer.
+
+A pure ASGI layer around the application.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..errors import NotAllowed, TooMany
+from ..wire import updates
+from .limits import Limiter, network
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' blob: data:",
+        "font-src 'self'",
+        "media-src 'self' blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+"""On every answer. A table's link is its secret: no referrer may carry it away."""
+
+_SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+
+
+class Access:
+    """The layer itself."""
+
+    def __init__(
+        self, app: ASGIApp, *, origins: Sequence[str], requests: Limiter, sockets: int
+    ) -> None:
+        """`origins` may use the server, too; `sockets` is the most that an address has."""
+        self._app = app
+        self._origins = frozenset(origins)
+        self._requests = requests
+        self._most = sockets
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        wait = self._requests.allow(address(scope))
+        if wait:
+            error = TooMany("too many requests; wait a little", wait)
+            await _refuse(with_headers, 429, updates.encode(updates.refusal(error)), wait)
+        elif scope["method"] not in _SAFE and not self._from_home(scope):
+            await _refuse(with_headers, 403, updates.encode(updates.refusal(_foreign())))
+        else:
+            await self._app(scope, receive, with_headers)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refused before it is accepted, a socket gets the answer 403."""
+        who = address(scope)
+        if (
+            self._requests.allow(who)
+            or not self._from_home(scope)
+            or (self._most and self._sockets[who] >= self._most)
+        ):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self._sockets[who] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]
+
+    def _from_home(self, scope: Scope) -> bool:
+        """Whether a browser's page that asks is ours; other programs name no origin."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return True
+        host = headers.get("host")
+        return origin in (f"http://{host}", f"https://{host}")
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from, as the server or a trusted proxy saw it, for counting."""
+    client = scope.get("client")
+    return network(str(client[0])) if client else "?"
+
+
+def _foreign() -> NotAllowed:
+    return NotAllowed(
+        "origin", "pages of other sites may not use this server; see ALHAMBRA_ORIGINS"
+    )
+
+
+async def _refuse(send: Send, status: int, body: bytes, wait: float = 0.0) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if wait:
+        headers.append((b"retry-after", b"%d" % math.ceil(wait)))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

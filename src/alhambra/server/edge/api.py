@@ -1,0 +1,500 @@
+"""The HTTP API: every endpoint with what it takes and gives, in one table.
+
+The same table makes the routes and the OpenAPI document, so they cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from ... import __version__, pieces, record
+from ...bots import BOTS
+from ...core import compiled
+from ...exercises.exercise import exercises
+from ...exercises.goals import shown
+from ...game import Game
+from ...options import EDITIONS, RULE_OPTIONS
+from ...show import svg
+from ...view import view_for
+from ..errors import (
+    BadMessage,
+    NotAllowed,
+    NoToken,
+    TableError,
+    TooLarge,
+    TooMany,
+    WrongType,
+)
+from ..lobby import read_summary
+from ..metrics import Metrics
+from ..service import Service
+from ..settings import Settings
+from ..store import Listing
+from ..table import OPEN, OVER, RUNNING, Table
+from ..wire import messages, updates
+from ..wire.messages import QUICK, AnyCommand, NewTable
+from ..wire.replays import Replay, replay, replay_record
+from ..wire.sites import Sites, sites
+from .access import address
+from .limits import Limiter
+
+MAX_BODY = 16 * 1024
+"""The most bytes of a request's body."""
+MAX_RECORD = 32 * 1024
+"""The most bytes of a record to be replayed; real ones have some 8,000."""
+LOBBY = 50
+"""The most tables of a kind that the lobby shows."""
+LONGEST_WAIT = 25.0
+"""Seconds that a client may wait for a change."""
+
+# What comes out
+
+
+class Guest(Struct, frozen=True):
+    """Somebody new: the token is all there is to know, so keep it."""
+
+    token: str
+
+
+class Made(Struct, frozen=True):
+    """A new table."""
+
+    id: str
+    link: str
+    """Where friends find it, below the server's address."""
+
+
+class LobbyTable(Struct, frozen=True, rename="camel"):
+    """A table in the lobby."""
+
+    id: str
+    created: int
+    updated: int
+    table: updates.SummaryOut
+
+
+class Lobby(Struct, frozen=True):
+    """The tables that are listed: those that wait for people, and those that can be watched."""
+
+    open: list[LobbyTable]
+    running: list[LobbyTable]
+
+
+class Choices(Struct, frozen=True, rename="camel"):
+    """What a table can be made of."""
+
+    version: str
+    editions: dict[str, dict[str, str]]
+    """What each edition does differently from the standard values of the rule options."""
+    rules: dict[str, list[str]]
+    """The values of each rule option, the standard one first."""
+    bots: list[str]
+    """The levels, the weakest first."""
+    quick: list[str]
+    """The quick chat lines."""
+
+
+class ExerciseChoice(Struct, frozen=True, rename="camel"):
+    """A lesson or a puzzle that one can begin."""
+
+    id: str
+    kind: Literal["lesson", "puzzle"]
+    level: int
+    """How hard a puzzle is, from 1 to 5; 0 for a lesson."""
+    players: int
+    steps: int
+    goal: dict[str, str | int]
+    """Of the first step: `is` names it, all else are its parameters."""
+
+
+class Health(Struct, frozen=True):
+    """The server is up and its database answers."""
+
+    status: str
+    version: str
+    compiled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A parameter in the address."""
+
+    name: str
+    kind: Any
+    summary: str
+    needed: bool = False
+
+
+Handler = Callable[["Api", Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One thing that can be asked over HTTP."""
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    handler: Handler
+    body: Any = None
+    answer: Any = None
+    media: str = "application/json"
+    status: int = 200
+    token: str = "none"
+    """`none`, `optional` or `needed`."""
+    queries: tuple[Query, ...] = ()
+    refusals: tuple[int, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class Api:
+    """What the endpoints work with."""
+
+    service: Service
+    settings: Settings
+    metrics: Metrics
+    new_tables: Limiter
+    """How many tables an address may make."""
+    efforts: Limiter
+    """How often an address may ask for what takes much longer than the rest."""
+
+    # Who is there
+
+    async def guest(self, request: Request) -> Response:
+        """A new guest."""
+        token, _ = self.service.keyring.signer.guest_token()
+        return answer(Guest(token), 201)
+
+    # Tables
+
+    async def lobby(self, request: Request) -> Response:
+        """Listed tables."""
+        tables = self.service.tables
+        return answer(
+            Lobby(
+                _listed(await tables.lobby(OPEN, LOBBY)),
+                _listed(await tables.lobby(RUNNING, LOBBY)),
+            )
+        )
+
+    async def create(self, request: Request) -> Response:
+        """A new table."""
+        guest = self._guest(request)
+        order = messages.read_order(await body(request))
+        wait = self.new_tables.allow(address(request.scope))
+        if wait:
+            raise TooMany("you have made many tables; wait a little", wait)
+        table = await self.service.tables.create(order, guest)
+        return answer(Made(table.name, f"/t/{table.name}"), 201)
+
+    async def table(self, request: Request) -> Response:
+        """A table as the caller may know it."""
+        asked = query(request, _Look)
+        data = await self.service.tables.whole_view(
+            request.path_params["table"],
+            self._guest(request, needed=False),
+            asked.seat,
+            asked.after,
+            asked.wait,
+        )
+        return Response(data, 200, _NOT_KEPT, "application/json")
+
+    async def command(self, request: Request) -> Response:
+        """A command, as on a socket."""
+        guest = self._guest(request)
+        command = messages.read_command(await body(request))
+        return answer(
+            await self.service.tables.command(request.path_params["table"], guest, command)
+        )
+
+    async def replay(self, request: Request) -> Response:
+        """A game so far, frame by frame."""
+        self._check_effort(request)
+        table = await self.service.tables.table(request.path_params["table"])
+        _game(table)
+        return answer(replay(table, games=query(request, _Replay).games))
+
+    async def replay_record(self, request: Request) -> Response:
+        """A record that somebody has, frame by frame."""
+        self._check_effort(request)
+        text = await body(request, MAX_RECORD)
+        return answer(replay_record(record.from_json(text)))
+
+    async def sites(self, request: Request) -> Response:
+        """Where a tile could go."""
+        table = await self.service.tables.table(request.path_params["table"])
+        asked = query(request, _Sites)
+        state = _game(table).state if table.turn is None else table.turn.state
+        seat = state.turn if asked.seat is None else asked.seat
+        if seat >= len(table.seats):
+            raise BadMessage(f"there are seats 0 to {len(table.seats) - 1}")
+        return answer(sites(state, seat, pieces.tile(asked.tile)))
+
+    async def picture(self, request: Request) -> Response:
+        """A table as a picture."""
+        self._check_effort(request)
+        guest = self._guest(request, needed=False)
+        table = await self.service.tables.table(request.path_params["table"])
+        game = _game(table)
+        held = table.held_by(guest)
+        seat = query(request, _Seat).seat
+        if seat is not None and seat not in held:
+            raise NotAllowed("not-your-seat", "only its holder can see a seat's hand", yours=held)
+        if seat is None and len(held) == 1:
+            seat = held[0]
+        state = game.state if table.turn is None else table.turn.state
+        setup = table.setup
+        view = view_for(state, seat, open_hands=setup.hands == "open", aids=setup.aids)
+        return Response(svg.table(view, game.names), 200, _NOT_KEPT, "image/svg+xml")
+
+    async def record(self, request: Request) -> Response:
+        """The record of a game that is over, with the proof of the shuffle."""
+        table = await self.service.tables.table(request.path_params["table"])
+        game = _game(table)
+        if table.status != OVER:
+            raise TableError("not-over", "the record tells what is still to come; wait for the end")
+        bots = [seat.bot or None for seat in table.seats]
+        text = record.to_json(record.of_game(game, table=table.name, bots=bots))
+        return Response(
+            text + "\n",
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="alhambra-{table.name}.json"'},
+        )
+
+    # The server itself
+
+    async def choices(self, request: Request) -> Response:
+        """What a table can be made of."""
+        rules = {name: list(values) for name, values in RULE_OPTIONS.items()}
+        return answer(Choices(__version__, EDITIONS, rules, list(BOTS), list(QUICK)))
+
+    async def exercises(self, request: Request) -> Response:
+        """Lessons and puzzles."""
+        return answer(
+            [
+                ExerciseChoice(
+                    each.id,
+                    each.kind,
+                    each.level,
+                    each.options.players,
+                    len(each.steps),
+                    shown(each.steps[0].goal),
+                )
+                for each in exercises().values()
+            ]
+        )
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server can do its work."""
+        await self.service.tables.check()
+        return answer(Health("ok", __version__, compiled()))
+
+    async def measures(self, request: Request) -> Response:
+        """Metrics for Prometheus."""
+        self.metrics.observe(len(self.service.rooms), self.service.thinkers.waiting)
+        data, media = self.metrics.render()
+        return Response(data, media_type=media)
+
+    async def document(self, request: Request) -> Response:
+        """The OpenAPI document."""
+        from .openapi import document
+
+        return answer(document(self.endpoints))
+
+    @property
+    def endpoints(self) -> tuple[Endpoint, ...]:
+        """All that this server offers."""
+        hidden = () if self.settings.metrics else ("metrics",)
+        return tuple(each for each in ENDPOINTS if each.name not in hidden)
+
+    def _check_effort(self, request: Request) -> None:
+        wait = self.efforts.allow(address(request.scope))
+        if wait:
+            raise TooMany("this takes the server some time; wait a little", wait)
+
+    def _guest(self, request: Request, *, needed: bool = True) -> str:
+        """The guest whose token comes with a request; empty for none."""
+        header = request.headers.get("authorization", "")
+        if not header and not needed:
+            return ""
+        scheme, _, token = header.partition(" ")
+        guest = (
+            self.service.keyring.signer.guest(token.strip()) if scheme.lower() == "bearer" else None
+        )
+        if guest is None:
+            raise NoToken("send a token of POST /api/guests as `Authorization: Bearer …`")
+        return guest
+
+
+# Reading and answering
+
+
+class _Seat(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class _Sites(_Seat, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    tile: Annotated[str, Meta(max_length=10)]
+
+
+class _Replay(Struct, frozen=True, forbid_unknown_fields=True):
+    games: bool = True
+
+
+class _Look(_Seat, frozen=True, forbid_unknown_fields=True):
+    after: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
+
+
+_Asked = TypeVar("_Asked", bound=Struct)
+
+
+def query(request: Request, kind: type[_Asked]) -> _Asked:
+    """The parameters in the address, or `BadMessage`."""
+    given = request.query_params.multi_items()
+    if len({name for name, _ in given}) < len(given):
+        raise BadMessage("a parameter may be given once only")
+    try:
+        return msgspec.convert(dict(given), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadMessage(f"the parameters do not fit: {error!s:.200}") from None
+
+
+async def body(request: Request, most: int = MAX_BODY) -> bytes:
+    """The body of a request that claims to be JSON and is not too large."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise WrongType("send JSON, with the header Content-Type: application/json")
+    data = bytearray()
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise TooLarge(f"this request has at most {most} bytes")
+    except ClientDisconnect:
+        raise BadMessage("the request broke off") from None
+    return bytes(data)
+
+
+_NOT_KEPT = {"cache-control": "no-store"}
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """An answer in JSON, never kept by a cache."""
+    return Response(updates.encode(value), status, _NOT_KEPT, "application/json")
+
+
+def _listed(listings: Iterable[Listing]) -> list[LobbyTable]:
+    """Those of the tables that can be read."""
+    return [
+        LobbyTable(each.table, each.created, each.updated, summary)
+        for each in listings
+        if (summary := read_summary(each.index.summary)) is not None
+    ]
+
+
+def _game(table: Table) -> Game:
+    if table.game is None:
+        raise TableError("not-started", "the game has not started yet")
+    return table.game
+
+
+# What there is
+
+_SEAT = Query("seat", int, "Show the hand of this seat, which the caller holds.")
+_NO_TABLE = 404
+
+ENDPOINTS = (
+    Endpoint(
+        "POST", "/api/guests", "newGuest",
+        "Become a guest: the token stands for you at every table.",
+        Api.guest, answer=Guest, status=201,
+    ),
+    Endpoint(
+        "GET", "/api/choices", "choices",
+        "Editions, rule options, bots and quick lines that there are.",
+        Api.choices, answer=Choices,
+    ),
+    Endpoint(
+        "GET", "/api/exercises", "exercises",
+        "Lessons, then puzzles: each is begun by making a table of it.",
+        Api.exercises, answer=list[ExerciseChoice],
+    ),
+    Endpoint(
+        "GET", "/api/lobby", "lobby", "Tables that are listed.", Api.lobby, answer=Lobby,
+        refusals=(503,),
+    ),
+    Endpoint(
+        "POST", "/api/tables", "newTable", "Make a table; you are its host.",
+        Api.create, body=NewTable, answer=Made, status=201, token="needed",
+        refusals=(400, 409, 413, 415, 422, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}", "table",
+        "A table as you may know it; with `after` and `wait`, as soon as it has changed.",
+        Api.table, answer=updates.Update, token="optional",
+        queries=(
+            _SEAT,
+            Query("after", int, "Wait until the table has a version above this one."),
+            Query("wait", float, f"For so many seconds at most; {LONGEST_WAIT:.0f} at most."),
+        ),
+        refusals=(400, 403, _NO_TABLE, 503),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/commands", "command",
+        "Ask something of a table: sit, start, play, undo, end and so on, as on a socket.",
+        Api.command, body=AnyCommand, answer=updates.Done, token="needed",
+        refusals=(400, 403, _NO_TABLE, 409, 413, 415, 422, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/sites", "sites",
+        "Where a tile could go in a palace, how long the wall would be, and why not elsewhere.",
+        Api.sites, answer=Sites,
+        queries=(
+            Query("tile", str, "The tile, such as `T9NE`.", needed=True),
+            Query("seat", int, "Whose palace; that of the acting seat if not given."),
+        ),
+        refusals=(400, _NO_TABLE, 409, 422, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/replay", "replay",
+        "A game so far, frame by frame, with all actions and events.",
+        Api.replay, answer=Replay,
+        queries=(Query("games", bool, "Whether each frame shows the game; `true` if not given."),),
+        refusals=(400, _NO_TABLE, 409, 503),
+    ),
+    Endpoint(
+        "POST", "/api/replay", "replayRecord", "A record, frame by frame.",
+        Api.replay_record, body=dict[str, Any], answer=Replay, refusals=(400, 409, 413, 415, 422),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/picture", "picture", "The table as a picture.",
+        Api.picture, media="image/svg+xml", token="optional", queries=(_SEAT,),
+        refusals=(400, 403, _NO_TABLE, 409, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", "record",
+        "The record of a game that is over, which `alhambra verify` accepts.",
+        Api.record, answer=dict[str, Any], refusals=(_NO_TABLE, 409, 503),
+    ),
+    Endpoint(
+        "GET", "/api/health", "health", "Whether the server can do its work.",
+        Api.health, answer=Health, refusals=(503,),
+    ),
+    Endpoint(
+        "GET", "/api/metrics", "metrics", "Measurements in Prometheus' text format.",
+        Api.measures, media="text/plain",
+    ),
+    Endpoint(
+        "GET", "/api/openapi.json", "document", "This document.",
+        Api.document, answer=dict[str, Any],
+    ),
+)  # fmt: skip

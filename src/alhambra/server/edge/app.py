@@ -1,0 +1,165 @@
+"""The application: routes, layers, what an error becomes, and its beginning and end."""
+
+from __future__ import annotations
+
+import gc
+import math
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ...errors import AlhambraError, IllegalAction, NotationError, SetupError
+from ..errors import TableError, TooMany
+from ..logs import log_event, log_failure
+from ..metrics import Metrics
+from ..service import Service
+from ..settings import Settings, without_password
+from ..store import Unavailable, open_store
+from ..thinkers import Thinkers
+from ..wire import updates
+from .access import HEADERS, Access
+from .api import Api, answer
+from .limits import Limiter
+from .pages import pages
+from .sockets import TableSocket
+
+_BURST = 3  # seconds' worth of requests or messages that may come at once
+_EFFORT = 10  # usual requests that one counts for which takes a long time
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application with these settings."""
+    metrics = Metrics()
+    thinkers = Thinkers(settings.workers, bot_seconds=settings.bot_seconds)
+    service = Service(open_store(settings.database), thinkers, settings, metrics)
+    new_tables = _limiter(settings.tables_per_hour / 3600, 3600 / 6)
+    efforts = _limiter(settings.requests_per_second / _EFFORT)
+    api = Api(service, settings, metrics, new_tables, efforts)
+    limiter = _limiter(settings.messages_per_second)
+
+    async def socket(websocket: WebSocket) -> None:
+        await TableSocket(websocket, service, limiter, metrics).serve()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await service.open()
+        log_event("server.open", database=without_password(settings.database))
+        # What is there now stays: with thousands of sockets, looking through it all again and
+        # again is what would make everybody wait.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 5, 50)
+        # Threads that write to the database or wait for a bot do little at a time, and often.
+        sys.setswitchinterval(0.001)
+        try:
+            yield
+        finally:
+            thinkers.close()
+            await service.close()
+            log_event("server.closed")
+
+    origins = [*settings.origins, *([settings.public_url] if settings.public_url else [])]
+    app = Starlette(
+        routes=[
+            *(
+                Route(
+                    each.path,
+                    _counted(metrics, each.path, partial(each.handler, api)),
+                    methods=[each.method],
+                )
+                for each in api.endpoints
+            ),
+            WebSocketRoute("/api/tables/{table}/socket", socket),
+            *pages(),
+        ],
+        middleware=[
+            Middleware(
+                Access,
+                origins=origins,
+                requests=_limiter(settings.requests_per_second),
+                sockets=settings.sockets_per_address,
+            )
+        ],
+        exception_handlers={
+            AlhambraError: _refused,
+            HTTPException: _no_such_page,
+            Exception: _failed,
+        },
+        lifespan=lifespan,
+    )
+    app.state.service = service
+    return app
+
+
+def _limiter(rate: float, seconds: float = _BURST) -> Limiter:
+    """So much a second on average, and what comes together in some seconds at once."""
+    return Limiter(rate, max(1.0, rate * seconds))
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def _counted(metrics: Metrics, path: str, handler: Handler) -> Handler:
+    """An endpoint whose answers are counted, refusals included."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            response = await handler(request)
+        except AlhambraError as error:
+            response = await _refused(request, error)
+        except Exception as error:
+            metrics.request(path, 500)
+            raise error
+        metrics.request(path, response.status_code)
+        return response
+
+    return handle
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """A refusal with its kind, its rule and what would be right."""
+    assert isinstance(error, AlhambraError)
+    response = answer(updates.refusal(error), status_of(error))
+    if isinstance(error, TooMany):
+        response.headers["retry-after"] = str(math.ceil(error.wait))
+    return response
+
+
+async def _no_such_page(request: Request, error: Exception) -> Response:
+    """What Starlette refuses by itself: no such page, no such method."""
+    assert isinstance(error, HTTPException)
+    slug = "no-such-page" if error.status_code == 404 else "method"
+    text = f"there is nothing at this address; see /api/openapi.json ({error.detail})"
+    response = answer(updates.refusal(TableError(slug, text)), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Our own mistake: the log has it all, the client nothing."""
+    log_failure("request.failed", error, method=request.method)
+    refusal = TableError("internal", "the server made a mistake; nothing was changed")
+    response = answer(updates.refusal(refusal), 500)
+    response.headers.update(HEADERS)  # Starlette sends this one past all layers
+    return response
+
+
+def status_of(error: AlhambraError) -> int:
+    """The HTTP status of a refusal."""
+    status = getattr(error, "status", None)
+    if isinstance(status, int):
+        return status
+    if isinstance(error, Unavailable):
+        return 503
+    if isinstance(error, IllegalAction):
+        return 409
+    return 422 if isinstance(error, (SetupError, NotationError)) else 400

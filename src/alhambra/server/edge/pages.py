@@ -1,0 +1,89 @@
+"""The pages that a browser is given: the client, or how to get it where it was not built."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+CLIENT = Path(__file__).parents[1] / "web"
+"""What is built from client/; the wheel carries it."""
+NOT_BUILT = Path(__file__).parent / "not_built.html"
+"""What stands in its place where it was not built."""
+
+PATHS = ("/", "/learn", "/rules", "/replay", "/replay/{table}")
+"""Where the client's one page is shown, besides tables."""
+
+_CODINGS = (("br", ".br"), ("gzip", ".gz"))  # the smallest first, as the build leaves them
+_AGAIN = {"cache-control": "no-cache"}  # may be kept, but ask whether it is still the same
+_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # the name changes with it
+
+
+def pages(client: Path = CLIENT) -> list[BaseRoute]:
+    """One page for lobby, rules, lessons, tables and replays, and the files that it asks for.
+
+    That of tables differs only in that it names the files of a table.
+    """
+
+    files = _Files(client, _AGAIN)
+
+    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            # Looked at each time, for a build may come while the server runs.
+            if not (client / name).is_file():
+                return FileResponse(NOT_BUILT, 503, _AGAIN)
+            return await files.get_response(name, request.scope)
+
+        return answer
+
+    return [
+        *(Route(path, page("index.html")) for path in PATHS),
+        Route("/t/{table}", page("table.html")),
+        Route("/favicon.svg", page("favicon.svg")),
+        Mount("/assets", _Files(client / "assets", _FOREVER)),
+    ]
+
+
+class _Files(StaticFiles):
+    """Files of a folder; in the smallest form that a browser takes, where there are several."""
+
+    def __init__(self, folder: Path, headers: dict[str, str]) -> None:
+        """The folder need not be there yet."""
+        super().__init__(directory=folder, check_dir=False)
+        self._headers = headers
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or a 404."""
+        taken = accepted(Headers(scope=scope).get("accept-encoding", ""))
+        for coding, ending in _CODINGS:
+            if coding not in taken:
+                continue
+            try:
+                response = await super().get_response(path + ending, scope)
+            except HTTPException:
+                continue
+            response.headers["content-encoding"] = coding
+            break
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["vary"] = "accept-encoding"
+        response.headers.update(self._headers)
+        return response
+
+
+def accepted(header: str) -> set[str]:
+    """The codings that an `Accept-Encoding` allows by name, those of weight 0 left out."""
+    found = set()
+    for each in header.lower().split(","):
+        coding, _, weight = each.partition(";")
+        if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight):
+            found.add(coding.strip())
+    return found

@@ -1,0 +1,137 @@
+"""A server as a process: its port, its greeting, its signals."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from .. import logs
+from ..settings import Settings
+from .app import make_app
+from .uvicorn_limits import LimitedHttp, LimitedWebSocket
+
+_MAX_MESSAGE = 16 * 1024  # bytes of a WebSocket message
+_PORTS = 20  # how many are tried for a server that opens a browser
+_GRACE = 5  # seconds that requests have to end when the server stops
+_UNREAD = 20_000  # milliseconds that the other side may leave what was sent unread
+_PING = 20.0  # seconds between pings, and the time to answer one
+
+
+class CannotListen(Exception):
+    """The port cannot be had; the message says what would help."""
+
+
+def run(settings: Settings, *, browser: bool = False) -> None:
+    """Serve until SIGINT or SIGTERM. With `browser`, open one, and insist on no port."""
+    logs.set_up(settings.log, settings.log_level)
+    app = make_app(settings)
+    listener = _listener(settings.host, settings.port, _PORTS if browser else 1)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=settings.log_level == "debug",
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=_GRACE,
+        http=LimitedHttp,
+        ws=LimitedWebSocket,
+        ws_max_size=_MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=_PING,
+        ws_ping_timeout=_PING,
+    )
+    server = _Server(config, settings, listener.getsockname()[1], browser)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops at a signal and raises it again when all is done: then it has been obeyed.
+        signal.signal(number, lambda *_: None)
+    with listener:
+        server.run([listener])
+    if server.failed:
+        sys.exit(3)
+
+
+class _Server(uvicorn.Server):
+    """Greets when it is ready."""
+
+    def __init__(
+        self, config: uvicorn.Config, settings: Settings, port: int, browser: bool
+    ) -> None:
+        super().__init__(config)
+        self._settings = settings
+        self._port = port
+        self._browser = browser
+        self.failed = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say where."""
+        await super().startup(sockets)
+        self.failed = self.should_exit
+        if self.should_exit:
+            return
+        here, friends = addresses(self._settings, self._port)
+        print(f"Alhambra is at {here}", flush=True)
+        if friends:
+            print(f"Friends on the same network find it at {friends}", flush=True)
+        print("Ctrl-C stops it; every game is kept.", flush=True)
+        if self._browser and _has_screen():
+            webbrowser.open(here)
+
+
+def addresses(settings: Settings, port: int) -> tuple[str, str]:
+    """Where to find the server: from this machine, and from others if they can reach it."""
+    host = settings.host
+    everywhere = host in ("0.0.0.0", "::")
+    near = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
+    here = f"http://{f'[{near}]' if ':' in near else near}:{port}/"
+    if settings.public_url:
+        return here, f"{settings.public_url}/"
+    if not everywhere:
+        return here, ""
+    outside = _own_address()
+    return here, f"http://{outside}:{port}/" if outside else ""
+
+
+def _own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def _listener(host: str, port: int, tries: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, port + tries):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # or a reader that is stuck keeps its connection
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
+        try:
+            listener.bind((host, number))
+        except OSError as error:
+            listener.close()
+            if error.errno != errno.EADDRINUSE or number == port + tries - 1:
+                advice = "choose another with --port, or 0 for any free one"
+                why = error.strerror or error
+                raise CannotListen(
+                    f"cannot listen on {host} port {number}: {why}; {advice}"
+                ) from None
+        else:
+            return listener
+    raise AssertionError("a port is tried at least once")
+
+
+def _has_screen() -> bool:
+    """Whether a browser would have where to show itself."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

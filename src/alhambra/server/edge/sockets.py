@@ -1,0 +1,193 @@
+"""A table over a WebSocket: the first message says who is there, then commands come and updates go.
+
+The protocol is in docs/protocol.md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ...errors import AlhambraError
+from ..clock import clock_ms
+from ..errors import BadMessage, NoSuchTable, NotAllowed
+from ..logs import log_failure
+from ..metrics import Metrics
+from ..service import Service
+from ..store import Unavailable
+from ..wire import updates
+from ..wire.messages import AnyCommand, Face, FromSocket, Join, Look, Ping, read_message
+from .limits import Limiter
+from .outbox import TRY_AGAIN_LATER, Data, Outbox
+
+JOIN_SECONDS = 10.0
+"""How long a new socket may be silent."""
+CLOSE_SECONDS = 1.0
+"""How long saying goodbye may take."""
+
+NORMAL, POLICY, INTERNAL, NO_TABLE = 1000, 1008, 1011, 4404
+
+
+class TableSocket:
+    """One connection to one table: a viewer with an outbox."""
+
+    def __init__(
+        self, socket: WebSocket, service: Service, limiter: Limiter, metrics: Metrics
+    ) -> None:
+        """Not yet accepted."""
+        self._socket = socket
+        self._tables = service.tables
+        self._keyring = service.keyring
+        self._limiter = limiter
+        self._metrics = metrics
+        self._table = str(socket.path_params["table"])
+        self._outbox = Outbox(self._overflowed)
+        self._key = str(id(self))
+        self._refreshing: asyncio.Task[None] | None = None
+        self._talking = True
+        self.guest = ""
+        self.faced: int | None = None
+
+    # What is asked of a viewer
+
+    def show(self, update: bytes, *, whole: bool) -> None:
+        """Send an update as soon as the connection allows."""
+        self._outbox.post(update, whole=whole)
+
+    def tell(self, message: bytes) -> None:
+        """Send anything else."""
+        self._outbox.reply(message)
+
+    # The connection
+
+    async def serve(self) -> None:
+        """From the first message to the last."""
+        await self._socket.accept()
+        talk = asyncio.current_task()
+        assert talk is not None
+        pump = asyncio.create_task(self._pump(talk))
+        self._metrics.sockets.inc()
+        try:
+            code = await self._talk()
+        except WebSocketDisconnect:
+            code = NORMAL
+        except asyncio.CancelledError:
+            if not pump.done():
+                raise  # the server closes
+            talk.uncancel()
+            code = NORMAL
+        except Exception as error:
+            log_failure("socket.failed", error)
+            code = INTERNAL
+        finally:
+            self._talking = False
+            self._metrics.sockets.dec()
+            await self._tables.leave(self._table, self)
+            if self._refreshing is not None:
+                self._refreshing.cancel()
+        self._outbox.close(code)
+        await pump
+
+    async def _talk(self) -> int:
+        """Answer messages until the other side has enough; the code to close with."""
+        try:
+            async with asyncio.timeout(JOIN_SECONDS):
+                first = await self._receive()
+            if not isinstance(first, Join):
+                raise BadMessage('the first message says who is there: {"type": "join"}')
+            await self._join(first)
+        except TimeoutError:
+            return POLICY
+        except NoSuchTable as error:
+            self._refuse(error)
+            return NO_TABLE
+        except Unavailable as error:
+            self._refuse(error)
+            return TRY_AGAIN_LATER
+        except AlhambraError as error:
+            self._refuse(error)
+            return POLICY
+        while True:
+            ref = ""
+            try:
+                message = await self._receive()
+                ref = getattr(message, "ref", "")
+                await self._answer(message)
+            except AlhambraError as error:
+                self._refuse(error, ref)
+
+    async def _join(self, join: Join) -> None:
+        if join.token:
+            guest = self._keyring.signer.guest(join.token)
+            if guest is None:
+                raise NotAllowed("token", "this token is not ours; ask for a new one")
+            self.guest = guest
+        await self._tables.join(self._table, self)
+
+    async def _answer(self, message: FromSocket) -> None:
+        match message:
+            case Ping():
+                self.tell(updates.encode(updates.Pong(clock_ms())))
+            case Look():
+                await self._tables.refresh(self._table, self)
+            case Face(seat=seat):
+                await self._tables.face(self._table, self, seat)
+            case Join():
+                raise BadMessage("you have joined already")
+            case _:
+                await self._command(message)
+
+    async def _command(self, command: AnyCommand) -> None:
+        if not self.guest:
+            raise NotAllowed("token", "spectators only watch; join with a token to take part")
+        began = time.perf_counter()
+        done = await self._tables.command(self._table, self.guest, command)
+
+        def sent() -> None:
+            self._metrics.sent_seconds.observe(time.perf_counter() - began)
+
+        self._outbox.reply(updates.encode(done), sent=sent)
+
+    async def _receive(self) -> FromSocket:
+        """The next message that may be read now."""
+        frame = await self._socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", NORMAL))
+        wait = self._limiter.allow(self._key)
+        if wait:
+            # Read no faster than that: the sender feels it, nobody else does.
+            await asyncio.sleep(wait)
+            self._limiter.allow(self._key)
+        if frame.get("text") is None:
+            raise BadMessage("messages are text, not binary")
+        return read_message(frame["text"])
+
+    def _refuse(self, error: AlhambraError, ref: str = "") -> None:
+        self.tell(updates.encode(updates.refusal(error, ref)))
+
+    def _overflowed(self) -> None:
+        """Too much waits for a slow reader: one whole view instead."""
+        self._refreshing = asyncio.create_task(self._refresh())
+
+    async def _refresh(self) -> None:
+        try:
+            await self._tables.refresh(self._table, self)
+        except AlhambraError:  # then a new connection does better than one that shows nothing new
+            self._outbox.close(TRY_AGAIN_LATER)
+
+    async def _pump(self, talk: asyncio.Task[Any]) -> None:
+        """Send what there is to send. If that ends first, there is nobody to talk to any more."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            code = await self._outbox.pump(self._send)
+            async with asyncio.timeout(CLOSE_SECONDS):  # a stuck socket takes no goodbye, either
+                await self._socket.close(code)
+        if self._talking:
+            talk.cancel()
+
+    async def _send(self, data: Data) -> None:
+        text = data if isinstance(data, str) else data.decode()
+        await self._socket.send_text(text)

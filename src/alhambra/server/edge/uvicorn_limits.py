@@ -1,0 +1,176 @@
+"""Connections that ask for more than they are due, which uvicorn leaves to a proxy.
+
+A request has a size and a time to arrive in, and a socket's messages a number that may wait. So
+whoever sends the head of a request for ever, or pings and never reads, costs next to nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+MAX_REQUEST = 128 * 1024
+"""The most bytes of a request, its head included."""
+REQUEST_SECONDS = 10.0
+"""How long a request may take to arrive."""
+PIPELINED = 16
+"""Requests that may wait for the answer to an earlier one."""
+WAITING = 256
+"""Messages that may wait, and fragments of one message."""
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """HTTP in requests of a bounded size, each of which arrives in time."""
+
+    _size = 0  # of what has arrived of the newest request
+    _timer: asyncio.TimerHandle | None = None  # runs while a request is expected
+    _answered: RequestResponseCycle | None = None
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether there is no request to answer."""
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        return cycle is None or cycle.response_complete
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Expect the first request."""
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Expect nothing more."""
+        self._expect_nothing()
+        self._abandon()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, as long as the request may grow."""
+        if self._size > MAX_REQUEST:
+            return
+        super().data_received(data)
+        if self not in self.connections or self.transport.is_closing():
+            return  # it has become a socket, or was refused
+        self._size += len(data)
+        if self._size > MAX_REQUEST:
+            self._cut()
+        elif self._is_idle:
+            self._expect()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._size = 0
+        super().on_message_begin()
+        self._expect()
+
+    def on_headers_complete(self) -> None:
+        """A request has a head: it is answered, or waits for the answers before it."""
+        super().on_headers_complete()
+        if len(self.pipeline) > PIPELINED:
+            raise ValueError("too many requests at once")  # becomes the answer 400
+
+    def on_message_complete(self) -> None:
+        """A request is all there."""
+        self._expect_nothing()
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request, and answer nothing more."""
+        self._abandon()
+        super().send_400_response(msg)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _abandon(self) -> None:
+        """Nobody waits for the answer. Only for the last of several requests uvicorn knows that."""
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
+
+    def _expect(self) -> None:
+        if self._timer is None:
+            self._timer = self.loop.call_later(REQUEST_SECONDS, self._hang_up)
+
+    def _hang_up(self) -> None:
+        self._abandon()
+        self.transport.close()
+
+    def _expect_nothing(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _cut(self) -> None:
+        """The rest is not read: answer what is there, and close."""
+        if self._is_idle:
+            self.send_400_response("The request is too large.")
+        else:
+            self.cycle.keep_alive = False
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket where little can wait to be read, and nothing for whoever does not read."""
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; what is no handshake is refused and not waited for."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(
+                b"".join(self.conn.data_to_send())
+                or b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+            )
+            self.transport.close()
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers before are not read."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more fragment."""
+        if len(self.frames) < WAITING:
+            super().handle_cont(event)
+        else:
+            self._fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is all there."""
+        message = b"".join(self.frames)
+        if self.queue.qsize() >= WAITING:
+            self._fail(CloseCode.POLICY_VIOLATION, "too many messages at once")
+        elif self.curr_msg_data_type == "text" and not _is_utf8(message):
+            self._fail(CloseCode.INVALID_DATA, "text is UTF-8")
+        else:
+            self.frames = [message]
+            super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """Close; without a reason, if the socket is not even open yet."""
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.ABNORMAL_CLOSURE})
+        self.close_sent = True
+        self.transport.close()
+
+    def _fail(self, code: CloseCode, why: str) -> None:
+        self.frames = []
+        if not self.close_sent:
+            self.conn.fail(code, why)
+            self.handle_parser_exception()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,68 @@
+"""What other processes on the same database do at our tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+from .background import Background
+from .errors import NoSuchTable
+from .presence import Presence
+from .rooms import Rooms
+from .store import Store, Unavailable
+
+_TICK = 1.0  # seconds until a database that is away is asked again
+
+
+class Following:
+    """Reads on in the logs of tables that others have changed."""
+
+    def __init__(
+        self, store: Store, rooms: Rooms, presence: Presence, background: Background
+    ) -> None:
+        """Nothing has been heard yet."""
+        self._store = store
+        self._rooms = rooms
+        self._presence = presence
+        self._background = background
+
+    def heard(self, tables: Sequence[str] | None) -> None:
+        """Another process has changed tables, these or perhaps any."""
+        if tables is None:
+            self._background.spawn(self._follow_all())
+            return
+        for name in tables:
+            # What is being read just now may have been read before the news.
+            if self._rooms.is_known(name):
+                self._background.spawn(self.follow(name))
+
+    async def follow(self, name: str) -> None:
+        """Show what another process has done at a table."""
+        with suppress(Unavailable, NoSuchTable):
+            room = await self._rooms.room(name)
+            try:
+                async with room.lock:
+                    await self._rooms.catch_up(room, read=True)
+                await self._presence.see(room)
+            except Unavailable:
+                room.behind = True  # it is tried again
+
+    async def _follow_all(self) -> None:
+        """News may have been missed: say who is here, see which tables have changed, and how."""
+        loading = self._rooms.loading
+        while True:
+            try:
+                await self._presence.remain()
+                newest = await self._store.versions([room.table.name for room in self._rooms])
+                break
+            except Unavailable:
+                await asyncio.sleep(_TICK)
+        for name in loading:
+            await self.follow(name)
+        for room in self._rooms:
+            if room.behind or room.table.version != newest.get(room.table.name):
+                await self.follow(room.table.name)
+            elif room.viewers:
+                with suppress(Unavailable):
+                    await self._presence.see(room)

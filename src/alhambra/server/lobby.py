@@ -1,0 +1,43 @@
+"""A table in short, as the lobby shows it: kept beside the log, and read leniently.
+
+A row may have been written by an older version of the program, or by a newer one on the same
+database. What is missing has a default, what is unknown is passed over, and a row of which nothing
+can be made is left out: it never spoils the list.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from .setup import Setup
+from .table import Table
+from .wire.updates import SeatOut, SummaryOut, encode, seats_out
+
+
+class _AnySetup(Setup, frozen=True, forbid_unknown_fields=False, rename="camel"):
+    """A setup of any version."""
+
+
+class _AnySummary(Struct, frozen=True, rename="camel"):
+    """A summary of any version."""
+
+    setup: _AnySetup
+    seats: list[SeatOut] = []
+
+
+_decoder = msgspec.json.Decoder(_AnySummary)
+
+
+def write_summary(table: Table) -> bytes:
+    """A table in short, as it is stored; who is there now is not known."""
+    return encode(SummaryOut(table.setup, seats_out(table, ())))
+
+
+def read_summary(stored: bytes) -> SummaryOut | None:
+    """What is stored, as far as it can be read."""
+    try:
+        found = _decoder.decode(stored)
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+    return SummaryOut(found.setup, found.seats)

@@ -1,0 +1,176 @@
+"""What a table's log holds: changes, as they are stored for ever (docs/protocol.md).
+
+Nothing here may change its tag, lose a field or get one without a default: tests/server/stored
+holds logs of every version, and what they say.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from .setup import Setup
+
+
+class Change(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Created(Change, frozen=True, tag="created"):
+    """The table was made by a guest, its host."""
+
+    setup: Setup
+    host: str
+
+
+class Seated(Change, frozen=True, tag="seated"):
+    """A guest sat down."""
+
+    seat: int
+    guest: str
+    name: str
+    nonce: str
+    """What the seat's secret link is made from."""
+    device: bool = False
+    """One of several seats on one screen."""
+
+
+class BotSeated(Change, frozen=True, tag="bot-seated"):
+    """A bot sat down."""
+
+    seat: int
+    bot: str
+
+
+class Vacated(Change, frozen=True, tag="vacated"):
+    """A seat became free."""
+
+    seat: int
+
+
+class Claimed(Change, frozen=True, tag="claimed"):
+    """A seat was opened on another device, by its secret link."""
+
+    seat: int
+    guest: str
+
+
+class Started(Change, frozen=True, tag="started"):
+    """The game was dealt. The seed tells everything that is still to come: it never leaves.
+
+    An exercise brings its own deal, and `seed` is the mark of its position: should the exercise
+    change, this table is none of it any more.
+    """
+
+    seed: str
+    exercise: str = ""
+
+
+class Stepped(Change, frozen=True, tag="stepped"):
+    """The acting seat did something in its turn."""
+
+    action: str
+
+
+class Undone(Change, frozen=True, tag="undone"):
+    """The acting seat took its last step back."""
+
+
+class Ended(Change, frozen=True, tag="ended"):
+    """The acting seat ended its turn: chance answers, and the next seat is on turn."""
+
+
+class Proposed(Change, frozen=True, tag="proposed"):
+    """A seat asks to take its last turn back."""
+
+    seat: int
+
+
+class Answered(Change, frozen=True, tag="answered"):
+    """A seat said yes or no to a take-back."""
+
+    seat: int
+    agrees: bool
+
+
+class TakenBack(Change, frozen=True, tag="taken-back"):
+    """Everybody agreed: only the first so many actions stand."""
+
+    actions: int
+
+
+class WentAway(Change, frozen=True, tag="went-away"):
+    """A person does not answer: a bot plays the seat."""
+
+    seat: int
+    why: str = ""
+    """`clock` if it ran out, `left` if nobody is connected."""
+
+
+class CameBack(Change, frozen=True, tag="came-back"):
+    """A person has the seat again."""
+
+    seat: int
+
+
+class Said(Change, frozen=True, tag="said"):
+    """Somebody said something: a quick line by its code, or text."""
+
+    seat: int
+    text: str = ""
+    quick: str = ""
+
+
+class Rematched(Change, frozen=True, tag="rematched"):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyChange: TypeAlias = (
+    Created
+    | Seated
+    | BotSeated
+    | Vacated
+    | Claimed
+    | Started
+    | Stepped
+    | Undone
+    | Ended
+    | Proposed
+    | Answered
+    | TakenBack
+    | WentAway
+    | CameBack
+    | Said
+    | Rematched
+)
+
+PLAYING = (Started, Stepped, Undone, Ended, TakenBack)
+"""The changes after which an action that was on its way answers an older position."""
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Changes that were made together, by one command."""
+
+    changes: tuple[AnyChange, ...]
+    by: str = ""
+    """The guest whose command it was; empty for the server itself."""
+    ref: str = ""
+    """The guest's own id of the command: the same command is never carried out twice."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def to_body(entry: Entry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def from_body(body: bytes) -> Entry:
+    """A stored entry."""
+    return _decoder.decode(body)

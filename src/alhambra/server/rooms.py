@@ -1,0 +1,114 @@
+"""The tables in memory: each is what its log says, and none of them is the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
+
+from .broadcast import Broadcast
+from .errors import NoSuchTable
+from .log import from_body
+from .room import Room
+from .store import Row, Store
+from .table import Table
+from .tokens import is_table_id
+
+SLICE = 0.005
+"""Seconds of reading a log, after which others get their turn."""
+
+
+class Rooms:
+    """Rooms by the names of their tables, read from the store when they are needed."""
+
+    def __init__(self, store: Store, broadcast: Broadcast) -> None:
+        """No table yet."""
+        self._store = store
+        self._broadcast = broadcast
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def __iter__(self) -> Iterator[Room]:
+        """Those that are there now, whatever comes or goes meanwhile."""
+        return iter(list(self._rooms.values()))
+
+    @property
+    def loading(self) -> list[str]:
+        """The tables that are being read just now."""
+        return list(self._loading)
+
+    def get(self, name: str) -> Room | None:
+        """The room of a table, if it is in memory."""
+        return self._rooms.get(name)
+
+    def is_known(self, name: str) -> bool:
+        """Whether a table is in memory, or will be in a moment."""
+        return name in self._rooms or name in self._loading
+
+    def add(self, table: Table) -> Room:
+        """The room of a table that was just made."""
+        room = self._rooms[table.name] = Room(table, told=table.version, used=time.monotonic())
+        return room
+
+    def forget(self, name: str) -> None:
+        """Keep a table in the store only."""
+        self._rooms.pop(name, None)
+
+    async def room(self, name: str) -> Room:
+        """The room of a table, read from the store if need be. Raises `NoSuchTable`."""
+        if (room := self._rooms.get(name)) is None:
+            if not is_table_id(name):
+                raise NoSuchTable
+            if (loading := self._loading.get(name)) is None:
+                loading = self._loading[name] = asyncio.create_task(self._load(name))
+            room = await asyncio.shield(loading)
+        room.used = time.monotonic()
+        return room
+
+    async def catch_up(self, room: Room, *, read: bool = False) -> None:
+        """Make memory what the log says. The lock is held.
+
+        If memory was ahead, the whole log is read again; else, if `read`, what is new in it.
+        """
+        if room.behind:
+            table = Table(room.table.name)
+            rows = await self._store.rows(table.name)
+            if not rows:
+                self.forget(table.name)
+                raise NoSuchTable
+            await _read(table, [row for row in rows if row.version <= room.told])
+            room.table = table
+            rows = [row for row in rows if row.version > room.told]
+        elif read:
+            rows = await self._store.rows(room.table.name, room.table.version)
+        else:
+            return
+        for row in rows:
+            news = room.table.apply(from_body(row.body), row.at)
+            room.hide_hands()
+            self._broadcast.show(room, news)
+        room.behind = False
+
+    async def _load(self, name: str) -> Room:
+        try:
+            rows = await self._store.rows(name)
+            if not rows:
+                raise NoSuchTable
+            table = Table(name)
+            await _read(table, rows)
+            return self.add(table)
+        finally:
+            del self._loading[name]
+
+
+async def _read(table: Table, rows: Sequence[Row]) -> None:
+    """Apply entries of a log, and let others work in between."""
+    pause = time.perf_counter() + SLICE
+    for row in rows:
+        table.apply(from_body(row.body), row.at)
+        if time.perf_counter() > pause:
+            await asyncio.sleep(0)
+            pause = time.perf_counter() + SLICE

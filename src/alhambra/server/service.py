@@ -1,0 +1,75 @@
+"""Everything that one process needs to serve tables: put together, opened and closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from logging import WARNING
+
+from .background import Background
+from .broadcast import Broadcast
+from .chores import Chores
+from .clock import clock_ms
+from .following import Following
+from .logs import log_event
+from .metrics import Metrics
+from .presence import Presence
+from .rooms import Rooms
+from .settings import Settings
+from .store import Store, Unavailable
+from .tables import Tables
+from .thinkers import Thinkers
+from .tokens import Keyring, table_id
+
+
+class Service:
+    """The parts of a server that know nothing of HTTP."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        metrics: Metrics,
+        *,
+        now: Callable[[], int] = clock_ms,
+    ) -> None:
+        """Ready to be opened."""
+        self.store = store
+        self.thinkers = thinkers
+        self.keyring = Keyring()
+        self.background = Background()
+        broadcast = Broadcast(self.keyring, now)
+        self.rooms = Rooms(store, broadcast)
+        self.presence = Presence(store, self.rooms, table_id(), now)
+        self.tables = Tables(
+            store, self.rooms, self.presence, broadcast, self.keyring, self.background, metrics, now
+        )
+        self.following = Following(store, self.rooms, self.presence, self.background)
+        self.chores = Chores(
+            store, self.rooms, self.presence, self.following, self.tables, thinkers,
+            self.background, settings, metrics, now,
+        )  # fmt: skip
+
+    async def open(self) -> None:
+        """Begin to look after tables. If the database is away, it is tried again and again."""
+        try:
+            await self._connect()
+        except Unavailable as error:
+            log_event("store.unavailable", level=WARNING, why=error)
+        self.background.spawn(self.chores.run(self._connect))
+
+    async def close(self) -> None:
+        """Stop looking after tables. Whatever was acknowledged is stored."""
+        await self.background.close()
+        await self.store.close()
+
+    async def _connect(self) -> None:
+        """Open the store, if that has not been possible yet. Raises `Unavailable`."""
+        if self.keyring.is_open:
+            return
+        try:
+            await self.store.open(self.following.heard)
+            self.keyring.open(await self.store.secret())
+        except Unavailable:
+            await self.store.close()
+            raise

@@ -1,0 +1,250 @@
+"""The one way to change a table: decide, store, and only then acknowledge and show.
+
+The database settles who was first: whoever loses reads the log again and decides again. So any
+number of processes can serve the same tables, and nothing in memory is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from ..errors import AlhambraError
+from . import decisions
+from .background import Background
+from .broadcast import Broadcast
+from .decisions import Decision
+from .errors import TableError
+from .lobby import write_summary
+from .log import Claimed, Ended, Entry, Rematched, Seated, TakenBack, Vacated, to_body
+from .logs import log_event
+from .metrics import Metrics
+from .presence import Presence
+from .room import Room, Viewer
+from .rooms import Rooms
+from .store import Conflict, Index, Listing, Row, Store, Unavailable
+from .table import OVER, Table
+from .tokens import Keyring, table_id
+from .wire import updates
+from .wire.messages import AnyCommand, NewTable, Rematch
+
+LEASE = 10_000
+"""Milliseconds after which another process takes over a bot's turn."""
+TRIES = 8
+"""How often a command is decided anew after it lost against another."""
+
+
+class Tables:
+    """Carries out commands at tables, and shows tables to whoever asks or is connected."""
+
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        presence: Presence,
+        broadcast: Broadcast,
+        keyring: Keyring,
+        background: Background,
+        metrics: Metrics,
+        now: Callable[[], int],
+    ) -> None:
+        """Nobody is connected yet."""
+        self._store = store
+        self._rooms = rooms
+        self._presence = presence
+        self._broadcast = broadcast
+        self._keyring = keyring
+        self._background = background
+        self._metrics = metrics
+        self._now = now
+        self._when_changed: Callable[[Room], None] = lambda room: None
+
+    def when_changed(self, call: Callable[[Room], None]) -> None:
+        """Whom to tell that a table has changed and may need something done."""
+        self._when_changed = call
+
+    async def check(self) -> None:
+        """Raise `Unavailable` if the database does not answer."""
+        await self._store.versions(())
+
+    async def lobby(self, status: str, limit: int) -> list[Listing]:
+        """Listed tables of a status, the newest first."""
+        return await self._store.lobby(status, limit)
+
+    # Commands
+
+    async def create(self, order: NewTable, guest: str) -> Table:
+        """A new table."""
+        return await self._create(Decision(tuple(decisions.create(order, guest))), guest)
+
+    async def command(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
+        """Carry out a guest's command. When this returns, it is stored for good."""
+        return await self._metrics.count(command, self._carried_out(name, guest, command))
+
+    async def commit(self, room: Room, decision: Decision, guest: str = "", ref: str = "") -> None:
+        """Store changes and show them. The lock is held. Raises `Conflict` or `Unavailable`."""
+        table, changes = room.table, decision.changes
+        at = max(self._now(), table.changed)
+        entry = Entry(changes, guest, ref)
+        room.behind = True  # until it is stored, memory is ahead of the log
+        news = table.apply(entry, at, decision.steps)
+        with self._metrics.append_seconds.time():
+            await self._store.append(
+                table.name, Row(table.version, at, to_body(entry)), index_of(table, at)
+            )
+        room.behind = False
+        if any(isinstance(change, (Ended, TakenBack)) for change in changes):
+            room.hide_hands()
+        self._broadcast.show(room, news)
+        self._when_changed(room)
+        if any(isinstance(change, (Seated, Claimed, Vacated)) for change in changes):
+            self._background.spawn(self._presence.announce(room))
+        if table.status == OVER and isinstance(changes[-1], Ended):
+            log_event("table.over", table=table.name, actions=table.game and table.game.version)
+
+    async def _carried_out(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
+        room = await self._rooms.room(name)
+        if isinstance(command, Rematch):
+            return await self._rematch(room, guest, command)
+        return await self._command(room, guest, command)
+
+    async def _command(self, room: Room, guest: str, command: AnyCommand) -> updates.Done:
+        looked = False
+        async with room.lock:
+            for _ in range(TRIES):
+                await self._rooms.catch_up(room, read=looked)
+                table = room.table
+                before = table.done_before(guest, command.ref) if command.ref else None
+                if before is not None:
+                    return updates.Done(command.ref, before, again=True)
+                try:
+                    decision = decisions.decide(table, guest, command, self._keyring.signer)
+                except AlhambraError:
+                    if looked:
+                        raise
+                    looked = True  # another process may have done what is missing
+                    continue
+                if decision.changes:
+                    try:
+                        await self.commit(room, decision, guest, command.ref)
+                    except Conflict:
+                        continue
+                return updates.Done(command.ref, room.table.version, again=False)
+        raise _busy()
+
+    async def _create(self, decision: Decision, guest: str) -> Table:
+        table = Table(table_id())
+        at = self._now()
+        entry = Entry(decision.changes, guest)
+        table.apply(entry, at)
+        await self._store.create(table.name, Row(1, at, to_body(entry)), index_of(table, at))
+        log_event("table.created", table=table.name, players=table.setup.players)
+        self._when_changed(self._rooms.add(table))
+        return table
+
+    async def _rematch(self, room: Room, guest: str, command: Rematch) -> updates.Done:
+        made = ""
+        async with room.lock:
+            for _ in range(TRIES):
+                await self._rooms.catch_up(room, read=True)
+                table = room.table
+                decisions.decide(table, guest, command, self._keyring.signer)
+                if table.rematch:
+                    version = table.done_before(guest, command.ref) or table.version
+                    return updates.Done(command.ref, version, again=True, table=table.rematch)
+                if not made:
+                    again = Decision(tuple(decisions.rematch(table, guest)))
+                    made = (await self._create(again, guest)).name
+                with suppress(Conflict):
+                    await self.commit(room, Decision((Rematched(made),)), guest, command.ref)
+                    return updates.Done(command.ref, table.version, again=False, table=made)
+        raise _busy()
+
+    # Looking
+
+    async def table(self, name: str) -> Table:
+        """A table, to be looked at only until the next `await`."""
+        room = await self._rooms.room(name)
+        async with room.lock:
+            await self._rooms.catch_up(room, read=True)
+            return room.table
+
+    async def whole_view(
+        self, name: str, guest: str, seat: int | None = None, after: int = -1, wait: float = 0.0
+    ) -> bytes:
+        """The whole view of a guest, as soon as the table has a version above `after`."""
+        room = await self._rooms.room(name)
+        if wait and room.table.version <= after:
+            room.waiting += 1
+            try:
+                await asyncio.wait_for(room.changed.wait(), wait)
+            except TimeoutError:
+                pass
+            finally:
+                room.waiting -= 1
+        await self._presence.asked(room, guest)
+        async with room.lock:
+            await self._rooms.catch_up(room, read=True)
+            table = room.table
+            held = table.held_by(guest)
+            if seat is not None:
+                decisions.own_seat(table, guest, seat)
+            elif len(held) == 1:
+                seat = held[0]
+            return self._broadcast.whole_view(room, guest, seat)
+
+    # Being connected
+
+    async def join(self, name: str, viewer: Viewer) -> None:
+        """Connect somebody to a table, and show it: nothing is missing that they saw elsewhere."""
+        room = await self._rooms.room(name)
+        async with room.lock:
+            await self._rooms.catch_up(room, read=True)
+            self._show_whole(room, viewer)
+            room.viewers[viewer] = None
+            back = decisions.came_back(room.table, viewer.guest)
+            if back.changes:
+                with suppress(Conflict, Unavailable):  # what they do in their turn does as well
+                    await self.commit(room, back, viewer.guest)
+        await self._presence.announce(room)
+        self._when_changed(room)
+
+    async def leave(self, name: str, viewer: Viewer) -> None:
+        """Disconnect somebody."""
+        room = self._rooms.get(name)
+        if room is None:
+            return
+        room.leave(viewer)
+        await self._presence.departed(room, viewer)
+
+    async def refresh(self, name: str, viewer: Viewer) -> None:
+        """Show the whole table again to somebody who is connected."""
+        room = await self._rooms.room(name)
+        async with room.lock:
+            await self._rooms.catch_up(room)
+            self._show_whole(room, viewer)
+
+    async def face(self, name: str, viewer: Viewer, seat: int | None) -> None:
+        """Somebody else looks at the screen now: show that seat's hand, or nobody's."""
+        room = await self._rooms.room(name)
+        if seat is not None:
+            decisions.own_seat(room.table, viewer.guest, seat)
+        viewer.faced = seat
+        await self.refresh(name, viewer)
+
+    def _show_whole(self, room: Room, viewer: Viewer) -> None:
+        view = self._broadcast.whole_view(room, viewer.guest, room.facing(viewer))
+        viewer.show(view, whole=True)
+
+
+def index_of(table: Table, now: int) -> Index:
+    """What the store can be asked about a table."""
+    due: int | None = None
+    if table.turn is not None:
+        due = now + LEASE if table.seats[table.turn.seat].player else table.deadline
+    return Index(table.status, table.setup.listed, due, write_summary(table))
+
+
+def _busy() -> TableError:
+    return TableError("busy", "too many people changed the table at once; try again")

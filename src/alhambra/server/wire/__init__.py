@@ -1,0 +1,1 @@
+"""What leaves and enters the server as JSON: messages, updates, replays, sites."""

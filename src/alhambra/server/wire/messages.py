@@ -1,0 +1,213 @@
+"""What a client may ask of a table: one command, one type. Parsed once, at the edge."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ...actions import LONGEST
+from ..errors import BadMessage
+from ..setup import LONGEST_NAME, Name, SeatNumber, Setup
+
+QUICK = (
+    "hello", "good-luck", "well-played", "thinking", "your-turn", "oops", "thanks", "good-game",
+    "bye",
+)  # fmt: skip
+"""The quick chat lines, as codes that every screen words in its own language."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """A table to be made. Whoever asks for it is its host.
+
+    Either `setup` says what is played, or `exercise`: a lesson or a puzzle for the host alone,
+    which brings its own seats, bots and deal.
+    """
+
+    setup: Setup | None = None
+    name: Annotated[str, Meta(max_length=LONGEST_NAME, description="Sit down under this name.")] = (
+        ""
+    )
+    devices: Annotated[
+        list[Name], Meta(max_length=5, description="More people on the same screen.")
+    ] = []
+    bots: Annotated[
+        list[Annotated[str, Meta(max_length=20)]],
+        Meta(max_length=6, description="Levels of bots that sit down after the people."),
+    ] = []
+    start: Annotated[bool, Meta(description="Deal at once; every seat has to be taken.")] = False
+    exercise: Annotated[
+        str,
+        Meta(max_length=40, description="The id of a lesson or a puzzle, of GET /api/exercises."),
+    ] = ""
+
+
+Ref = Annotated[
+    str,
+    Meta(
+        max_length=40,
+        description="The client's own id of the command: sent again after a lost connection, it "
+        "is recognised and not carried out twice.",
+    ),
+]
+Version = Annotated[int, Meta(ge=0, le=2**31, description="The version that this answers.")]
+MaybeSeat = Annotated[
+    SeatNumber | None,
+    Meta(description="For which seat; may be left out by whoever has only one."),
+]
+
+
+class Command(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", rename="camel", kw_only=True
+):
+    """Something that a guest asks of a table."""
+
+    ref: Ref = ""
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Sit down under a name, before the start."""
+
+    name: Name
+    seat: MaybeSeat = None
+    device: Annotated[
+        bool, Meta(description="One more seat for another person on the same screen.")
+    ] = False
+
+
+class SitBot(Command, frozen=True, tag="sit-bot"):
+    """Let a bot sit down. Only the host can, before the start."""
+
+    bot: Annotated[str, Meta(max_length=20)]
+    seat: MaybeSeat = None
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Free a seat before the start: one's own, or any for the host."""
+
+    seat: MaybeSeat = None
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Deal. Only the host can, when all seats are taken."""
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Do something in one's turn."""
+
+    version: Version
+    action: Annotated[str, Meta(max_length=LONGEST, description="In notation: `take b1 g4`.")]
+    seat: MaybeSeat = None
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take the last step of the running turn back."""
+
+    version: Version
+    seat: MaybeSeat = None
+
+
+class End(Command, frozen=True, tag="end"):
+    """End one's turn, when nothing is left to do in it."""
+
+    version: Version
+    seat: MaybeSeat = None
+
+
+class Propose(Command, frozen=True, tag="propose"):
+    """Ask the others to let one take back one's last turn."""
+
+    seat: MaybeSeat = None
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Say yes or no to another person's wish to take a turn back."""
+
+    agrees: bool
+    seat: MaybeSeat = None
+
+
+class Back(Command, frozen=True, tag="back"):
+    """Take one's seat over again from the bot that stood in."""
+
+    seat: MaybeSeat = None
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something: a quick line, or text."""
+
+    text: Annotated[str, Meta(max_length=300)] = ""
+    quick: Annotated[str, Meta(max_length=20)] = ""
+    seat: MaybeSeat = None
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """Open a seat on this device, by the key of its secret link."""
+
+    seat: SeatNumber
+    key: Annotated[str, Meta(max_length=100)]
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Make a new table with the same setup and the same people, when the game is over."""
+
+
+AnyCommand: TypeAlias = (
+    Sit | SitBot | Stand | Start | Play | Undo | End
+    | Propose | Answer | Back | Say | Claim | Rematch
+)  # fmt: skip
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True, tag="join"):
+    """The first message on a socket: who is there. Without a token, a spectator."""
+
+    token: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
+    """Send me everything again."""
+
+
+class Face(Struct, frozen=True, forbid_unknown_fields=True, tag="face"):
+    """At a hot-seat table: the person of this seat looks at the screen now; null for nobody."""
+
+    seat: SeatNumber | None
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """Are you there?"""
+
+
+FromSocket: TypeAlias = AnyCommand | Join | Look | Face | Ping
+
+_commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_orders = msgspec.json.Decoder(NewTable)
+_socket: msgspec.json.Decoder[FromSocket] = msgspec.json.Decoder(FromSocket)
+
+
+def read_command(data: bytes) -> AnyCommand:
+    """A command, or `BadMessage`."""
+    return _read(_commands, data)
+
+
+def read_order(data: bytes) -> NewTable:
+    """An order for a table, or `BadMessage`."""
+    return _read(_orders, data)
+
+
+def read_message(data: bytes | str) -> FromSocket:
+    """A message from a socket, or `BadMessage`."""
+    return _read(_socket, data)
+
+
+_Message = TypeVar("_Message")
+
+
+def _read(decoder: msgspec.json.Decoder[_Message], data: bytes | str) -> _Message:
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadMessage(f"this is no message of the protocol: {error!s:.200}") from None
+    except RecursionError:
+        raise BadMessage("this is no message of the protocol: it is nested too deep") from None

@@ -1,0 +1,412 @@
+"""What leaves the server: tables, games, events and refusals as JSON.
+
+Everything is built up field by field from what the viewer may know. A message has a part that is
+the same for everybody, encoded once, and a part for one viewer: hand and legal actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from ...errors import AlhambraError, IllegalAction
+from ...events import Event
+from ...exercises.goals import shown
+from ...game import Game
+from ...turn import Turn
+from ...view import Aids, SeatView, own_part, view_for
+from ..setup import Setup
+from ..table import Line, News, Note, Table
+from .values import json_value
+
+# What everybody may know
+
+
+class SeatOut(Struct, frozen=True, rename="camel"):
+    """Who sits at a seat."""
+
+    kind: Literal["free", "person", "bot"] = "free"
+    name: str = ""
+    bot: str | None = None
+    """The level, for a bot."""
+    device: bool = False
+    """One of several seats on one screen."""
+    away: bool = False
+    """A bot stands in for the person."""
+    present: bool = False
+    """Somebody is connected who holds the seat; always so for a bot."""
+
+
+class ProposalOut(Struct, frozen=True, rename="camel"):
+    """A seat wants to take its last turn back."""
+
+    seat: int
+    asked: list[int]
+    """Who has to agree."""
+    agreed: list[int]
+
+
+class TableOut(Struct, frozen=True, rename="camel"):
+    """A table."""
+
+    id: str
+    status: Literal["open", "running", "over"]
+    setup: Setup
+    seats: list[SeatOut]
+    proposal: ProposalOut | None
+    deadline: int | None
+    """When the clock of the turn runs out, in milliseconds since 1970."""
+    commitment: str | None
+    """What the shuffle was committed to before the first card was dealt."""
+    rematch: str | None
+    """The table where the same people meet again."""
+
+
+class SummaryOut(Struct, frozen=True, rename="camel"):
+    """A table as the lobby shows it; who is there now is not known."""
+
+    setup: Setup
+    seats: list[SeatOut]
+
+
+class PlayerOut(Struct, frozen=True, rename="camel"):
+    """What one seat has on the table."""
+
+    hand_size: int
+    hand: list[str] | None
+    """The cards, where hands are open."""
+    palace: dict[str, str]
+    """Tiles by cell, without the fountain."""
+    reserve: list[str]
+    score: int
+    wall: int
+    counts: list[int]
+    """Buildings of each kind, the cheapest kind first."""
+
+
+class AidsOut(Struct, frozen=True, rename="camel"):
+    """What a perfect memory would know: shown if the table has aids."""
+
+    bag: list[str]
+    """The tiles that are left, sorted."""
+    unseen: list[int]
+    """How many of each card are in the deck or in a hidden hand: b1 to b9, then g, o, y."""
+    forecast: list[int]
+    """What each seat would get if the next scoring took place now."""
+    until_scoring: tuple[int, int] | None
+    """How many cards are drawn before the next scoring card turns up, at least and at most
+    (R2.6); null if only the last scoring is to come."""
+
+
+class GameOut(Struct, frozen=True, rename="camel"):
+    """The game as a spectator sees it."""
+
+    actions: int
+    """How many have been played for good."""
+    steps: list[str]
+    """What has been done in the running turn, which can still be taken back."""
+    complete: bool
+    """Whether the turn has only to be ended."""
+    phase: Literal["act", "put", "award", "over"]
+    actor: int | None
+    may_stop: bool
+    market: list[str | None]
+    display: list[str | None]
+    pending: list[str]
+    players: list[PlayerOut]
+    dirk: list[str] | None
+    dirk_score: int
+    deck_left: int
+    discard_left: int
+    bag_left: int
+    scorings: int
+    starter: int
+    aids: AidsOut | None
+    winners: list[int]
+
+
+class LineOut(Struct, frozen=True):
+    """A line of chat."""
+
+    seat: int
+    at: int
+    text: str
+    quick: str
+
+
+class NoteOut(Struct, frozen=True):
+    """Something that happened at the table, but is no event of the game."""
+
+    what: str
+    seat: int | None
+    text: str
+
+
+# What one viewer may know
+
+
+class YouOut(Struct, frozen=True, rename="camel"):
+    """The viewer."""
+
+    seats: list[int]
+    """The seats that the viewer holds."""
+    host: bool
+    facing: int | None
+    """The seat whose hand this message shows."""
+    hand: list[str] | None
+    legal: list[str]
+    """What the seat may do now, if it is on turn."""
+    may_propose: list[int]
+    """The own seats that have a turn which they could ask to take back."""
+    keys: dict[str, str] | UnsetType = UNSET
+    """The secret key of each own seat, to open it on another device: before the start, and in
+    whole views."""
+
+
+class Shared(Struct, frozen=True, rename="camel", tag="update"):
+    """The part of an update that is the same for everybody."""
+
+    version: int
+    now: int
+    """The server's time, in milliseconds since 1970."""
+    whole: bool
+    """Whether this was sent for its own sake: then `chat` has all that is kept."""
+    table: TableOut
+    game: GameOut | None
+    events: list[Any]
+    """What has just happened in the game; in a whole view, one for each of the game's `steps`."""
+    notes: list[NoteOut]
+    chat: list[LineOut]
+
+
+class ExerciseOut(Struct, frozen=True, rename="camel"):
+    """A lesson or a puzzle, and how far the learner has come."""
+
+    id: str
+    kind: Literal["lesson", "puzzle"]
+    seat: int
+    """The learner's."""
+    step: int
+    """The running step, from 0; as many as there are `steps` when all is done."""
+    steps: int
+    goal: dict[str, str | int] | None
+    """What is to be reached: `is` names it, all else are its parameters. Null when all is done."""
+    slip: str | None
+    """The code of what the learner has just done instead."""
+    solution: list[str]
+    """What the learner could do for this step from the beginning of the turn; for the learner."""
+
+
+class Update(Shared, frozen=True, rename="camel", tag="update"):
+    """A table as its viewer may know it, and what has just happened there."""
+
+    you: YouOut
+    exercise: ExerciseOut | UnsetType = UNSET
+    """At the table of an exercise."""
+
+
+class Done(Struct, frozen=True, rename="camel", tag="done"):
+    """A command was carried out, and is kept for good."""
+
+    ref: str
+    version: int
+    """The version that it led to; the one of the first time if it was sent twice."""
+    again: bool
+    """Whether it had been carried out before."""
+    table: str | UnsetType = UNSET
+    """The new table of a rematch."""
+
+
+class Refused(Struct, frozen=True, rename="camel", tag="refused"):
+    """A command was not carried out; nothing has changed."""
+
+    ref: str
+    slug: str
+    """The kind of refusal: what a program or a translation goes by."""
+    text: str
+    """One English sentence: what is wrong and what would be right."""
+    rule: str | None
+    """The rule that forbids it, such as `R4.2`."""
+    details: dict[str, Any]
+    """What the sentence is about, by name."""
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Whose seats have somebody connected now."""
+
+    present: list[int]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """I am here."""
+
+    now: int
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def table_out(table: Table, present: Iterable[int]) -> TableOut:
+    """A table, and who is there."""
+    proposal = table.proposal
+    return TableOut(
+        id=table.name,
+        status=table.status,  # type: ignore[arg-type]
+        setup=table.setup,
+        seats=seats_out(table, present),
+        proposal=None
+        if proposal is None
+        else ProposalOut(proposal.seat, table.asked(proposal), sorted(proposal.agreed)),
+        deadline=table.deadline,
+        commitment=table.commitment or None,
+        rematch=table.rematch or None,
+    )
+
+
+def seats_out(table: Table, present: Iterable[int]) -> list[SeatOut]:
+    """Who sits where, and who is there."""
+    there = set(present)
+    return [
+        SeatOut(
+            kind="free" if seat.free else "bot" if seat.bot else "person",
+            name=seat.name,
+            bot=seat.bot or None,
+            device=seat.device,
+            away=seat.away,
+            present=bool(seat.bot) or number in there,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def game_out(table: Table) -> GameOut | None:
+    """The game of a table as a spectator sees it, in the middle of the running turn."""
+    if table.game is None:
+        return None
+    setup = table.setup
+    return position_out(table.game, table.turn, open_hands=setup.hands == "open", aids=setup.aids)
+
+
+def position_out(game: Game, turn: Turn | None, *, open_hands: bool, aids: bool) -> GameOut:
+    """A game as a spectator sees it, after the steps of a turn if there is one."""
+    state = game.state if turn is None else turn.state
+    view = view_for(state, None, version=game.version, open_hands=open_hands, aids=aids)
+    return GameOut(
+        actions=view.version,
+        steps=[] if turn is None else _texts(turn.actions),
+        complete=turn is not None and turn.complete,
+        phase=view.phase.name.lower(),  # type: ignore[arg-type]
+        actor=view.actor,
+        may_stop=view.may_stop,
+        market=[None if each is None else each.name for each in view.market],
+        display=[None if each is None else str(each) for each in view.display],
+        pending=_texts(view.pending),
+        players=[_player_out(seat) for seat in view.seats],
+        dirk=None if view.dirk is None else _texts(view.dirk),
+        dirk_score=view.dirk_score,
+        deck_left=view.deck_left,
+        discard_left=view.discard_left,
+        bag_left=view.bag_left,
+        scorings=view.scorings,
+        starter=view.starter,
+        aids=None if view.aids is None else _aids_out(view.aids),
+        winners=list(view.winners),
+    )
+
+
+def _player_out(seat: SeatView) -> PlayerOut:
+    return PlayerOut(
+        hand_size=seat.hand_size,
+        hand=None if seat.hand is None else _texts(seat.hand),
+        palace={str(cell): tile.name for cell, tile in seat.palace.items()},
+        reserve=_texts(seat.reserve),
+        score=seat.score,
+        wall=seat.wall,
+        counts=list(seat.counts),
+    )
+
+
+def _aids_out(aids: Aids) -> AidsOut:
+    return AidsOut(_texts(aids.bag), list(aids.unseen), list(aids.forecast), aids.until_scoring)
+
+
+def you_out(
+    table: Table, guest: str, facing: int | None, keys: dict[str, str] | UnsetType = UNSET
+) -> YouOut:
+    """What a message says to one viewer only."""
+    hand: list[str] | None = None
+    legal: list[str] = []
+    if table.game is not None and facing is not None:
+        own = own_part(table.game.state if table.turn is None else table.turn.state, facing)
+        hand, legal = _texts(own.hand), _texts(own.legal)
+    held = table.held_by(guest)
+    propose = [] if table.turn is None else [seat for seat in held if table.may_propose(seat)]
+    return YouOut(held, guest == table.host, facing, hand, legal, propose, keys)
+
+
+def shared(table: Table, present: Iterable[int], now: int, news: News | None = None) -> bytes:
+    """The part of an update that is the same for everybody; without news, of a whole view."""
+    return encode(
+        Shared(
+            version=table.version,
+            now=now,
+            whole=news is None,
+            table=table_out(table, present),
+            game=game_out(table),
+            events=list(map(json_value, _steps(table) if news is None else news.events)),
+            notes=[] if news is None else [_note_out(note) for note in news.notes],
+            chat=[_line_out(line) for line in (table.chat if news is None else news.lines)],
+        )
+    )
+
+
+def _steps(table: Table) -> list[Event]:
+    """What has been done in the running turn."""
+    return [] if table.turn is None else [step.event for step in table.turn.steps]
+
+
+def exercise_out(table: Table, guest: str) -> ExerciseOut | None:
+    """The exercise of a table. A solution names cards of the hand: it is for the learner only."""
+    progress = table.progress
+    if progress is None:
+        return None
+    exercise, step, attempt = progress.exercise, progress.step, table.attempt
+    learns = exercise.seat in table.held_by(guest)
+    return ExerciseOut(
+        id=exercise.id,
+        kind=exercise.kind,
+        seat=exercise.seat,
+        step=progress.met,
+        steps=len(exercise.steps),
+        goal=None if step is None else shown(step.goal),
+        slip=None if attempt is None else progress.slip(attempt),
+        solution=[] if step is None or not learns else _texts(step.solution),
+    )
+
+
+def update(common: bytes, you: YouOut, exercise: ExerciseOut | None = None) -> bytes:
+    """An `Update` for one viewer: the part for everybody, and the viewer's own."""
+    more = b"" if exercise is None else b',"exercise":' + encode(exercise)
+    return common[:-1] + b',"you":' + encode(you) + more + b"}"
+
+
+def _note_out(note: Note) -> NoteOut:
+    return NoteOut(note.what, note.seat, note.text)
+
+
+def _line_out(line: Line) -> LineOut:
+    return LineOut(line.seat, line.at, line.text, line.quick)
+
+
+def refusal(error: AlhambraError, ref: str = "") -> Refused:
+    """A refusal, in a form that every screen can word in its own language."""
+    text = error.text if isinstance(error, IllegalAction) else str(error)
+    details = {key: json_value(value) for key, value in getattr(error, "details", {}).items()}
+    return Refused(ref, error.slug, text, getattr(error, "rule", None), details)
+
+
+def _texts(items: Iterable[object]) -> list[str]:
+    return list(map(str, items))

@@ -1,0 +1,1 @@
+"""What tests and measurements of whole servers share: processes, clients, ledgers, attacks."""

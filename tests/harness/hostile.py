@@ -1,0 +1,260 @@
+"""Hostile clients by the thousand, while honest ones play at the same tables.
+
+Whatever is sent, it is refused in words, or the connection is closed with a reason: never a 5xx,
+never a trace of the code, never a change at a table of others. The games of the honest clients are
+played to the end, their logs hold what they were acknowledged and nothing else, and their records
+verify. The server's memory stays where it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from alhambra import record
+from alhambra.errors import AlhambraError
+
+from . import raw
+from .attack import Attack, Report
+from .client import Json
+from .ledger import Fault, Ledger
+from .mischief import Known
+from .player import Player
+from .processes import Server
+from .stages import Stage
+
+NAMES = ("Alice", "Bob")
+TABLES = 4
+"""Where honest clients play at a time."""
+GROWTH = 100 * 2**20
+"""Bytes by which the server's memory may grow."""
+
+_SLOW = 150  # connections that send a byte a second
+_CROWD = 300  # sockets at once
+_SCHEMA = 0.05  # of the messages are made by schemathesis
+_OPERATIONS = 16  # of the API, good and bad, that take any number of examples
+
+
+class Honest:
+    """People who play game after game."""
+
+    def __init__(self, stage: Stage, report: Report, seed: str) -> None:
+        """Not yet at any table."""
+        self.counts: Counter[str] = Counter()
+        self.finished = 0
+        self.ending = False
+        self._stage = stage
+        self._report = report
+        self._seed = seed
+        self._tables: list[Ledger] = []
+        self._stranger = ""
+
+    def strangers(self) -> list[Known]:
+        """Somebody who knows the tables of the others, and has no seat there."""
+        return [
+            Known(ledger.table, self._stranger, ledger.newest)
+            for ledger in self._tables[-2 * TABLES :]
+            if ledger.newest >= len(NAMES) + 1  # made, all seated, dealt
+        ]
+
+    async def play(self, number: int) -> None:
+        """One table after the other."""
+        dice = random.Random(f"{self._seed}/honest/{number}")
+        self._stranger = self._stranger or await self.guest()
+        while not self.ending:
+            tokens = [await self.guest() for _ in NAMES]
+            table = await self.table(tokens[0], ["builder"])
+            await self.finish(table, tokens, dice)
+
+    async def finish(self, table: str, tokens: Sequence[str], dice: random.Random) -> None:
+        """Play a new game to its end, and hold its log against what was acknowledged."""
+        ledger = Ledger(table)
+        self._tables.append(ledger)
+        players = [
+            Player(self._address, ledger, token, name, dice, self._report.fault)
+            for token, name in zip(tokens, NAMES, strict=False)
+        ]
+        await asyncio.gather(*(player.play() for player in players))
+        self.counts += sum((player.counts for player in players), Counter())
+        rows = (await self._stage.rows([table]))[table]
+        try:
+            written = record.from_json(await self.ask("GET", f"/api/tables/{table}/record"))
+            record.verify(written)
+        except AlhambraError as error:
+            self._report.fault(Fault("record", f"{table}: {error}"))
+            return
+        for fault in ledger.check_all(rows, list(map(str, written.actions))):
+            self._report.fault(fault)
+        self.finished += 1
+
+    async def guest(self) -> str:
+        """A token."""
+        token: str = json.loads(await self.ask("POST", "/api/guests"))["token"]
+        return token
+
+    async def table(self, token: str, bots: Sequence[str]) -> str:
+        """A table for two people and bots."""
+        order = {"setup": {"players": 2 + len(bots)}, "name": NAMES[0], "bots": bots}
+        table: str = json.loads(await self.ask("POST", "/api/tables", order, token))["id"]
+        return table
+
+    async def ask(self, method: str, path: str, body: Json | None = None, token: str = "") -> bytes:
+        """An answer that has to be a good one."""
+        data = b"" if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        answer = await raw.ask(
+            self._stage.servers[0].port, raw.request(method, path, data, headers)
+        )
+        assert answer.status in (200, 201), answer
+        return answer.body
+
+    def _address(self) -> str:
+        return f"127.0.0.1:{self._stage.servers[0].port}"
+
+
+class Siege:
+    """One server, honest and hostile clients."""
+
+    def __init__(self, stage: Stage, seed: str) -> None:
+        """Not yet begun."""
+        self.report = Report()
+        self.honest = Honest(stage, self.report, seed)
+        self.growth = 0
+        self._stage = stage
+        self._seed = seed
+        self._schema: Json = {"asked": {}, "answered": {}}
+
+    async def run(self, messages: int, tables: int, show: Callable[[str], None]) -> Json:
+        """The figures; at one table only, without what takes its time."""
+        began = time.monotonic()
+        honest = [asyncio.create_task(self.honest.play(number)) for number in range(tables)]
+        while len(self.honest.strangers()) < tables:
+            await asyncio.sleep(0.1)
+        watch = asyncio.create_task(self._watch(show))
+        attack = Attack(self._server.port, self.report, self.honest.strangers)
+        insiders = await self._settle(attack)
+        await (self._attack if tables > 1 else self._skirmish)(attack, messages)
+        self.honest.ending = True
+        await asyncio.gather(*honest, self._finish(*insiders))
+        watch.cancel()
+        self._look_around()
+        return self._figures(time.monotonic() - began)
+
+    @property
+    def _server(self) -> Server:
+        return self._stage.servers[0]
+
+    async def _settle(self, attack: Attack) -> tuple[str, list[str]]:
+        """Let hostile people sit down at tables of their own: one is dealt, one is open."""
+        mallory, eve = [await self.honest.guest() for _ in NAMES]
+        table, other = [await self.honest.table(mallory, ["random"]) for _ in range(2)]
+        path = f"/api/tables/{table}/commands"
+        await self.honest.ask("POST", path, {"type": "sit", "name": "Eve"}, eve)
+        await self.honest.ask("POST", path, {"type": "start"}, mallory)
+        attack.insiders += [Known(table, mallory), Known(table, eve), Known(other, mallory)]
+        return table, [mallory, eve]
+
+    async def _attack(self, attack: Attack, messages: int) -> None:
+        dice = random.Random(self._seed)
+        examples = round(messages * _SCHEMA / _OPERATIONS)
+        share = min(1.0, messages / 10_000)
+        await asyncio.gather(
+            self._examine(max(1, examples)),
+            attack.crawl(round(_SLOW * share), dice),
+            attack.run(round(messages * (1 - _SCHEMA)), dice),
+        )
+        await attack.crowd(round(_CROWD * share), dice)
+        await attack.run(messages - self.report.messages.total(), dice)
+
+    async def _skirmish(self, attack: Attack, messages: int) -> None:
+        await attack.run(messages, random.Random(self._seed))
+
+    async def _examine(self, examples: int) -> None:
+        """Let schemathesis do its work in a process of its own."""
+        known = self.honest.strangers()[0]
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bench.tables.conformance", self._server.http,
+            known.table, known.token, "--examples", str(examples), "--seed", self._seed,
+            stdout=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        output, _ = await process.communicate()
+        self._schema = json.loads(output)
+        for fault in self._schema["faults"]:
+            self.report.fault(Fault("schema", fault))
+        self.report.messages["schemathesis"] += sum(self._schema["asked"].values())
+        self.report.answers.update(
+            {f"HTTP {status}": count for status, count in self._schema["answered"].items()}
+        )
+
+    async def _finish(self, table: str, tokens: Sequence[str]) -> None:
+        """What hostile people began can still be played to its end."""
+        ledger = Ledger(table)
+        dice = random.Random(table)
+        players = [
+            Player(lambda: f"127.0.0.1:{self._server.port}", ledger, token, name, dice, _pass)
+            for token, name in zip(tokens, ("Mallory", "Eve"), strict=True)
+        ]
+        await asyncio.gather(*(player.play() for player in players))
+        text = await self.honest.ask("GET", f"/api/tables/{table}/record")
+        try:
+            record.verify(record.from_json(text))
+        except AlhambraError as error:
+            self.report.fault(Fault("record", f"{table}: {error}"))
+
+    async def _watch(self, show: Callable[[str], None]) -> None:
+        """See how large the server gets."""
+        first = self._server.memory()
+        while True:
+            self.growth = max(self.growth, self._server.memory() - first)
+            show(
+                f"{self.report.messages.total()} messages, {self.honest.finished} games finished, "
+                f"{self.growth >> 20} MB more memory, {len(self.report.faults)} faults"
+            )
+            await asyncio.sleep(0.5)
+
+    def _look_around(self) -> None:
+        """What is left."""
+        if self.growth > GROWTH:
+            self.report.fault(Fault("memory", f"the server grew by {self.growth} bytes"))
+        for line in self._stage.log.read_text().splitlines():
+            if '"level": "error"' in line or "failed" in line or line.startswith("Traceback"):
+                self.report.fault(Fault("error", line[-2000:]))
+
+    def _figures(self, seconds: float) -> Json:
+        return {
+            "total": self.report.messages.total(),
+            "seconds": round(seconds, 1),
+            "messages": dict(self.report.messages.most_common()),
+            "answers": dict(self.report.answers.most_common()),
+            "schemathesis": {key: self._schema[key] for key in ("asked", "answered")},
+            "honest": {
+                "games": self.honest.finished,
+                "acknowledged": self.honest.counts["acknowledged"],
+            },
+            "memory_growth": self.growth,
+            "faults": dict(Counter(fault.kind for fault in self.report.faults)),
+            "seed": self._seed,
+        }
+
+
+def _pass(fault: Fault) -> None:
+    """Whoever comes after hostile people may find strange things."""
+
+
+async def besiege(
+    stage: Stage, messages: int, tables: int, seed: str, show: Callable[[str], None]
+) -> tuple[Json, list[Fault]]:
+    """One run from start to end, with honest clients at so many tables."""
+    siege = Siege(stage, seed)
+    await stage.open()
+    try:
+        return await siege.run(messages, tables, show), siege.report.faults
+    finally:
+        await stage.close()

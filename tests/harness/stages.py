@@ -1,0 +1,164 @@
+"""Where chaos takes place: servers and a database that are killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import psutil  # type: ignore[import-untyped]
+
+from alhambra.server.store import Row
+
+from .postgres import Postgres
+from .processes import Server
+
+_RETRY = 0.1  # seconds until a database that was killed is asked again
+_LAST_WORDS = 5.0  # seconds that the bots of a dead server have to follow it
+
+
+class Stage:
+    """Servers on one database. What is killed is counted by its kind."""
+
+    def __init__(self, folder: Path, database: str, servers: int) -> None:
+        """Not yet started; databases and logs go into the folder."""
+        self.kills: Counter[str] = Counter()
+        self.log = folder / "server.log"
+        self.servers = [Server(database, self.log) for _ in range(servers)]
+        self._bots: list[psutil.Process] = []  # of servers that were killed
+
+    async def open(self) -> None:
+        """Start."""
+        await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
+
+    async def close(self) -> None:
+        """Stop, and leave no process behind."""
+        for server in self.servers:
+            if server.process is not None and server.process.poll() is None:
+                await asyncio.to_thread(server.stop)
+
+    async def strike(self, dice: random.Random, restored: Callable[[], None]) -> None:
+        """Kill something and start it again; `restored` hears when tables can go on."""
+        raise NotImplementedError
+
+    async def rows(self, tables: Sequence[str]) -> dict[str, list[Row]]:
+        """What the database has, read past the servers."""
+        raise NotImplementedError
+
+    def orphans(self) -> list[str]:
+        """Processes of servers that are long dead."""
+        _, alive = psutil.wait_procs(self._bots, _LAST_WORDS)
+        return [str(each) for each in alive if each.status() != psutil.STATUS_ZOMBIE]
+
+    def _kill(self, server: Server, kind: str = "server") -> None:
+        self._bots += psutil.Process(server.pid).children(recursive=True)
+        server.kill()
+        self.kills[kind] += 1
+
+    async def _kill_and_start(self, server: Server, dice: random.Random) -> None:
+        """Kill a server, sometimes once more while it starts."""
+        self._kill(server)
+        if dice.random() < 0.15:
+            server.launch()
+            await asyncio.sleep(dice.uniform(0.0, 1.0))
+            self._kill(server, "starting server")
+        await asyncio.to_thread(server.start)
+
+
+class SqliteStage(Stage):
+    """One server on a file."""
+
+    def __init__(self, folder: Path) -> None:
+        """See `Stage`."""
+        self._file = folder / "games.db"
+        super().__init__(folder, str(self._file), 1)
+
+    async def strike(self, dice: random.Random, restored: Callable[[], None]) -> None:
+        """See `Stage`."""
+        await self._kill_and_start(self.servers[0], dice)
+        restored()
+
+    async def rows(self, tables: Sequence[str]) -> dict[str, list[Row]]:
+        """See `Stage`."""
+        return await asyncio.to_thread(self._read, tables)
+
+    def _read(self, tables: Sequence[str]) -> dict[str, list[Row]]:
+        query = "SELECT version, at, body FROM log WHERE table_id = ? ORDER BY version"
+        with closing(sqlite3.connect(f"{self._file.as_uri()}?mode=ro", uri=True)) as connection:
+            return {
+                table: [Row(*row) for row in connection.execute(query, (table,))]
+                for table in tables
+            }
+
+
+class PostgresStage(Stage):
+    """Two servers on a PostgreSQL, which is killed as well."""
+
+    def __init__(self, folder: Path, database: Postgres | None = None) -> None:
+        """See `Stage`. A database that is given is running, and stays."""
+        self._stays = database is not None
+        self._database = database or Postgres()
+        if not self._stays:
+            self._database.start()
+        self._url = self._database.empty_database()
+        super().__init__(folder, self._url, 2)
+
+    async def close(self) -> None:
+        """See `Stage`."""
+        await super().close()
+        if not self._stays:
+            await asyncio.to_thread(self._database.remove)
+
+    async def strike(self, dice: random.Random, restored: Callable[[], None]) -> None:
+        """See `Stage`."""
+        server = dice.choice(self.servers)
+        [what] = dice.choices(("server", "database", "both"), (6, 3, 1))
+        if what == "server":
+            restored()  # the other one is there all the time
+            await self._kill_and_start(server, dice)
+            return
+        if dice.random() < 0.25:
+            await self._freeze(dice)
+        if what == "both":
+            self._kill(server)
+        await asyncio.to_thread(self._database.kill)
+        self.kills["database"] += 1
+        if what == "both":
+            server.launch()  # it has to wait for the database
+        await asyncio.sleep(dice.uniform(0.0, 1.0) if dice.random() < 0.8 else 6.0)
+        await asyncio.to_thread(self._database.start)
+        restored()
+        await asyncio.to_thread(server.wait)
+
+    async def _freeze(self, dice: random.Random) -> None:
+        """Nothing is answered for a while, and then much that nobody waits for any more is done."""
+        await asyncio.to_thread(self._database.freeze)
+        await asyncio.sleep(dice.uniform(0.0, 6.0))
+        await asyncio.to_thread(self._database.thaw)
+        await asyncio.sleep(dice.uniform(0.0, 0.3))
+
+    async def rows(self, tables: Sequence[str]) -> dict[str, list[Row]]:
+        """See `Stage`."""
+        while True:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                return await self._read(tables)
+            await asyncio.sleep(_RETRY)
+
+    async def _read(self, tables: Sequence[str]) -> dict[str, list[Row]]:
+        query = "SELECT version, at, body FROM log WHERE table_id = $1 ORDER BY version"
+        connection = await asyncpg.connect(self._url)
+        try:
+            return {
+                table: [Row(*row) for row in await connection.fetch(query, table)]
+                for table in tables
+            }
+        finally:
+            connection.terminate()
+
+
+STAGES: dict[str, Callable[[Path], Stage]] = {"sqlite": SqliteStage, "postgres": PostgresStage}
