@@ -22,6 +22,7 @@ from alhambra.exercises.goals import Attempt
 from alhambra.exercises.prove import Way, ends
 from alhambra.exercises.slips import NOT_YET, SLIPS
 from alhambra.options import Options
+from alhambra.turn import is_played_out
 
 from .learning import Learner
 

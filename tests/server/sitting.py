@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from alhambra.server import messages
-from alhambra.server.decisions import create, decide
-from alhambra.server.log import Entry, Setup, from_body, to_body
+from alhambra.server.decisions import bot_turn, create, decide
+from alhambra.server.log import AnyChange, Entry, from_body, to_body
+from alhambra.server.setup import Setup
 from alhambra.server.table import News, Table
 from alhambra.server.tokens import Signer
 from alhambra.server.wire.messages import AnyCommand
-from alhambra.turn import Turn
+from alhambra.turn import Step, Turn
 from alhambra.view import legal_actions
 
 SIGNER = Signer(b"x" * 32)
@@ -36,8 +38,10 @@ class Sitting:
 
     def ask(self, guest: str, command: AnyCommand) -> News:
         """Carry out a command of a guest."""
-        changes = decide(self.table, guest, command, SIGNER)
-        return self._apply(Entry(tuple(changes), guest, command.ref)) if changes else News()
+        decision = decide(self.table, guest, command, SIGNER)
+        if not decision.changes:
+            return News()
+        return self._apply(Entry(decision.changes, guest, command.ref), decision.steps)
 
     def play(self, guest: str, action: str) -> News:
         """An action that answers the newest version."""
@@ -60,9 +64,14 @@ class Sitting:
             self.play(guest, dice.choice(legal(self.table)))
         return self.end(guest)
 
-    def by_server(self, *changes: object) -> News:
+    def by_server(self, *changes: AnyChange) -> News:
         """Changes that the server makes by itself."""
-        return self._apply(Entry(tuple(changes)))  # type: ignore[arg-type]
+        return self._apply(Entry(changes))
+
+    def by_bot(self, codes: Iterable[int]) -> News:
+        """The rest of a turn that a bot plays."""
+        decision = bot_turn(self.turn, codes)
+        return self._apply(Entry(decision.changes), decision.steps)
 
     def again(self) -> Table:
         """The table read from its log, as it is stored."""
@@ -71,9 +80,9 @@ class Sitting:
             table.apply(from_body(to_body(entry)), at)
         return table
 
-    def _apply(self, entry: Entry) -> News:
+    def _apply(self, entry: Entry, steps: Iterable[Step] = ()) -> News:
         self.log.append((entry, self.now))
-        return self.table.apply(entry, self.now)
+        return self.table.apply(entry, self.now, steps)
 
 
 def legal(table: Table) -> list[str]:

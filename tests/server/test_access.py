@@ -17,7 +17,7 @@ from alhambra.server.edge.access import CONTENT_POLICY, HEADERS, address
 from alhambra.server.edge.api import MAX_BODY
 from alhambra.server.errors import TableError
 from alhambra.server.store.sqlite import SqliteStore
-from alhambra.server.tables import House
+from alhambra.server.tables import Tables
 from alhambra.server.tokens import Signer
 
 from .serving import Server, bearer, serving
@@ -108,7 +108,7 @@ def test_a_mistake_of_ours_tells_nothing_but_that(
     def fail(*_: object) -> None:
         raise RuntimeError("the secret is out")
 
-    monkeypatch.setattr(House, "lobby", fail)
+    monkeypatch.setattr(Tables, "lobby", fail)
     answer = server.client.get("/api/lobby")
     assert answer.status_code == 500
     assert refusal(answer) == "internal"
@@ -130,7 +130,7 @@ def test_a_mistake_on_a_socket_closes_it_and_tells_nothing(
 
     with server.socket(table) as socket:
         socket.next("update")
-        monkeypatch.setattr(House, "refresh", fail)
+        monkeypatch.setattr(Tables, "refresh", fail)
         socket.send("look")
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.next("refused", "done")

@@ -12,19 +12,18 @@ import msgspec
 import pytest
 
 from alhambra.bots import player
-from alhambra.codes import decode
-from alhambra.core.apply import carry_out
 from alhambra.core.rng import Rng
 from alhambra.errors import SetupError
 from alhambra.exercises import exercise as shelf
 from alhambra.exercises.exercise import Exercise, NoSuchExercise, exercise, exercises
 from alhambra.server import wire
-from alhambra.server.decisions import bot_turn, rematch
+from alhambra.server.decisions import rematch
 from alhambra.server.errors import ExerciseGone, TableError
-from alhambra.server.log import Entry, Setup
+from alhambra.server.log import Entry
+from alhambra.server.setup import Setup
 from alhambra.server.table import Table
 from alhambra.server.wire.messages import NewTable, Propose
-from alhambra.turn import is_complete
+from alhambra.turn import Turn
 
 from .housing import Listener, house
 from .serving import Json, Server, bearer, serving
@@ -60,12 +59,10 @@ def others(sitting: Sitting) -> None:
     """The turns of the bots."""
     bot, rng = player("apprentice"), Rng(1)
     while sitting.table.turn is not None and sitting.turn.seat != told(sitting).seat:
-        state, actions = sitting.turn.state.copy(), []
-        while not is_complete(state):
-            code = bot.code(state, rng)
-            actions.append(decode(state, code))
-            carry_out(state, code)
-        sitting.by_server(*bot_turn(actions))
+        turn = Turn(sitting.turn.state)
+        while not turn.complete:
+            turn.take(*turn.planned([bot.code(turn.state, rng)]))
+        sitting.by_bot(turn.codes)
 
 
 def refused(sitting: Sitting, *, slug: str) -> dict[str, Any]:

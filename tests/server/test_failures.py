@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from functools import wraps
 from pathlib import Path
 from typing import Any
@@ -15,13 +16,16 @@ from starlette.websockets import WebSocketDisconnect
 from tests.harness.postgres import Postgres
 
 from alhambra.server import decisions
-from alhambra.server import house as houses
-from alhambra.server.log import Entry, Said, Setup, from_body, to_body
+from alhambra.server.log import Entry, Said, from_body, to_body
+from alhambra.server.pace import Pace
+from alhambra.server.service import Service
+from alhambra.server.setup import Setup
 from alhambra.server.store import Index, Row, Unavailable, open_store
-from alhambra.server.tables import House
+from alhambra.server.tables import Tables
 from alhambra.server.wire.messages import End, NewTable, Play, Rematch, Undo
 
-from .housing import Listener, choice, house, new_table, until
+from . import services
+from .services import Listener, choice, new_table, room_of, until
 from .serving import serving
 
 
@@ -29,7 +33,7 @@ class Troubled:
     """A store that hears nothing by itself, and fails where it is told to."""
 
     def __init__(self, url: str) -> None:
-        self._store = open_store(url)
+        self.real = open_store(url)
         self.failing: Counter[str] = Counter()
         """How often each method fails before it does anything."""
         self.mute: Counter[str] = Counter()
@@ -43,7 +47,7 @@ class Troubled:
         await self.called("open", lambda tables: None)
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401
-        @wraps(getattr(self._store, name))
+        @wraps(getattr(self.real, name))
         def call(*arguments: object, **named: object) -> Awaitable[object]:
             return self.called(name, *arguments, **named)
 
@@ -55,34 +59,33 @@ class Troubled:
         if self.failing[name] > 0:
             self.failing[name] -= 1
             raise Unavailable("gone")
-        result = await getattr(self._store, name)(*arguments, **named)
+        result = await getattr(self.real, name)(*arguments, **named)
         if self.mute[name] > 0:
             self.mute[name] -= 1
             raise Unavailable("gone")
         return result
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is looked after every second is looked after all the time."""
-    monkeypatch.setattr(houses, "_TICK", 0.02)
+def service(url: Any, **more: Any) -> AbstractAsyncContextManager[Service]:  # noqa: ANN401
+    """A service where what is looked after every second is looked after all the time."""
+    return services.service(url, pace=Pace(tick=0.02), **more)
 
 
-async def step(home: House, table: str) -> int:
+async def step(home: Service, table: str) -> int:
     """One step of whoever is to act; the version that it leads to."""
     for guest in ("ada", "ben"):
-        command = choice(json.loads(await home.look(table, guest)), DICE)
+        command = choice(json.loads(await home.tables.whole_view(table, guest)), DICE)
         if command is not None:
-            return (await home.command(table, guest, command)).version
+            return (await home.tables.command(table, guest, command)).version
     raise AssertionError("nobody is to act")
 
 
-async def take_turn(home: House, table: str) -> int:
+async def take_turn(home: Service, table: str) -> int:
     """A whole turn of ada's; the version that it leads to."""
     while True:
-        command = choice(json.loads(await home.look(table, "ada")), DICE)
+        command = choice(json.loads(await home.tables.whole_view(table, "ada")), DICE)
         assert command is not None
-        done = await home.command(table, "ada", command)
+        done = await home.tables.command(table, "ada", command)
         if isinstance(command, End):
             return done.version
 
@@ -106,11 +109,11 @@ async def until_ada(listener: Listener, after: int = 0) -> None:
 def test_a_bot_plays_again_if_its_turn_may_not_have_been_stored(tmp_path: Path, fate: str) -> None:
     async def play() -> None:
         store: Any = Troubled(str(tmp_path / "games.db"))
-        async with house(store) as home:
+        async with service(store) as home:
             order = NewTable(Setup(players=2), name="ada", bots=["random"], start=True)
-            table = (await home.create(order, "ada")).name
+            table = (await home.tables.create(order, "ada")).name
             listener = Listener("ada")
-            await home.join(table, listener)
+            await home.tables.join(table, listener)
             await until_ada(listener)
 
             async def before_the_bot(table: str, row: Row, index: Index) -> None:
@@ -129,10 +132,10 @@ def test_a_bot_plays_again_if_its_turn_may_not_have_been_stored(tmp_path: Path, 
 def test_what_may_have_been_stored_is_shown_though_nobody_asks(tmp_path: Path) -> None:
     async def play() -> None:
         store: Any = Troubled(str(tmp_path / "games.db"))
-        async with house(store) as home:
+        async with service(store) as home:
             table = await new_table(home, "ada", "ben")
             listener = Listener()
-            await home.join(table, listener)
+            await home.tables.join(table, listener)
             version = listener.last["version"]
             store.mute["append"] = 1
             with pytest.raises(Unavailable):
@@ -146,10 +149,10 @@ def test_news_that_cannot_be_read_are_read_later(postgres: Postgres) -> None:
     async def play() -> None:
         url = postgres.empty_database()
         store: Any = Troubled(url)
-        async with house(url) as one, house(store) as two:
+        async with service(url) as one, service(store) as two:
             table = await new_table(one, "ada", "ben")
             listener = Listener()
-            await two.join(table, listener)
+            await two.tables.join(table, listener)
             version = await step(one, table)
             store.failing["rows"] = 3
             store.news([table])
@@ -162,11 +165,11 @@ def test_missed_news_are_caught_up_with(postgres: Postgres) -> None:
     async def play() -> None:
         url = postgres.empty_database()
         store: Any = Troubled(url)
-        async with house(url) as one, house(store) as two:
+        async with service(url) as one, service(store) as two:
             tables = [await new_table(one, "ada", "ben") for _ in range(3)]
             listeners = [Listener() for _ in tables]
             for table, listener in zip(tables, listeners, strict=True):
-                await two.join(table, listener)
+                await two.tables.join(table, listener)
             versions = [await step(one, table) for table in tables[1:]]
             store.failing["versions"] = 2
             store.news(None)
@@ -180,10 +183,10 @@ def test_news_of_a_table_that_is_just_being_read_are_not_missed(postgres: Postgr
     async def play() -> None:
         url = postgres.empty_database()
         store: Any = Troubled(url)
-        async with house(url) as one, house(store) as two:
+        async with service(url) as one, service(store) as two:
             table = await new_table(one, "ada", "ben")
             read, go_on = asyncio.Event(), asyncio.Event()
-            rows = store._store.rows
+            rows = store.real.rows
 
             async def slow(*arguments: object) -> list[Row]:
                 found: list[Row] = await rows(*arguments)
@@ -191,8 +194,8 @@ def test_news_of_a_table_that_is_just_being_read_are_not_missed(postgres: Postgr
                 await go_on.wait()
                 return found
 
-            store._store.rows = slow
-            reading = asyncio.create_task(two._room(table))
+            store.real.rows = slow
+            reading = asyncio.create_task(two.rooms.room(table))
             await read.wait()
             version = await step(one, table)
             store.news([table])
@@ -207,16 +210,16 @@ def test_whoever_comes_from_another_house_sees_what_they_saw_there(postgres: Pos
     async def play() -> None:
         url = postgres.empty_database()
         store: Any = Troubled(url)
-        async with house(url) as one, house(store) as two:
+        async with service(url) as one, service(store) as two:
             table = await new_table(one, "ada", "ben")
             listener = Listener("ada")
-            await two.table(table)
+            await two.tables.table(table)
             version = await step(one, table)
-            assert json.loads(await two.look(table, "ada"))["version"] == version
+            assert json.loads(await two.tables.whole_view(table, "ada"))["version"] == version
             version = await step(one, table)
-            assert (await two.table(table)).version == version
+            assert (await two.tables.table(table)).version == version
             version = await step(one, table)
-            await two.join(table, listener)
+            await two.tables.join(table, listener)
             assert listener.last["version"] == version
 
     asyncio.run(play())
@@ -226,14 +229,14 @@ def test_a_refusal_goes_by_what_is_stored(postgres: Postgres) -> None:
     async def play() -> None:
         url = postgres.empty_database()
         store: Any = Troubled(url)
-        async with house(url) as one, house(store) as two:
+        async with service(url) as one, service(store) as two:
             table = await new_table(one, "ada", "ben")
-            view = json.loads(await two.look(table, "ada"))
+            view = json.loads(await two.tables.whole_view(table, "ada"))
             actor = ("ada", "ben")[view["game"]["actor"]]
-            command = choice(json.loads(await one.look(table, actor)), DICE)
+            command = choice(json.loads(await one.tables.whole_view(table, actor)), DICE)
             assert isinstance(command, Play)
-            done = await one.command(table, actor, command)
-            undone = await two.command(table, actor, Undo(version=done.version))
+            done = await one.tables.command(table, actor, command)
+            undone = await two.tables.command(table, actor, Undo(version=done.version))
             assert undone.version == done.version + 1
 
     asyncio.run(play())
@@ -246,21 +249,21 @@ def test_a_rematch_is_made_though_somebody_talks(
 
     async def play() -> None:
         store: Any = Troubled(str(tmp_path / "games.db"))
-        async with house(store) as home:
+        async with service(store) as home:
             table = await new_table(home, "ada", "ben")
             listener = Listener("ada")
-            await home.join(table, listener)
+            await home.tables.join(table, listener)
 
             async def talk(table: str, row: Row, index: Index) -> None:
                 store.before.clear()
                 said = to_body(Entry((Said(0, quick="thanks"),), "ada"))
-                await store._store.append(table, Row(row.version, row.at, said), index)
+                await store.real.append(table, Row(row.version, row.at, said), index)
 
             store.before["append"] = talk
-            done = await home.command(table, "ada", Rematch(ref="r"))
+            done = await home.tables.command(table, "ada", Rematch(ref="r"))
             assert done.table == listener.last["table"]["rematch"] != ""
             assert not done.again
-            again = await home.command(table, "ada", Rematch(ref="r"))
+            again = await home.tables.command(table, "ada", Rematch(ref="r"))
             assert (again.table, again.version, again.again) == (done.table, done.version, True)
 
     asyncio.run(play())
@@ -271,10 +274,10 @@ def test_a_house_opens_before_its_database_is_there(tmp_path: Path) -> None:
         store: Any = Troubled(str(tmp_path / "games.db"))
         store.failing["open"] = 2
         store.failing["secret"] = 1
-        async with house(store) as home:
+        async with service(store) as home:
             with pytest.raises(Unavailable):
-                home.signer.guest_token()
-            await until(lambda: home._signer is not None)
+                home.keyring.signer.guest_token()
+            await until(lambda: home.keyring.is_open)
             await new_table(home, "ada", "ben")
 
     asyncio.run(play())
@@ -283,34 +286,33 @@ def test_a_house_opens_before_its_database_is_there(tmp_path: Path) -> None:
 def test_a_bot_is_asked_by_one_house_and_by_the_other_if_that_one_is_gone(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "_OVERDUE", 60_000)
-
     async def play() -> None:
         url = postgres.empty_database()
-        async with house(url) as one, house(url) as two:
-            asked: Counter[House] = Counter()
+        async with service(url) as one, service(url) as two:
+            one.pace.overdue = two.pace.overdue = 60_000
+            asked: Counter[Service] = Counter()
             for home in (one, two):
-                turn = home._thinkers.turn
+                turn = home.thinkers.turn
 
-                async def counted(*arguments: Any, home: House = home, turn: Any = turn) -> Any:  # noqa: ANN401
+                async def counted(*arguments: Any, home: Service = home, turn: Any = turn) -> Any:  # noqa: ANN401
                     asked[home] += 1
                     if home is one and stuck:
                         await asyncio.sleep(1000)
                     return await turn(*arguments)
 
-                monkeypatch.setattr(home._thinkers, "turn", counted)
+                monkeypatch.setattr(home.thinkers, "turn", counted)
             stuck = False
             order = NewTable(Setup(players=2), name="ada", bots=["random"], start=True)
-            table = (await one.create(order, "ada")).name
+            table = (await one.tables.create(order, "ada")).name
             listener = Listener()
-            await two.join(table, listener)
+            await two.tables.join(table, listener)
             await until_ada(listener)
-            await until(lambda: two._rooms[table].driver is None)
+            await until(lambda: room_of(two, table).driver is None)
             asked.clear()
             for turns in range(1, 4):
                 await until_ada(listener, await take_turn(one, table))
                 assert asked == {one: turns}
-            monkeypatch.setattr(houses, "_OVERDUE", 10)
+            two.pace.overdue = 10
             stuck = True
             await until_ada(listener, await take_turn(one, table))
             assert asked[two] == 1
@@ -323,36 +325,35 @@ def test_who_is_connected_here_is_there_whatever_a_crashed_database_forgot(
 ) -> None:
     async def play() -> None:
         url = postgres.empty_database()
-        async with house(url) as one, house(url) as two:
+        async with service(url) as one, service(url) as two:
             table = await new_table(one, "ada", "ben")
             ada, ben = Listener("ada"), Listener("ben")
-            await one.join(table, ada)
-            await two.join(table, ben)
+            await one.tables.join(table, ada)
+            await two.tables.join(table, ben)
             await until(lambda: ada.told[-1]["present"] == [0, 1])
             # In a thread: it waits for whatever the houses are just writing.
             await asyncio.to_thread(postgres.run, "TRUNCATE presence", url)
-            await one._see_present(one._rooms[table])
-            assert 0 in one._rooms[table].present
-            await two._follow_all()
-            await one._follow_all()
+            await one.presence.see(room_of(one, table))
+            assert 0 in room_of(one, table).present
+            await two.following.follow_all()
+            await one.following.follow_all()
             await until(lambda: ben.told[-1]["present"] == [0, 1])
 
     asyncio.run(play())
 
 
 def test_who_was_connected_to_a_dead_process_is_gone_in_time(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+    postgres: Postgres,
 ) -> None:
-    monkeypatch.setattr(houses, "_PRESENCE", 300)
-
     async def play() -> None:
         url = postgres.empty_database()
-        async with house(url, grace=0.05) as one:
+        pace = Pace(tick=0.02, believed=300)
+        async with services.service(url, pace=pace, grace=0.05) as one:
             table = await new_table(one, "ada", "ben")
             ada = Listener("ada")
-            await one.join(table, ada)
-            async with house(url) as two:
-                await two.join(table, Listener("ben"))
+            await one.tables.join(table, ada)
+            async with services.service(url, pace=pace) as two:
+                await two.tables.join(table, Listener("ben"))
                 await until(lambda: ada.told[-1]["present"] == [0, 1])
             await until(lambda: ada.last["table"]["seats"][1]["away"])
 
@@ -367,7 +368,7 @@ def test_a_socket_is_to_come_back_later_if_the_database_is_away(
 
     with serving(tmp_path) as server:
         table = server.table(server.guest())
-        monkeypatch.setattr(House, "join", away)
+        monkeypatch.setattr(Tables, "join", away)
         with server.socket(table) as socket:
             assert socket.next("refused")["slug"] == "unavailable"
             with pytest.raises(WebSocketDisconnect) as closed:

@@ -23,7 +23,7 @@ from alhambra.deal import Deal, deal_from_seed
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import TILES
-from alhambra.server import house as houses
+from alhambra.server import service as houses
 from alhambra.server import wire
 from alhambra.server.logs import log_event
 from properties.test_blind import hands, other_future, other_hand
@@ -96,7 +96,7 @@ async def tell(
         await at.obey(*following)
         story.commands.append(following)
     story.heard = [list(viewer.heard) for viewer in at.everybody]
-    story.game = (await at.app.state.house.table(at.table)).game
+    story.game = (await at.app.state.service.tables.table(at.table)).game
     return story
 
 
@@ -113,15 +113,15 @@ class Secrets(NamedTuple):
 
 
 async def secrets_of(at: Company) -> Secrets:
-    house = at.app.state.house
-    table = await house.table(at.table)
+    service = at.app.state.service
+    table = await service.tables.table(at.table)
     deal = table.game.deal
     nonces = [seat.nonce for seat in table.seats if seat.nonce]
     own = []
     for viewer in at.everybody:
-        guest = house.signer.guest(viewer.token) or ""
+        guest = service.keyring.signer.guest(viewer.token) or ""
         keys = [
-            house.signer.seat_key(table.name, number, seat.nonce)
+            service.keyring.signer.seat_key(table.name, number, seat.nonce)
             for number, seat in enumerate(table.seats)
             if guest and guest in seat.holders
         ]

@@ -214,7 +214,7 @@ def test_names_cannot_upset_a_terminal() -> None:
     shown = text.table(view_of(2, 0), ("A\x1b[31m\nB", "\u202eBen"))
     assert "\x1b" not in shown
     assert "\u202e" not in shown
-    assert "A[31m B:" in shown
+    assert "A [31m B:" in shown
 
 
 def test_each_phase_says_what_is_to_be_done() -> None:

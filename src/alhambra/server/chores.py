@@ -15,21 +15,18 @@ from .errors import NoSuchTable
 from .following import Following
 from .logs import log_event, log_failure
 from .metrics import Metrics
-from .presence import BELIEVED, Presence
+from .pace import Pace
+from .presence import Presence
 from .room import Chore, Room
 from .rooms import Rooms
 from .settings import Settings
 from .setup import DAY
 from .store import Conflict, Store, Unavailable
 from .table import OPEN, RUNNING
-from .tables import LEASE, Tables
+from .tables import Tables
 from .thinkers import Thinkers, ThinkingFailed
 
-_OVERDUE = 3_000  # milliseconds until others help the process after whose change a bot is to act
-_TICK = 1.0
-_IDLE = 60.0  # seconds until a table that nobody looks at is forgotten
 _CLAIMED = 50  # tables that are looked after in one go
-_EXPIRY = 600.0  # seconds between two looks for tables that have expired
 
 
 class Chores:
@@ -46,6 +43,7 @@ class Chores:
         background: Background,
         settings: Settings,
         metrics: Metrics,
+        pace: Pace,
         now: Callable[[], int],
     ) -> None:
         """Nothing is done before `run`, but what a change calls for."""
@@ -58,6 +56,7 @@ class Chores:
         self._background = background
         self._settings = settings
         self._metrics = metrics
+        self._pace = pace
         self._now = now
         tables.when_changed(self.drive)
 
@@ -65,19 +64,19 @@ class Chores:
         """Every second: tables that are due, people who have left, tables nobody looks at."""
         expired = presence = 0.0
         while True:
-            await asyncio.sleep(_TICK)
+            await asyncio.sleep(self._pace.tick)
             now = time.monotonic()
             try:
                 await connect()
                 for room in self._rooms:
                     self._look_in(room, now)
-                for name in await self._store.claim(self._now(), LEASE, _CLAIMED):
+                for name in await self._store.claim(self._now(), self._pace.lease, _CLAIMED):
                     self._background.spawn(self._wake(name))
-                if now - presence > BELIEVED / 3000:
+                if now - presence > self._pace.believed / 3000:
                     presence = now
                     await self._presence.remain()
                     self._background.spawn(self._presence.see_elsewhere())
-                if now - expired > _EXPIRY:
+                if now - expired > self._pace.expiry:
                     expired = now
                     await self._expire()
             except Unavailable as error:
@@ -103,15 +102,15 @@ class Chores:
                 except Conflict:
                     pass
                 except Unavailable:
-                    await asyncio.sleep(_TICK)
+                    await asyncio.sleep(self._pace.tick)
                 except ThinkingFailed as error:
                     log_failure("bot.failed", error, table=room.table.name)
-                    await asyncio.sleep(_TICK)
+                    await asyncio.sleep(self._pace.tick)
                 except NoSuchTable:
                     return
         except Exception as error:
             log_failure("table.stuck", error, table=room.table.name)
-            await asyncio.sleep(LEASE / 1000)
+            await asyncio.sleep(self._pace.lease / 1000)
         finally:
             room.driver = None
 
@@ -153,12 +152,12 @@ class Chores:
         """Forget a table that nobody looks at; give the seats of those who left to bots."""
         name = room.table.name
         if not room.viewers and not room.waiting and room.driver is None:
-            if now - room.used > _IDLE and not room.lock.locked():
+            if now - room.used > self._pace.idle and not room.lock.locked():
                 self._rooms.forget(name)
             return
         if room.behind and not room.lock.locked():
             self._background.spawn(self._following.follow(name))
-        if self._now() - room.table.changed > _OVERDUE:
+        if self._now() - room.table.changed > self._pace.overdue:
             self.drive(room)
         for seat in room.missing(now - self._settings.grace):
             self._background.spawn(self._miss(room, seat))

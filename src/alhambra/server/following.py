@@ -8,29 +8,29 @@ from contextlib import suppress
 
 from .background import Background
 from .errors import NoSuchTable
+from .pace import Pace
 from .presence import Presence
 from .rooms import Rooms
 from .store import Store, Unavailable
-
-_TICK = 1.0  # seconds until a database that is away is asked again
 
 
 class Following:
     """Reads on in the logs of tables that others have changed."""
 
     def __init__(
-        self, store: Store, rooms: Rooms, presence: Presence, background: Background
+        self, store: Store, rooms: Rooms, presence: Presence, background: Background, pace: Pace
     ) -> None:
         """Nothing has been heard yet."""
         self._store = store
         self._rooms = rooms
         self._presence = presence
         self._background = background
+        self._pace = pace
 
     def heard(self, tables: Sequence[str] | None) -> None:
         """Another process has changed tables, these or perhaps any."""
         if tables is None:
-            self._background.spawn(self._follow_all())
+            self._background.spawn(self.follow_all())
             return
         for name in tables:
             # What is being read just now may have been read before the news.
@@ -48,7 +48,7 @@ class Following:
             except Unavailable:
                 room.behind = True  # it is tried again
 
-    async def _follow_all(self) -> None:
+    async def follow_all(self) -> None:
         """News may have been missed: say who is here, see which tables have changed, and how."""
         loading = self._rooms.loading
         while True:
@@ -57,7 +57,7 @@ class Following:
                 newest = await self._store.versions([room.table.name for room in self._rooms])
                 break
             except Unavailable:
-                await asyncio.sleep(_TICK)
+                await asyncio.sleep(self._pace.tick)
         for name in loading:
             await self.follow(name)
         for room in self._rooms:

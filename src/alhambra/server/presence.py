@@ -6,13 +6,12 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
+from .pace import Pace
 from .room import Room, Viewer
 from .rooms import Rooms
 from .store import Store, Unavailable
 from .wire import updates
 
-BELIEVED = 30_000
-"""Milliseconds that a dead process's people are believed to be there."""
 POLLED = 10.0
 """Seconds between two notes that somebody asks over HTTP."""
 
@@ -20,16 +19,19 @@ POLLED = 10.0
 class Presence:
     """Tells the store who is connected here, and rooms who is connected anywhere."""
 
-    def __init__(self, store: Store, rooms: Rooms, process: str, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, rooms: Rooms, process: str, pace: Pace, now: Callable[[], int]
+    ) -> None:
         """For this process, under a name that no other has."""
         self._store = store
         self._rooms = rooms
         self._process = process
+        self._pace = pace
         self._now = now
 
     async def announce(self, room: Room) -> None:
         """Say which seats have somebody connected here."""
-        name, until = room.table.name, self._now() + BELIEVED
+        name, until = room.table.name, self._now() + self._pace.believed
         with suppress(Unavailable):  # presence is told again, and lost by itself
             for viewer in list(room.viewers):
                 for seat in room.table.held_by(viewer.guest):
@@ -44,9 +46,9 @@ class Presence:
             if now - room.polled.get(seat, -POLLED) >= POLLED:
                 room.polled[seat] = now
                 with suppress(Unavailable):
-                    await self._store.arrive(
-                        room.table.name, seat, f"{self._process}/http", self._now() + BELIEVED
-                    )
+                    until = self._now() + self._pace.believed
+                    process = f"{self._process}/http"
+                    await self._store.arrive(room.table.name, seat, process, until)
                     await self.see(room)
 
     async def departed(self, room: Room, viewer: Viewer) -> None:
@@ -76,7 +78,7 @@ class Presence:
 
     async def remain(self) -> None:
         """Say that everybody who is here still is. Raises `Unavailable`."""
-        await self._store.remain(self._process, self._now() + BELIEVED)
+        await self._store.remain(self._process, self._now() + self._pace.believed)
 
     async def see_elsewhere(self) -> None:
         """Nobody says when those over HTTP are gone, or those of a process that died."""

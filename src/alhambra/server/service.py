@@ -12,6 +12,7 @@ from .clock import clock_ms
 from .following import Following
 from .logs import log_event
 from .metrics import Metrics
+from .pace import Pace
 from .presence import Presence
 from .rooms import Rooms
 from .settings import Settings
@@ -31,23 +32,26 @@ class Service:
         settings: Settings,
         metrics: Metrics,
         *,
+        pace: Pace | None = None,
         now: Callable[[], int] = clock_ms,
     ) -> None:
         """Ready to be opened."""
         self.store = store
         self.thinkers = thinkers
+        self.pace = pace or Pace()
         self.keyring = Keyring()
         self.background = Background()
         broadcast = Broadcast(self.keyring, now)
         self.rooms = Rooms(store, broadcast)
-        self.presence = Presence(store, self.rooms, table_id(), now)
+        self.presence = Presence(store, self.rooms, table_id(), self.pace, now)
         self.tables = Tables(
-            store, self.rooms, self.presence, broadcast, self.keyring, self.background, metrics, now
-        )
-        self.following = Following(store, self.rooms, self.presence, self.background)
+            store, self.rooms, self.presence, broadcast, self.keyring, self.background, metrics,
+            self.pace, now,
+        )  # fmt: skip
+        self.following = Following(store, self.rooms, self.presence, self.background, self.pace)
         self.chores = Chores(
             store, self.rooms, self.presence, self.following, self.tables, thinkers,
-            self.background, settings, metrics, now,
+            self.background, settings, metrics, self.pace, now,
         )  # fmt: skip
 
     async def open(self) -> None:

@@ -20,6 +20,7 @@ from .lobby import write_summary
 from .log import Claimed, Ended, Entry, Rematched, Seated, TakenBack, Vacated, to_body
 from .logs import log_event
 from .metrics import Metrics
+from .pace import Pace
 from .presence import Presence
 from .room import Room, Viewer
 from .rooms import Rooms
@@ -29,8 +30,6 @@ from .tokens import Keyring, table_id
 from .wire import updates
 from .wire.messages import AnyCommand, NewTable, Rematch
 
-LEASE = 10_000
-"""Milliseconds after which another process takes over a bot's turn."""
 TRIES = 8
 """How often a command is decided anew after it lost against another."""
 
@@ -47,6 +46,7 @@ class Tables:
         keyring: Keyring,
         background: Background,
         metrics: Metrics,
+        pace: Pace,
         now: Callable[[], int],
     ) -> None:
         """Nobody is connected yet."""
@@ -57,6 +57,7 @@ class Tables:
         self._keyring = keyring
         self._background = background
         self._metrics = metrics
+        self._pace = pace
         self._now = now
         self._when_changed: Callable[[Room], None] = lambda room: None
 
@@ -91,7 +92,7 @@ class Tables:
         news = table.apply(entry, at, decision.steps)
         with self._metrics.append_seconds.time():
             await self._store.append(
-                table.name, Row(table.version, at, to_body(entry)), index_of(table, at)
+                table.name, Row(table.version, at, to_body(entry)), self._index(table, at)
             )
         room.behind = False
         if any(isinstance(change, (Ended, TakenBack)) for change in changes):
@@ -138,7 +139,7 @@ class Tables:
         at = self._now()
         entry = Entry(decision.changes, guest)
         table.apply(entry, at)
-        await self._store.create(table.name, Row(1, at, to_body(entry)), index_of(table, at))
+        await self._store.create(table.name, Row(1, at, to_body(entry)), self._index(table, at))
         log_event("table.created", table=table.name, players=table.setup.players)
         self._when_changed(self._rooms.add(table))
         return table
@@ -160,6 +161,14 @@ class Tables:
                     await self.commit(room, Decision((Rematched(made),)), guest, command.ref)
                     return updates.Done(command.ref, table.version, again=False, table=made)
         raise _busy()
+
+    def _index(self, table: Table, at: int) -> Index:
+        """What the store can be asked about a table."""
+        due: int | None = None
+        if table.turn is not None:
+            by_bot = table.seats[table.turn.seat].player
+            due = at + self._pace.lease if by_bot else table.deadline
+        return Index(table.status, table.setup.listed, due, write_summary(table))
 
     # Looking
 
@@ -236,14 +245,6 @@ class Tables:
     def _show_whole(self, room: Room, viewer: Viewer) -> None:
         view = self._broadcast.whole_view(room, viewer.guest, room.facing(viewer))
         viewer.show(view, whole=True)
-
-
-def index_of(table: Table, now: int) -> Index:
-    """What the store can be asked about a table."""
-    due: int | None = None
-    if table.turn is not None:
-        due = now + LEASE if table.seats[table.turn.seat].player else table.deadline
-    return Index(table.status, table.setup.listed, due, write_summary(table))
 
 
 def _busy() -> TableError:

@@ -90,4 +90,4 @@ def test_an_illegal_step_changes_nothing() -> None:
     with pytest.raises(IllegalAction):
         turn.play(first)
     assert turn.state.key() == before
-    assert turn.actions == [first]
+    assert turn.actions == (first,)

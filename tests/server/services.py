@@ -1,4 +1,4 @@
-"""Houses for tests: real stores and real bots, viewers that only listen, and a clock to turn."""
+"""Services for tests: real stores and real bots, viewers that only listen, and a clock to turn."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from alhambra.server.log import Setup
+from alhambra.server.clock import clock_ms
 from alhambra.server.metrics import Metrics
+from alhambra.server.pace import Pace
+from alhambra.server.room import Room
+from alhambra.server.service import Service
 from alhambra.server.settings import Settings
+from alhambra.server.setup import Setup
 from alhambra.server.store import Store, open_store
-from alhambra.server.tables import House
 from alhambra.server.thinkers import Thinkers
 from alhambra.server.wire.messages import End, NewTable, Play, Sit, Start
 
@@ -53,24 +56,31 @@ class Listener:
 
 
 @asynccontextmanager
-async def house(
+async def service(
     url: str | Store,
     *,
-    now: Callable[[], int] | None = None,
+    pace: Pace | None = None,
+    now: Callable[[], int] = clock_ms,
     **settings: Any,  # noqa: ANN401
-) -> AsyncIterator[House]:
-    """An open house at a database, or with a store that is not open yet."""
+) -> AsyncIterator[Service]:
+    """An open service at a database, or with a store that is not open yet."""
     store = open_store(url) if isinstance(url, str) else url
     chosen = Settings(bot_delay=0.0, workers=1, **settings)
     thinkers = Thinkers(1)
-    clock = {} if now is None else {"now": now}
-    built = House(store, thinkers, chosen, Metrics(), **clock)
+    built = Service(store, thinkers, chosen, Metrics(), pace=pace, now=now)
     await built.open()
     try:
         yield built
     finally:
         thinkers.close()
         await built.close()
+
+
+def room_of(home: Service, table: str) -> Room:
+    """The room of a table that is in memory."""
+    room = home.rooms.get(table)
+    assert room is not None
+    return room
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -81,7 +91,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def new_table(
-    home: House,
+    home: Service,
     *guests: str,
     bots: int = 0,
     **setup: Any,  # noqa: ANN401
@@ -90,10 +100,10 @@ async def new_table(
     order = NewTable(
         Setup(players=len(guests) + bots, **setup), name=guests[0], bots=["random"] * bots
     )
-    table = (await home.create(order, guests[0])).name
+    table = (await home.tables.create(order, guests[0])).name
     for guest in guests[1:]:
-        await home.command(table, guest, Sit(name=guest))
-    await home.command(table, guests[0], Start())
+        await home.tables.command(table, guest, Sit(name=guest))
+    await home.tables.command(table, guests[0], Start())
     return table
 
 
