@@ -32,7 +32,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := npm --prefix client --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench bench-client strength load chaos hostile pictures soak clean compiled client chromium browser screenshots FORCE
+.PHONY: help play test lint fmt bench bench-client strength load chaos hostile soak clean compiled client chromium browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,10 +80,6 @@ chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times
 
 hostile: compiled $(INSTALLED) ## send the server 100,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
-
-pictures: compiled ## draw the pictures of the README
-	$(BIN)/alhambra simulate --games 1 --players 3 --bots builder --seed table --records build/table.jsonl > build/table.txt
-	$(BIN)/alhambra show build/table.jsonl --at 150 --seat 0 --svg docs/table.svg > build/table.txt
 
 soak: compiled $(INSTALLED) ## run the tests that take minutes
 	$(PYTEST) -m soak

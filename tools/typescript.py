@@ -45,7 +45,7 @@ from alhambra.server.wire.values import event_types
 _WIDTH = 100
 _HEAD = """\
 /**
- * What goes over the updates. Made by `python -m tools.typescript` from the server's types:
+ * What goes over the wire. Made by `python -m tools.typescript` from the server's types:
  * never edited by hand.
  */
 """

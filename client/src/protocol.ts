@@ -1,5 +1,5 @@
 /**
- * What goes over the wire. Made by `python -m alhambra.server.typescript` from the server's types:
+ * What goes over the wire. Made by `python -m tools.typescript` from the server's types:
  * never edited by hand.
  */
 
@@ -640,6 +640,7 @@ export interface Update {
   whole: boolean;
   table: TableOut;
   game: GameOut | null;
+  /** What has just happened in the game; in a whole view, one for each of the game's `steps`. */
   events: GameEvent[];
   notes: NoteOut[];
   chat: LineOut[];

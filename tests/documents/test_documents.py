@@ -15,7 +15,6 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from alhambra.cli.main import main
 from alhambra.core.tiles import TILE_NAMES
 from alhambra.deal import deal_from_seed
 from alhambra.options import EDITIONS, RULE_OPTIONS, Options
@@ -83,16 +82,6 @@ def test_records_page_shows_a_deal_to_check_against() -> None:
     assert f"| scoring cards | {deal.scoring_cards[0]}, {deal.scoring_cards[1]} |" in text
     assert f"| reshuffle seed | `{deal.reshuffle_seed}` |" in text
     assert f"| commitment | `{deal.commitment}` |" in text
-
-
-def test_picture_of_the_readme_is_what_make_pictures_draws(tmp_path: Path) -> None:
-    recipe = re.search(r"^pictures:.*?\n\n", (ROOT / "Makefile").read_text("utf-8"), re.M | re.S)
-    assert recipe is not None
-    for line in re.findall(r"alhambra (.+?) >", recipe[0]):
-        words = line.replace("build/", f"{tmp_path}/").replace("docs/", f"{tmp_path}/").split()
-        assert main(words) == 0
-    drawn = (tmp_path / "table.svg").read_text("utf-8")
-    assert drawn == (ROOT / "docs/table.svg").read_text("utf-8")
 
 
 def test_the_page_for_servers_lists_every_setting_as_it_is() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from alhambra.server import messages
 from alhambra.server.decisions import bot_turn, create, decide
 from alhambra.server.log import AnyChange, Entry, from_body, to_body
 from alhambra.server.setup import Setup
 from alhambra.server.table import News, Table
 from alhambra.server.tokens import Signer
+from alhambra.server.wire import messages
 from alhambra.server.wire.messages import AnyCommand
 from alhambra.turn import Step, Turn
 from alhambra.view import legal_actions

@@ -11,14 +11,17 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from alhambra.server import decisions, messages, tokens
-from alhambra.server.decisions import clean_name, clean_text
+from alhambra.cleaning import clean_text
+from alhambra.server import decisions, tokens
+from alhambra.server.decisions import clean_name
 from alhambra.server.edge.access import CONTENT_POLICY, HEADERS, address
 from alhambra.server.edge.api import MAX_BODY
+from alhambra.server.edge.pages import CLIENT
 from alhambra.server.errors import TableError
 from alhambra.server.store.sqlite import SqliteStore
 from alhambra.server.tables import Tables
 from alhambra.server.tokens import Signer
+from alhambra.server.wire import messages
 
 from .serving import Server, bearer, serving
 from .sitting import three
@@ -59,11 +62,15 @@ def test_nothing_from_elsewhere_is_run_shown_or_framed() -> None:
     assert HEADERS["x-content-type-options"] == "nosniff"
 
 
+PAGE = 200 if (CLIENT / "index.html").is_file() else 503
+"""The status of the page, which may not have been built."""
+
+
 @pytest.mark.parametrize(
     ("method", "path", "headers", "body", "status"),
     [
-        ("GET", "/", {}, "", 200),
-        ("GET", "/t/anything", {}, "", 200),
+        ("GET", "/", {}, "", PAGE),
+        ("GET", "/t/anything", {}, "", PAGE),
         ("GET", "/api/lobby", {}, "", 200),
         ("HEAD", "/api/lobby", {}, "", 200),
         ("GET", "/api/metrics", {}, "", 200),
@@ -73,7 +80,7 @@ def test_nothing_from_elsewhere_is_run_shown_or_framed() -> None:
         ("GET", "/api/tables/TABLE?seat=1", {}, "", 403),
         ("POST", "/api/guests", {"origin": "https://evil.example"}, "", 403),
         ("GET", "/nowhere", {}, "", 404),
-        ("GET", "/page/nothing.js", {}, "", 404),
+        ("GET", "/assets/nothing.js", {}, "", 404),
         ("GET", "/api/tables/AAAAAAAAAAAAAAAA", {}, "", 404),
         ("DELETE", "/api/lobby", {}, "", 405),
         ("GET", "/api/tables/TABLE/record", {}, "", 409),

@@ -15,8 +15,14 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from tests.harness import raw
 
-from alhambra.server import connections
-from alhambra.server.edge.uvicorn_limits import MAX_REQUEST, PIPELINED, WAITING, Http, Socket
+from alhambra.server.edge import uvicorn_limits
+from alhambra.server.edge.uvicorn_limits import (
+    MAX_REQUEST,
+    PIPELINED,
+    WAITING,
+    LimitedHttp,
+    LimitedWebSocket,
+)
 
 GET = raw.request("GET", "/")
 UPGRADE = raw.handshake("x")
@@ -49,14 +55,19 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.5)
+    monkeypatch.setattr(uvicorn_limits, "REQUEST_SECONDS", 0.5)
 
 
 @pytest.fixture(scope="module")
 def port() -> Iterator[int]:
-    """A server of nothing but connections."""
+    """A server of nothing but uvicorn_limits."""
     config = uvicorn.Config(
-        app, http=Http, ws=Socket, ws_max_size=16384, log_config=None, lifespan="off"
+        app,
+        http=LimitedHttp,
+        ws=LimitedWebSocket,
+        ws_max_size=16384,
+        log_config=None,
+        lifespan="off",
     )
     server = uvicorn.Server(config)
     with socket.socket() as listener:
@@ -145,7 +156,7 @@ def test_a_connection_is_kept_for_the_next_request(port: int) -> None:
 def test_an_answer_may_take_longer_than_a_request(
     port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.1)
+    monkeypatch.setattr(uvicorn_limits, "REQUEST_SECONDS", 0.1)
     assert talk(port, raw.request("GET", "/late")).endswith(b"\r\n\r\n0")
 
 

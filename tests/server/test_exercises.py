@@ -16,16 +16,16 @@ from alhambra.core.rng import Rng
 from alhambra.errors import SetupError
 from alhambra.exercises import exercise as shelf
 from alhambra.exercises.exercise import Exercise, NoSuchExercise, exercise, exercises
-from alhambra.server import wire
 from alhambra.server.decisions import rematch
 from alhambra.server.errors import ExerciseGone, TableError
 from alhambra.server.log import Entry
 from alhambra.server.setup import Setup
 from alhambra.server.table import Table
+from alhambra.server.wire import updates
 from alhambra.server.wire.messages import NewTable, Propose
 from alhambra.turn import Turn
 
-from .housing import Listener, house
+from .services import Listener, service
 from .serving import Json, Server, bearer, serving
 from .sitting import HOST, Sitting, legal
 
@@ -35,10 +35,10 @@ def learn(name: str) -> Sitting:
     return Sitting(None, name="Ada", exercise=name)  # type: ignore[arg-type]
 
 
-def told(sitting: Sitting | Table, guest: str = HOST) -> wire.ExerciseOut:
+def told(sitting: Sitting | Table, guest: str = HOST) -> updates.ExerciseOut:
     """What a guest is told about the exercise."""
     table = sitting.table if isinstance(sitting, Sitting) else sitting
-    out = wire.exercise_out(table, guest)
+    out = updates.exercise_out(table, guest)
     assert out is not None
     return out
 
@@ -124,7 +124,7 @@ def test_an_order_says_either_what_to_play_or_which_exercise(
 
 def test_a_learner_is_told_what_to_do() -> None:
     sitting = learn("money")
-    assert told(sitting) == wire.ExerciseOut(
+    assert told(sitting) == updates.ExerciseOut(
         id="money",
         kind="lesson",
         seat=0,
@@ -189,7 +189,7 @@ def test_a_turn_that_was_ended_stays() -> None:
     sitting = learn("money")
     solve(sitting)
     solve(sitting)
-    assert wire.you_out(sitting.table, HOST, 0).may_propose == []
+    assert updates.you_out(sitting.table, HOST, 0).may_propose == []
     with pytest.raises(TableError) as refusal:
         sitting.ask(HOST, Propose())
     assert refusal.value.slug == "exercise-turn"
@@ -203,7 +203,7 @@ def test_the_log_tells_how_far_the_learner_has_come(lesson: str) -> None:
         solve(sitting)
         again = sitting.again()
         assert told(again) == told(sitting)
-        assert wire.game_out(again) == wire.game_out(sitting.table)
+        assert updates.game_out(again) == updates.game_out(sitting.table)
     assert told(sitting).goal is None
 
 
@@ -224,9 +224,9 @@ def test_other_tables_know_nothing_of_exercises() -> None:
     sitting = Sitting(Setup(players=2), name="Ada", bots=["random"], start=True)
     table = sitting.table
     assert table.progress is None
-    assert wire.exercise_out(table, HOST) is None
-    common = wire.shared(table, (), 0)
-    assert b"exercise" not in wire.update(common, wire.you_out(table, HOST, 0), None)
+    assert updates.exercise_out(table, HOST) is None
+    common = updates.shared(table, (), 0)
+    assert b"exercise" not in updates.update(common, updates.you_out(table, HOST, 0), None)
     assert b"exercise" not in msgspec.json.encode(sitting.log[0][0])
 
 
@@ -247,24 +247,24 @@ def test_a_table_of_an_exercise_that_is_gone_or_has_changed_is_refused(
         assert (refusal.value.slug, refusal.value.status) == ("no-such-exercise", 404)
 
 
-def test_a_house_refuses_what_is_gone_and_serves_the_rest(
+def test_a_server_refuses_what_is_gone_and_serves_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
         file = str(tmp_path / "games.db")
-        async with house(file) as home:
+        async with service(file) as home:
             names = [
-                (await home.create(NewTable(name="Ada", exercise=each), "ada")).name
+                (await home.tables.create(NewTable(name="Ada", exercise=each), "ada")).name
                 for each in ("money", "dirk")
             ]
         left: dict[str, Exercise] = {"money": exercises()["money"]}
         monkeypatch.setattr(shelf, "exercises", lambda: left)
-        async with house(file) as home:
+        async with service(file) as home:
             with pytest.raises(ExerciseGone):
-                await home.look(names[1], "ada")
+                await home.tables.whole_view(names[1], "ada")
             with pytest.raises(ExerciseGone):
-                await home.join(names[1], Listener("ada"))
-            assert b'"exercise":{"id":"money"' in await home.look(names[0], "ada")
+                await home.tables.join(names[1], Listener("ada"))
+            assert b'"exercise":{"id":"money"' in await home.tables.whole_view(names[0], "ada")
 
     asyncio.run(evening())
 

@@ -38,7 +38,7 @@ def test_servers_do_not_share_figures() -> None:
 
 def test_what_is_known_when_somebody_looks() -> None:
     metrics = Metrics()
-    metrics.look(tables=7, bots_waiting=2)
+    metrics.observe(tables=7, bots_waiting=2)
     assert samples(metrics)["alhambra_tables",] == 7
     assert samples(metrics)["alhambra_bots_waiting",] == 2
 

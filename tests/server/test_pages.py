@@ -1,4 +1,4 @@
-"""What a browser is given: the built client, or the plain page where there is none."""
+"""What a browser is given: the built client, or how to get it where there is none."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from alhambra.server import pages
+from alhambra.server.edge import pages
 
 from .serving import serving
 
@@ -49,17 +49,13 @@ def test_every_screen_is_the_one_page(built: Path, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_without_a_build_there_is_the_plain_page(tmp_path: Path, path: str) -> None:
+def test_without_a_build_a_page_says_how_to_get_one(tmp_path: Path, path: str) -> None:
     answer = browser(tmp_path).get(path)
-    assert answer.status_code == 200
-    assert "/page/page.js" in answer.text
+    assert answer.status_code == 503
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert "make play" in answer.text
+    assert "pip install" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
-
-
-def test_the_plain_page_has_its_files(tmp_path: Path) -> None:
-    asking = browser(tmp_path)
-    for path in ("/page/page.js", "/page/page.css", "/page/favicon.svg", "/favicon.svg"):
-        assert asking.get(path).status_code == 200, path
 
 
 def test_a_build_that_comes_later_is_seen(tmp_path: Path) -> None:
@@ -125,5 +121,4 @@ def test_nothing_else_is_given(built: Path, path: str) -> None:
 def test_pages_come_with_the_headers_of_every_answer(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         answer = server.client.get("/")
-        assert answer.status_code == 200
         assert answer.headers["content-security-policy"].startswith("default-src 'none'")

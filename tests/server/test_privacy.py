@@ -23,9 +23,9 @@ from alhambra.deal import Deal, deal_from_seed
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import TILES
-from alhambra.server import service as houses
-from alhambra.server import wire
+from alhambra.server import tables
 from alhambra.server.logs import log_event
+from alhambra.server.wire import updates
 from properties.test_blind import hands, other_future, other_hand
 
 from .watching import Company, Viewer, company
@@ -324,69 +324,69 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 def leak_hands(patch: pytest.MonkeyPatch) -> None:
     """Every hand in `players`, as at a table with open hands."""
-    real = wire.position_out
+    real = updates.position_out
 
-    def leaky(*arguments: Any, **options: Any) -> wire.GameOut:  # noqa: ANN401
+    def leaky(*arguments: Any, **options: Any) -> updates.GameOut:  # noqa: ANN401
         return real(*arguments, **{**options, "open_hands": True})
 
-    patch.setattr(wire, "position_out", leaky)
+    patch.setattr(updates, "position_out", leaky)
 
 
 def leak_turns(patch: pytest.MonkeyPatch) -> None:
     """The hand of whoever is on turn, to everybody."""
-    real = wire.you_out
+    real = updates.you_out
 
-    def leaky(table: Any, guest: str, facing: int | None, *rest: Any) -> wire.YouOut:  # noqa: ANN401
+    def leaky(table: Any, guest: str, facing: int | None, *rest: Any) -> updates.YouOut:  # noqa: ANN401
         return real(table, guest, table.turn.seat if table.turn else facing, *rest)
 
-    patch.setattr(wire, "you_out", leaky)
+    patch.setattr(updates, "you_out", leaky)
 
 
 def leak_keys(patch: pytest.MonkeyPatch) -> None:
     """The keys of the first seat, to everybody."""
-    real = wire.you_out
+    real = updates.you_out
     given: list[Any] = []
 
-    def leaky(table: Any, guest: str, facing: int | None, *rest: Any) -> wire.YouOut:  # noqa: ANN401
+    def leaky(table: Any, guest: str, facing: int | None, *rest: Any) -> updates.YouOut:  # noqa: ANN401
         given.extend(each for each in rest if each)
         return real(table, guest, facing, *given[:1])
 
-    patch.setattr(wire, "you_out", leaky)
+    patch.setattr(updates, "you_out", leaky)
 
 
 def leak_log(patch: pytest.MonkeyPatch) -> None:
     """The seed, in the log."""
-    real = houses.to_body
+    real = tables.to_body
 
     def leaky(entry: Any) -> bytes:  # noqa: ANN401
         log_event("table.changed", changes=entry.changes)
         return real(entry)
 
-    patch.setattr(houses, "to_body", leaky)
+    patch.setattr(tables, "to_body", leaky)
 
 
 def leak_next_tile(patch: pytest.MonkeyPatch) -> None:
     """The last tile of the bag, as a note on the table."""
-    real = wire.table_out
+    real = updates.table_out
 
-    def leaky(table: Any, present: Any) -> wire.TableOut:  # noqa: ANN401
+    def leaky(table: Any, present: Any) -> updates.TableOut:  # noqa: ANN401
         shown = real(table, present)
         tile = None if table.game is None else table.game.deal.bag[-1].name
-        return wire.msgspec.structs.replace(shown, rematch=tile)
+        return updates.msgspec.structs.replace(shown, rematch=tile)
 
-    patch.setattr(wire, "table_out", leaky)
+    patch.setattr(updates, "table_out", leaky)
 
 
 def leak_scoring(patch: pytest.MonkeyPatch) -> None:
     """Where the second scoring card lies."""
-    real = wire.position_out
+    real = updates.position_out
 
-    def leaky(game: Game, *rest: Any, **options: Any) -> wire.GameOut:  # noqa: ANN401
+    def leaky(game: Game, *rest: Any, **options: Any) -> updates.GameOut:  # noqa: ANN401
         shown = real(game, *rest, **options)
         left = game.deal.scoring_cards[1]
-        return wire.msgspec.structs.replace(shown, deck_left=left)
+        return updates.msgspec.structs.replace(shown, deck_left=left)
 
-    patch.setattr(wire, "position_out", leaky)
+    patch.setattr(updates, "position_out", leaky)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,6 @@ from multiprocessing import active_children
 import pytest
 
 from alhambra.bots import BOTS, player
-from alhambra.codes import encode
 from alhambra.core import const
 from alhambra.core.apply import carry_out
 from alhambra.core.legal import legal
@@ -26,6 +25,7 @@ from alhambra.errors import SetupError
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.server.thinkers import TRIES, Thinkers, ThinkingFailed, check_bot
+from alhambra.turn import is_played_out
 
 LONG = 60.0  # seconds; nothing takes as long, unless it hangs
 
@@ -59,24 +59,18 @@ def decisions(players: int) -> list[State]:
     return list(found.values())
 
 
-def ended(state: State) -> bool:
-    """Whether a turn is played out and the table would go on by itself."""
-    return state.pending == 0 and state.phase in (const.PUT, const.AWARD)
-
-
 async def check_turn(thinkers: Thinkers, state: State, bot: str) -> None:
     """A bot's turn is legal from step to step and ends where the turn ends."""
     before = state.key()
-    actions = await thinkers.turn(state, bot, seed=1)
+    codes = await thinkers.turn(state, bot, seed=1)
     assert state.key() == before
-    assert actions
+    assert codes
     after = state.copy()
-    for action in actions:
-        assert not ended(after)
-        code = encode(after, action)
+    for code in codes:
+        assert not is_played_out(after)
         assert code in legal(after)
         carry_out(after, code)
-    assert ended(after)
+    assert is_played_out(after)
     assert after.turn == state.turn
 
 
@@ -100,8 +94,8 @@ def test_a_turn_that_is_played_out_needs_nothing_more() -> None:
 
     async def run() -> None:
         with thinking() as thinkers:
-            for action in await thinkers.turn(state, "mason", seed=1):
-                carry_out(state, encode(state, action))
+            for code in await thinkers.turn(state, "mason", seed=1):
+                carry_out(state, code)
             assert await thinkers.turn(state, "mason", seed=1) == ()
 
     asyncio.run(run())
