@@ -1,0 +1,117 @@
+"""Every table that was ever stored is read as it was left, and can be played on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from alhambra.exercises.exercise import exercises
+
+from .goldens import Golden, fill, goldens
+from .playing import finish
+from .reading import ExerciseGone, Tables, Thinkers, messages, open_store, tables_of
+from .scenes import Clock
+from .viewing import Json, differences, result, view
+
+
+def exercise_has_changed(golden: Golden) -> bool:
+    """Whether a table is for an exercise that has been changed since: such tables are given up."""
+    changes = [change for entry in golden.entries for change in entry["changes"]]
+    name, mark = next(
+        ((each.get("exercise"), each["seed"]) for each in changes if each["is"] == "started"),
+        (None, ""),
+    )
+    return name is not None and (name not in exercises() or exercises()[name].mark != mark)
+
+
+ALIVE = [golden for golden in goldens() if not exercise_has_changed(golden)]
+GIVEN_UP = [golden for golden in goldens() if golden not in ALIVE]
+
+every_table = pytest.mark.parametrize("golden", ALIVE, ids=str)
+
+
+@every_table
+def test_a_table_is_what_it_was(golden: Golden, tmp_path: Path, thinkers: Thinkers) -> None:
+    async def test() -> None:
+        async with reopened(golden, tmp_path, thinkers) as tables:
+            now = await result(tables, golden.kept.id)
+        assert differences(without_keys(golden.kept.result), without_keys(now)) == []
+
+    asyncio.run(test())
+
+
+@every_table
+def test_no_command_is_carried_out_twice(
+    golden: Golden, tmp_path: Path, thinkers: Thinkers
+) -> None:
+    async def test() -> None:
+        async with reopened(golden, tmp_path, thinkers) as tables:
+            for guest, ref, version in golden.kept.refs:
+                again = messages.Say(ref=ref, quick="hello")
+                done = await tables.command(golden.kept.id, guest, again)
+                assert (done.again, done.version) == (True, version)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    "golden", [each for each in ALIVE if each.kept.listed.status != "over"], ids=str
+)
+def test_a_table_is_played_to_its_end(golden: Golden, tmp_path: Path, thinkers: Thinkers) -> None:
+    name = golden.kept.id
+
+    async def test() -> None:
+        async with reopened(golden, tmp_path, thinkers) as tables:
+            await finish(tables, name)
+            seen = await view(tables, name)
+            left = await result(tables, name)
+        assert seen["table"]["status"] == "over"
+        scores = [player["score"] for player in seen["game"]["players"]]
+        assert {scores[seat] for seat in seen["game"]["winners"]} == {max(scores)}
+        async with tables_of(database(tmp_path), thinkers, Clock()) as tables:
+            assert await result(tables, name) == left
+
+    asyncio.run(test())
+
+
+def test_a_table_of_an_exercise_that_has_changed_says_so(
+    tmp_path: Path, thinkers: Thinkers
+) -> None:
+    async def test(golden: Golden, folder: Path) -> None:
+        async with reopened(golden, folder, thinkers) as tables:
+            with pytest.raises(ExerciseGone):
+                await tables.table(golden.kept.id)
+
+    for golden in GIVEN_UP:
+        folder = tmp_path / str(golden)
+        folder.mkdir()
+        asyncio.run(test(golden, folder))
+
+
+@asynccontextmanager
+async def reopened(golden: Golden, folder: Path, thinkers: Thinkers) -> AsyncIterator[Tables]:
+    """A server that finds a golden table in its database, at the time when it was left."""
+    store = open_store(database(folder))
+    await store.open(lambda tables: None)
+    await fill(store, golden)
+    await store.close()
+    clock = Clock(golden.kept.listed.updated)
+    async with tables_of(database(folder), thinkers, clock) as tables:
+        yield tables
+
+
+def database(folder: Path) -> str:
+    return str(folder / "games.db")
+
+
+def without_keys(result: Json) -> Json:
+    """What a table has come to, without the keys of seats: another server makes others."""
+    viewers = [
+        each | {"you": {part: value for part, value in each["you"].items() if part != "keys"}}
+        for each in result["viewers"]
+    ]
+    return result | {"viewers": viewers}
