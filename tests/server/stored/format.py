@@ -34,7 +34,8 @@ def pinned() -> Format:
 
 def compare(pin: Format, now: Format) -> tuple[list[str], list[str]]:
     """What was added or loosened so that all that is stored stays readable; and all else."""
-    harmless, harmful = [], []
+    harmless: list[str] = []
+    harmful: list[str] = []
     for path in sorted(pin.keys() | now.keys()):
         if path not in now:
             harmful.append(f"{path} is gone; it was {pin[path]}")

@@ -122,7 +122,8 @@ async def fill(store: Store, golden: Golden) -> None:
 def load_sqlite(folder: Path, path: Path | str) -> None:
     """Make a file of the database of a set."""
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript((folder / "sqlite.sql").read_text("utf-8"))
+        script = (folder / "sqlite.sql").read_text("utf-8")
+        connection.executescript(f"BEGIN;\n{script}COMMIT;")
 
 
 async def load_postgres(folder: Path, url: str) -> None:
@@ -145,6 +146,4 @@ def schema_of(folder: Path, kind: str) -> int:
 def in_database(folder: Path) -> list[Golden]:
     """The tables that the databases of a set have."""
     text = (folder / "sqlite.sql").read_text("utf-8")
-    return [
-        each for each in goldens() if each.folder == folder and f"('{each.kept.id}'," in text
-    ]
+    return [each for each in goldens() if each.folder == folder and f"('{each.kept.id}'," in text]

@@ -166,8 +166,8 @@ async def _postgres(url: str) -> list[str]:
     connection = await asyncpg.connect(url)
     try:
         for table, order in _ORDER.items():
-            for row in await connection.fetch(f"SELECT * FROM {table} ORDER BY {order}"):
-                text.append(_insert(table, row.keys(), map(_postgres_value, row.values())))
+            rows = await connection.fetch(f"SELECT * FROM {table} ORDER BY {order}")
+            text += [_insert(table, row.keys(), map(_postgres_value, row.values())) for row in rows]
     finally:
         await connection.close()
     return text

@@ -15,7 +15,7 @@ from alhambra.server.changes import DAY as DAY
 from alhambra.server.changes import Entry
 from alhambra.server.changes import Setup as Setup
 from alhambra.server.errors import ExerciseGone as ExerciseGone
-from alhambra.server.house import House as Tables
+from alhambra.server.house import House
 from alhambra.server.metrics import Metrics
 from alhambra.server.settings import Settings
 from alhambra.server.store import Index as Index
@@ -23,12 +23,16 @@ from alhambra.server.store import Row as Row
 from alhambra.server.store import Store as Store
 from alhambra.server.store import open_store as open_store
 from alhambra.server.store import schema
+from alhambra.server.table import Table as Table
 from alhambra.server.thinkers import Thinkers as Thinkers
 from alhambra.server.wire import SummaryOut
 
 from ..serving import Server as Server
 from ..serving import bearer as bearer
 from ..serving import serving as serving
+
+Tables = House
+"""All tables of a server."""
 
 ENTRY: type[msgspec.Struct] = Entry
 """What a row of a log holds."""

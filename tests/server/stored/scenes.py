@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from .reading import DAY, Setup, Tables, messages
+from .reading import DAY, Setup, Table, Tables, messages
 from .viewing import Json, choice, view
 
 BEGAN = 1_790_000_000_000
@@ -135,7 +135,9 @@ class Script:
 
     async def settled(self) -> None:
         """Wait until no bot has to act."""
-        await self._until(lambda table: table.turn is None or not self._bot(table))
+        await self._until(
+            lambda table: table.turn is None or not table.seats[table.turn.seat].player
+        )
 
     async def away(self, seat: int) -> None:
         """Wait until a bot stands in for a seat, and has played if it is its turn."""
@@ -148,10 +150,7 @@ class Script:
         while (await self.see("ada"))["exercise"]["step"] == before:
             await self.step()
 
-    def _bot(self, table: object) -> str:
-        return table.seats[table.turn.seat].player  # type: ignore[attr-defined,no-any-return]
-
-    async def _until(self, true: Callable[[object], bool]) -> None:
+    async def _until(self, true: Callable[[Table], bool]) -> None:
         async with asyncio.timeout(_PATIENCE):
             while not true(await self.tables.table(self.table)):
                 await asyncio.sleep(0.005)
@@ -232,9 +231,7 @@ async def middle_of_a_turn(at: Script) -> None:
 @scene(in_databases=True)
 async def by_correspondence(at: Script) -> None:
     """Five seats at three days a turn: open hands, no aids, turns that end by themselves."""
-    setup = Setup(
-        5, "hu-2003", {"dirk_gift": "misfit"}, "open", False, 3 * DAY, False, False, True
-    )
+    setup = Setup(5, "hu-2003", {"dirk_gift": "misfit"}, "open", False, 3 * DAY, False, False, True)
     await at.make(setup, name="Ada", bots=["random", "builder"])
     await at.sit("ben", "cem")
     await at.start()

@@ -18,9 +18,9 @@ _MAPS = ("palace", "rules", "keys")
 async def result(tables: Tables, name: str) -> Json:
     """What a table has come to: as a spectator sees it, and each who has a seat or is the host."""
     table = await tables.table(name)
-    guests = {guest: None for seat in table.seats for guest in seat.holders} | {table.host: None}
+    guests = dict.fromkeys([*(each for seat in table.seats for each in seat.holders), table.host])
     spectator = await view(tables, name)
-    viewers = []
+    viewers: list[Json] = []
     for guest in guests:
         held = table.held_by(guest)
         for seat in [None] if len(held) < 2 else [None, *held]:
