@@ -23,6 +23,8 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
+from alhambra.exercises.exercise import exercises
+
 from .reading import Index, Row, Store
 
 FOLDER = Path(__file__).parent / "golden"
@@ -103,6 +105,21 @@ def goldens() -> list[Golden]:
     return [
         Golden(folder, file.stem) for folder in sets() for file in sorted(folder.glob("*.jsonl"))
     ]
+
+
+@cache
+def alive() -> list[Golden]:
+    """Those that can be read: the table of an exercise that has changed since is given up."""
+    return [golden for golden in goldens() if not _is_given_up(golden)]
+
+
+def _is_given_up(golden: Golden) -> bool:
+    changes = [change for entry in golden.entries for change in entry["changes"]]
+    [name, mark] = next(
+        ([each.get("exercise"), each["seed"]] for each in changes if each["is"] == "started"),
+        [None, ""],
+    )
+    return name is not None and (name not in exercises() or exercises()[name].mark != mark)
 
 
 def tokens(folder: Path) -> dict[str, str]:

@@ -22,11 +22,10 @@ from unittest.mock import patch
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
-from bench.tables.postgres import Postgres
 
 from .format import today
 from .goldens import FOLDER, PIN, Kept, Line, Listed, sets
-from .reading import Thinkers, postgres_steps, tables_of
+from .reading import Postgres, Thinkers, postgres_steps, tables_of
 from .scenes import BEGAN, GUESTS, SCENES, Clock, Scene, Script
 from .viewing import Json, result
 

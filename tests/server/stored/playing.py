@@ -8,7 +8,7 @@ import random
 from .reading import Tables, messages
 from .viewing import choice, view
 
-_PATIENCE = 120.0
+_PATIENCE = 60.0
 
 
 async def finish(tables: Tables, name: str) -> None:

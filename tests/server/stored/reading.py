@@ -1,6 +1,6 @@
 """The one door of these tests to the server: all that they import from it, they import here.
 
-Whoever moves the server's modules changes this file, and never the golden data.
+Whoever moves modules of the server or of its tests changes this file, and never the golden data.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
+from bench.tables.postgres import Postgres as Postgres
 
 from alhambra.server import messages as messages
 from alhambra.server.changes import DAY as DAY
 from alhambra.server.changes import Entry
 from alhambra.server.changes import Setup as Setup
-from alhambra.server.errors import ExerciseGone as ExerciseGone
 from alhambra.server.house import House
 from alhambra.server.metrics import Metrics
 from alhambra.server.settings import Settings
@@ -27,7 +27,6 @@ from alhambra.server.table import Table as Table
 from alhambra.server.thinkers import Thinkers as Thinkers
 from alhambra.server.wire import SummaryOut
 
-from ..serving import Server as Server
 from ..serving import bearer as bearer
 from ..serving import serving as serving
 

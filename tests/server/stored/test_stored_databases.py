@@ -11,11 +11,11 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from bench.tables.postgres import Postgres
 
-from .goldens import Golden, in_database, load_postgres, load_sqlite, schema_of, sets, tokens
+from .goldens import Golden, alive, in_database, load_postgres, load_sqlite, schema_of, sets, tokens
 from .playing import finish
 from .reading import (
+    Postgres,
     Thinkers,
     bearer,
     open_store,
@@ -25,7 +25,6 @@ from .reading import (
     tables_of,
 )
 from .scenes import Clock
-from .test_stored_tables import ALIVE
 from .viewing import differences, result, view
 
 KINDS = {"sqlite": sqlite_steps, "postgres": postgres_steps}
@@ -177,7 +176,7 @@ def test_the_whole_server_serves_it(kind: str, folder: Path, url: str, tmp_path:
 
 def stored(folder: Path) -> list[Golden]:
     """The tables of a database that can be read: all but those of exercises that changed."""
-    found = [golden for golden in in_database(folder) if golden in ALIVE]
+    found = [golden for golden in in_database(folder) if golden in alive()]
     assert len(found) > 3
     return found
 

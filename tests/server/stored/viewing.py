@@ -25,7 +25,7 @@ async def result(tables: Tables, name: str) -> Json:
         held = table.held_by(guest)
         for seat in [None] if len(held) < 2 else [None, *held]:
             seen = await view(tables, name, guest, seat)
-            own = {part: seen[part] for part in ("you", "exercise") if part in seen}
+            own: Json = {part: seen[part] for part in ("you", "exercise") if part in seen}
             assert shared(seen) == shared(spectator)
             viewers.append({"guest": guest, "seat": seat, **own})
     actions = await played(tables, name)
