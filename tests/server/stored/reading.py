@@ -1,0 +1,78 @@
+"""The one door of these tests to the server: all that they import from it, they import here.
+
+Whoever moves modules of the server or of its tests changes this file, and never the golden data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from bench.tables.postgres import Postgres as Postgres
+
+from alhambra.server import messages as messages
+from alhambra.server.changes import DAY as DAY
+from alhambra.server.changes import Entry
+from alhambra.server.changes import Setup as Setup
+from alhambra.server.house import House
+from alhambra.server.metrics import Metrics
+from alhambra.server.settings import Settings
+from alhambra.server.store import Index as Index
+from alhambra.server.store import Row as Row
+from alhambra.server.store import Store as Store
+from alhambra.server.store import open_store as open_store
+from alhambra.server.store import schema
+from alhambra.server.table import Table as Table
+from alhambra.server.thinkers import Thinkers as Thinkers
+from alhambra.server.wire import SummaryOut
+
+from ..serving import bearer as bearer
+from ..serving import serving as serving
+
+Tables = House
+"""All tables of a server."""
+
+ENTRY: type[msgspec.Struct] = Entry
+"""What a row of a log holds."""
+SUMMARY: type[msgspec.Struct] = SummaryOut
+"""What the lobby's row of a table holds."""
+
+
+def sqlite_steps() -> tuple[str, ...]:
+    """What leads from an empty SQLite file to today's."""
+    return schema.SQLITE
+
+
+def postgres_steps() -> tuple[str, ...]:
+    """What leads from an empty PostgreSQL database to today's."""
+    return schema.POSTGRES
+
+
+@asynccontextmanager
+async def tables_of(
+    store: str | Store,
+    thinkers: Thinkers,
+    now: Callable[[], int],
+    grace: float = 60.0,
+) -> AsyncIterator[Tables]:
+    """The server's tables on a database, at a time that only we move."""
+    settings = Settings(bot_delay=0.0, workers=1, grace=grace)
+    opened = open_store(store) if isinstance(store, str) else store
+    tables = Tables(opened, thinkers, settings, Metrics(), now=now)
+    await tables.open()
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+async def acted(tables: Tables, name: str) -> int:
+    """The version of the newest change to a game: what answers an older one is stale."""
+    return (await tables.table(name)).acted
+
+
+async def played(tables: Tables, name: str) -> list[str]:
+    """Every action of a game that was played for good."""
+    game = (await tables.table(name)).game
+    return [] if game is None else list(map(str, game.actions))
