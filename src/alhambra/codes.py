@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property, lru_cache
 
 from .actions import (
     Action,
@@ -34,11 +35,13 @@ def members(tiles: int) -> Iterator[int]:
         tiles ^= lowest
 
 
+@lru_cache(maxsize=4096)
 def tiles_in(tiles: int) -> tuple[Tile, ...]:
     """The tiles in one of the core's sets."""
     return tuple(TILES[number] for number in members(tiles))
 
 
+@lru_cache(maxsize=4096)
 def cards_in(currency: Currency, packed: int) -> tuple[Card, ...]:
     """The money cards of one currency that the core has packed."""
     found: list[Card] = []
@@ -60,10 +63,32 @@ def cell_number(cell: Cell) -> int:
     return (cell.y * const.SPAN + cell.x) % const.CELL_COUNT
 
 
-def palace_cells(palace: Palace) -> dict[int, Cell]:
-    """Where a palace lies: the cell of each built tile, by the tile's number."""
-    numbers = {tile: palace.cell_of(tile) for tile in members(palace.built)}
-    if _is_near(palace):
+class PalaceMap(dict[Cell, Tile]):
+    """The tiles of a palace by cell, without the fountain. Not to be changed: views share it."""
+
+    @cached_property
+    def notation(self) -> dict[str, str]:
+        """The same in notation, such as `{"1,0": "T9NE"}`."""
+        return {str(cell): tile.name for cell, tile in self.items()}
+
+
+def layout(palace: Palace) -> PalaceMap:
+    """A palace as a map of its tiles, from south to north."""
+    return _layout(palace.key())
+
+
+@lru_cache(maxsize=2048)  # most palaces are the same from one look to the next
+def _layout(key: tuple[int, ...]) -> PalaceMap:
+    cells = _cells(dict(zip(members(key[0]), key[1:], strict=True)))
+    return PalaceMap(
+        (cell, TILES[tile])
+        for tile, cell in sorted(cells.items(), key=lambda item: (item[1].y, item[1].x))
+    )
+
+
+def _cells(numbers: dict[int, int]) -> dict[int, Cell]:
+    """The cell of each built tile, by the tile's number, from the core's numbers."""
+    if _is_near(len(numbers)):
         return {tile: _near_fountain(number) for tile, number in numbers.items()}
     tiles = {number: tile for tile, number in numbers.items()}
     cells = {}
@@ -75,15 +100,6 @@ def palace_cells(palace: Palace) -> dict[int, Cell]:
                 cells[tile] = neighbour
                 rest.append(neighbour)
     return cells
-
-
-def layout(palace: Palace) -> dict[Cell, Tile]:
-    """A palace as a map of its tiles, without the fountain, from south to north."""
-    cells = palace_cells(palace)
-    return {
-        cell: TILES[tile]
-        for tile, cell in sorted(cells.items(), key=lambda item: (item[1].y, item[1].x))
-    }
 
 
 class Decoder:
@@ -122,10 +138,10 @@ class Decoder:
     def _cell(self, number: int) -> Cell:
         """The free cell beside the acting seat's palace that the core means by `number`."""
         palace = self._state.palace(self._state.turn)
-        if _is_near(palace):
+        if _is_near(palace.built.bit_count()):
             return _near_fountain(number)
         if self._sites is None:
-            beside = [FOUNTAIN, *palace_cells(palace).values()]
+            beside = [FOUNTAIN, *layout(palace)]
             self._sites = {cell_number(cell): cell for each in beside for cell in each.neighbours}
         return self._sites[number]
 
@@ -206,9 +222,9 @@ def _payment(state: State, tile: Tile, cards: tuple[Card, ...]) -> tuple[int, in
     return slot, sum(copies << 2 * value for value, copies in enumerate(packed))
 
 
-def _is_near(palace: Palace) -> bool:
-    """Whether a palace is too small to reach where a number has two readings."""
-    return palace.built.bit_count() < _HALF - 1
+def _is_near(tiles: int) -> bool:
+    """Whether a palace of so many tiles is too small to reach where a number has two readings."""
+    return tiles < _HALF - 1
 
 
 def _near_fountain(number: int) -> Cell:

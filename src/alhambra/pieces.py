@@ -97,7 +97,7 @@ class Card:
 
     def __str__(self) -> str:
         """The notation, such as `b7`."""
-        return f"{self.currency.letter}{self.value}"
+        return _CARD_NAMES[self.number]
 
     @property
     def number(self) -> int:
@@ -129,6 +129,7 @@ class Tile:
         return tile, (self.name,)
 
 
+_CARD_NAMES = [f"{each.letter}{value + 1}" for each in Currency for value in range(const.VALUES)]
 _MONEY_NAMES = ("denar", "dirham", "ducat", "florin")
 _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
 from .actions import Action
-from .codes import Decoder, hand_of, layout, tiles_in
+from .codes import Decoder, PalaceMap, hand_of, layout, tiles_in
 from .core import const
 from .core.legal import legal
 from .core.scoring import score
 from .core.state import State
-from .pieces import CARDS, TILES, Card, Cell, Kind, Side, Tile
+from .pieces import CARDS, TILES, Card, Kind, Side, Tile
 from .scoring import Scoring, Segment, Wall, explain, winners
 
 
@@ -36,18 +35,14 @@ class SeatView:
     hand: tuple[Card, ...] | None
     """The cards, or None where they are hidden."""
     hand_size: int
-    palace: Mapping[Cell, Tile]
+    palace: PalaceMap
     """The built tiles, without the fountain."""
+    counts: tuple[int, ...]
+    """How many buildings of each kind are built."""
     reserve: tuple[Tile, ...]
     score: int
     wall: int
     """The length of the longest outer wall now."""
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        """How many buildings of each kind are built."""
-        kinds = [tile.kind for tile in self.palace.values()]
-        return tuple(kinds.count(kind) for kind in Kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +159,7 @@ def _seat_view(state: State, seat: int, hand: tuple[Card, ...] | None) -> SeatVi
         hand=hand,
         hand_size=state.hand_size(seat),
         palace=layout(palace),
+        counts=tuple([palace.count(kind) for kind in range(const.KINDS)]),
         reserve=tiles_in(state.reserves[seat]),
         score=state.scores[seat],
         wall=palace.wall(),

@@ -15,18 +15,18 @@ from .table import Table
 from .wire.updates import SeatOut, SummaryOut, encode, seats_out
 
 
-class _AnySetup(Setup, frozen=True, forbid_unknown_fields=False, rename="camel"):
-    """A setup of any version."""
+class StoredSetup(Setup, frozen=True, forbid_unknown_fields=False, rename="camel"):
+    """The setup of a table, whatever version wrote it."""
 
 
-class _AnySummary(Struct, frozen=True, rename="camel"):
-    """A summary of any version."""
+class StoredSummary(Struct, frozen=True, rename="camel"):
+    """A table in short, whatever version wrote it."""
 
-    setup: _AnySetup
-    seats: list[SeatOut] = []
+    setup: StoredSetup
+    seats: list[SeatOut]
 
 
-_decoder = msgspec.json.Decoder(_AnySummary)
+_decoder = msgspec.json.Decoder(StoredSummary)
 
 
 def write_summary(table: Table) -> bytes:

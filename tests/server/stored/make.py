@@ -25,7 +25,7 @@ import msgspec
 
 from .format import today
 from .goldens import FOLDER, PIN, Kept, Line, Listed, sets
-from .reading import Postgres, Thinkers, postgres_steps, tables_of
+from .reading import Postgres, Thinkers, postgres_steps, service_of
 from .scenes import BEGAN, GUESTS, SCENES, Clock, Scene, Script
 from .viewing import Json, result
 
@@ -83,9 +83,10 @@ async def play(url: str, scenes: Sequence[Scene]) -> tuple[dict[str, str], Playe
     played: Played = {}
     try:
         with _seeded("secret"):
-            async with tables_of(url, thinkers, clock, grace=0.3) as tables:
+            async with service_of(url, thinkers, clock, grace=0.3) as service:
+                tables, signer = service.tables, service.keyring.signer
                 with _seeded("guests"):
-                    given = [tables.signer.guest_token() for _ in GUESTS]
+                    given = [signer.guest_token() for _ in GUESTS]
                 guests = {who: guest for who, (_, guest) in zip(GUESTS, given, strict=True)}
                 for scene in scenes:
                     clock.now = BEGAN + SCENES.index(scene) * _APART

@@ -9,33 +9,31 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
-from bench.tables.postgres import Postgres as Postgres
+from tests.harness.postgres import Postgres as Postgres
 
-from alhambra.server import messages as messages
-from alhambra.server.changes import DAY as DAY
-from alhambra.server.changes import Entry
-from alhambra.server.changes import Setup as Setup
-from alhambra.server.house import House
+from alhambra.server.lobby import StoredSummary
+from alhambra.server.log import Entry
 from alhambra.server.metrics import Metrics
+from alhambra.server.service import Service
 from alhambra.server.settings import Settings
+from alhambra.server.setup import DAY as DAY
+from alhambra.server.setup import Setup as Setup
 from alhambra.server.store import Index as Index
 from alhambra.server.store import Row as Row
 from alhambra.server.store import Store as Store
 from alhambra.server.store import open_store as open_store
 from alhambra.server.store import schema
 from alhambra.server.table import Table as Table
+from alhambra.server.tables import Tables as Tables
 from alhambra.server.thinkers import Thinkers as Thinkers
-from alhambra.server.wire import SummaryOut
+from alhambra.server.wire import messages as messages
 
 from ..serving import bearer as bearer
 from ..serving import serving as serving
 
-Tables = House
-"""All tables of a server."""
-
 ENTRY: type[msgspec.Struct] = Entry
 """What a row of a log holds."""
-SUMMARY: type[msgspec.Struct] = SummaryOut
+SUMMARY: type[msgspec.Struct] = StoredSummary
 """What the lobby's row of a table holds."""
 
 
@@ -50,21 +48,30 @@ def postgres_steps() -> tuple[str, ...]:
 
 
 @asynccontextmanager
-async def tables_of(
+async def service_of(
     store: str | Store,
     thinkers: Thinkers,
     now: Callable[[], int],
     grace: float = 60.0,
-) -> AsyncIterator[Tables]:
-    """The server's tables on a database, at a time that only we move."""
+) -> AsyncIterator[Service]:
+    """A server on a database, at a time that only we move."""
     settings = Settings(bot_delay=0.0, workers=1, grace=grace)
     opened = open_store(store) if isinstance(store, str) else store
-    tables = Tables(opened, thinkers, settings, Metrics(), now=now)
-    await tables.open()
+    service = Service(opened, thinkers, settings, Metrics(), now=now)
+    await service.open()
     try:
-        yield tables
+        yield service
     finally:
-        await tables.close()
+        await service.close()
+
+
+@asynccontextmanager
+async def tables_of(
+    store: str | Store, thinkers: Thinkers, now: Callable[[], int]
+) -> AsyncIterator[Tables]:
+    """The tables of such a server."""
+    async with service_of(store, thinkers, now) as service:
+        yield service.tables
 
 
 async def acted(tables: Tables, name: str) -> int:

@@ -20,6 +20,7 @@ from .reading import (
     bearer,
     open_store,
     postgres_steps,
+    service_of,
     serving,
     sqlite_steps,
     tables_of,
@@ -95,12 +96,13 @@ def test_tokens_and_seat_keys_open_what_they_opened(
     kind: str, folder: Path, url: str, thinkers: Thinkers
 ) -> None:
     async def test() -> None:
-        async with tables_of(url, thinkers, then(folder)) as tables:
+        async with service_of(url, thinkers, then(folder)) as service:
+            signer = service.keyring.signer
             for guest, token in tokens(folder).items():
-                assert tables.signer.guest(token) == guest
+                assert signer.guest(token) == guest
             for golden in stored(folder):
                 for name, seat, key, nonce in keys(golden):
-                    assert tables.signer.is_seat_key(key, name, seat, nonce)
+                    assert signer.is_seat_key(key, name, seat, nonce)
 
     asyncio.run(test())
 

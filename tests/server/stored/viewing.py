@@ -41,7 +41,7 @@ async def result(tables: Tables, name: str) -> Json:
 
 async def view(tables: Tables, name: str, guest: str = "", seat: int | None = None) -> Json:
     """A table as a guest sees it. Who is connected is not stored, so it is left out."""
-    seen: Json = json.loads(await tables.look(name, guest, seat))
+    seen: Json = json.loads(await tables.whole_view(name, guest, seat))
     for each in seen["table"]["seats"]:
         del each["present"]
     seen["you"]["legal"].sort()

@@ -60,6 +60,9 @@ class _Files(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self._headers = headers
 
+    async def check_config(self) -> None:
+        """Nothing to check: where there is no folder, there is no file."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or a 404."""
         taken = accepted(Headers(scope=scope).get("accept-encoding", ""))

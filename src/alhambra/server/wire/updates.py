@@ -16,8 +16,9 @@ from ...errors import AlhambraError, IllegalAction
 from ...events import Event
 from ...exercises.goals import shown
 from ...game import Game
+from ...pieces import Tile
 from ...turn import Turn
-from ...view import Aids, SeatView, own_part, view_for
+from ...view import Aids, Phase, SeatView, own_part, view_for
 from ..setup import Setup
 from ..table import Line, News, Note, Table
 from .values import json_value
@@ -248,6 +249,13 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 encode = msgspec.json.Encoder().encode
 
+_PHASES: dict[Phase, Literal["act", "put", "award", "over"]] = {
+    Phase.ACT: "act",
+    Phase.PUT: "put",
+    Phase.AWARD: "award",
+    Phase.OVER: "over",
+}
+
 
 def table_out(table: Table, present: Iterable[int]) -> TableOut:
     """A table, and who is there."""
@@ -298,14 +306,14 @@ def position_out(game: Game, turn: Turn | None, *, open_hands: bool, aids: bool)
         actions=view.version,
         steps=[] if turn is None else _texts(turn.actions),
         complete=turn is not None and turn.complete,
-        phase=view.phase.name.lower(),  # type: ignore[arg-type]
+        phase=_PHASES[view.phase],
         actor=view.actor,
         may_stop=view.may_stop,
         market=[None if each is None else each.name for each in view.market],
         display=[None if each is None else str(each) for each in view.display],
-        pending=_texts(view.pending),
+        pending=_names(view.pending),
         players=[_player_out(seat) for seat in view.seats],
-        dirk=None if view.dirk is None else _texts(view.dirk),
+        dirk=None if view.dirk is None else _names(view.dirk),
         dirk_score=view.dirk_score,
         deck_left=view.deck_left,
         discard_left=view.discard_left,
@@ -321,8 +329,8 @@ def _player_out(seat: SeatView) -> PlayerOut:
     return PlayerOut(
         hand_size=seat.hand_size,
         hand=None if seat.hand is None else _texts(seat.hand),
-        palace={str(cell): tile.name for cell, tile in seat.palace.items()},
-        reserve=_texts(seat.reserve),
+        palace=seat.palace.notation,
+        reserve=_names(seat.reserve),
         score=seat.score,
         wall=seat.wall,
         counts=list(seat.counts),
@@ -330,7 +338,7 @@ def _player_out(seat: SeatView) -> PlayerOut:
 
 
 def _aids_out(aids: Aids) -> AidsOut:
-    return AidsOut(_texts(aids.bag), list(aids.unseen), list(aids.forecast), aids.until_scoring)
+    return AidsOut(_names(aids.bag), list(aids.unseen), list(aids.forecast), aids.until_scoring)
 
 
 def you_out(
@@ -406,6 +414,10 @@ def refusal(error: AlhambraError, ref: str = "") -> Refused:
     text = error.text if isinstance(error, IllegalAction) else str(error)
     details = {key: json_value(value) for key, value in getattr(error, "details", {}).items()}
     return Refused(ref, error.slug, text, getattr(error, "rule", None), details)
+
+
+def _names(tiles: Iterable[Tile]) -> list[str]:
+    return [tile.name for tile in tiles]
 
 
 def _texts(items: Iterable[object]) -> list[str]:

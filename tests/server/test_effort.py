@@ -1,0 +1,109 @@
+"""What a table costs: a move is judged once, a log is trusted, and nobody waits for a long one."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra import turn as turns
+from alhambra.server import rooms
+from alhambra.server.clock import clock_ms
+from alhambra.server.log import Entry, Said, to_body
+from alhambra.server.store import Index, Row
+from alhambra.server.wire.messages import End, Play, Propose
+
+from .services import Listener, choice, new_table, service
+
+
+@pytest.fixture
+def judged(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Every action that the rules were asked about, as often as they were."""
+    asked: list[object] = []
+    real = turns.checked_code
+
+    def counted(state: Any, action: Any, *more: Any) -> int:  # noqa: ANN401
+        asked.append(action)
+        return real(state, action, *more)
+
+    monkeypatch.setattr(turns, "checked_code", counted)
+    monkeypatch.setattr("alhambra.game.checked_code", counted)
+    return asked
+
+
+def test_a_move_is_judged_once_and_never_again(tmp_path: Path, judged: list[object]) -> None:
+    """Not when it is stored or shown, nor when its turn ends or is taken back, nor on loading."""
+    url = str(tmp_path / "games.db")
+
+    async def play() -> tuple[str, list[str]]:
+        async with service(url) as home:
+            table = await new_table(home, "ada", bots=1)
+            ada = Listener("ada")
+            await home.tables.join(table, ada)
+            dice, moves = random.Random(1), []
+            while len(moves) < 12:
+                if (command := choice(ada.last, dice)) is not None:
+                    await home.tables.command(table, "ada", command)
+                    if isinstance(command, Play):
+                        moves.append(command.action)
+                await asyncio.sleep(0)
+            while not isinstance(command := choice(ada.last, dice), End):
+                if command is not None:
+                    await home.tables.command(table, "ada", command)
+                    moves.append(command.action)
+                await asyncio.sleep(0)
+            await home.tables.command(table, "ada", command)
+            await home.tables.command(table, "ada", Propose())
+            return table, moves
+
+    table, moves = asyncio.run(play())
+    assert list(map(str, judged)) == moves
+
+    async def load() -> None:
+        async with service(url) as home:
+            assert (await home.tables.table(table)).status == "running"
+
+    asyncio.run(load())
+    assert len(judged) == len(moves)
+
+
+def test_others_get_their_turn_while_a_long_log_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "SLICE", 0.0)  # after every entry
+    url, entries = str(tmp_path / "games.db"), 300
+
+    async def fill() -> str:
+        async with service(url) as home:
+            table = await new_table(home, "ada", "ben")
+            for version in range(4, 4 + entries):
+                row = Row(version, clock_ms(), to_body(Entry((Said(0, quick="hello"),), "ada")))
+                await home.store.append(table, row, Index("running", False, None, b"{}"))
+            return table
+
+    async def load(table: str) -> int:
+        async with service(url) as home:
+            others = 0
+
+            async def work() -> None:
+                nonlocal others
+                while True:
+                    others += 1
+                    await asyncio.sleep(0)
+
+            working = asyncio.create_task(work())
+            read = await home.store.rows(table)
+            others = 0
+            monkeypatch.setattr(home.store, "rows", lambda *_: _done(read))
+            assert (await home.tables.table(table)).version == entries + 3
+            working.cancel()
+            return others
+
+    assert asyncio.run(load(asyncio.run(fill()))) >= entries
+
+
+async def _done(rows: list[Row]) -> list[Row]:
+    return rows
