@@ -97,7 +97,7 @@ def test_others_get_their_turn_while_a_long_log_is_read(
             working = asyncio.create_task(work())
             read = await home.store.rows(table)
             others = 0
-            monkeypatch.setattr(home.store, "rows", lambda *_: _done(read))
+            monkeypatch.setattr(home.store, "rows", lambda name, after=0: _done(read[after:]))
             assert (await home.tables.table(table)).version == entries + 3
             working.cancel()
             return others
