@@ -1,4 +1,4 @@
-"""A game as JSON: write, read, replay, verify (notation.md)."""
+"""A game as JSON: write, read, replay, verify (docs/records.md)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -159,3 +163,33 @@ def test_a_foreign_bot_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> No
 def test_our_bots_are_bots() -> None:
     made: list[Bot] = [each() for each in BOTS.values()]
     assert all(isinstance(bot, CoreBot) for bot in made)
+
+
+PACKAGE = """
+class First:
+    def choose(self, memory, budget, rng):
+        return memory.legal()[0]
+"""
+
+
+def test_a_package_brings_a_bot_by_an_entry_point(tmp_path: Path) -> None:
+    """Installed beside us, it plays like any other, in a process that knows nothing of this one."""
+    (tmp_path / "bots_of_ada.py").write_text(PACKAGE)
+    facts = tmp_path / "bots_of_ada-1.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: bots-of-ada\nVersion: 1\n")
+    (facts / "entry_points.txt").write_text(
+        "[alhambra.bots]\nfirst = bots_of_ada:First\nmaster = bots_of_ada:First\nBad name = x:y\n"
+    )
+    code = (
+        "from alhambra.bots import BOTS, OURS; from alhambra.cli.main import main;"
+        "assert [*BOTS] == [*OURS, 'first'];"
+        "raise SystemExit(main('simulate --games 1 --players 2 --bots first,random'.split()))"
+    )
+    subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        check=True,
+        capture_output=True,
+        timeout=120,
+    )

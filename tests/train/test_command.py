@@ -68,6 +68,16 @@ def test_master_is_the_same_with_any_jobs(run: Run, tmp_path: Path) -> None:
     assert all(-2 < value < 3 for value in values(out))
 
 
+def test_json_has_what_is_told_otherwise(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "a.json"
+    told = run(*MASTER, "--rounds", 2, "--out", out, "--json").data
+    assert list(told) == ["command", "out", "weights", "seconds", "rounds"]
+    assert [each["games"] for each in told["rounds"]] == [30, 30]
+    assert [fit["scoring"] for fit in told["rounds"][1]["fits"]] == [1, 2, 3]
+    assert told["command"].startswith("alhambra train master")
+    assert out.exists()
+
+
 @slow
 def test_the_file_names_a_command_that_makes_it(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
 
 from ..core.rng import Rng
 from ..core.state import State
@@ -17,7 +19,11 @@ from .budget import DEFAULT
 from .budget import Budget as Budget
 from .levels import Apprentice, Architect, Mason, Master
 
-BOTS: dict[str, Callable[[], Bot]] = {
+GROUP = "alhambra.bots"
+"""The entry points by which other packages bring bots: what makes one, by its name."""
+_NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
+
+OURS: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "builder": Builder,
     "apprentice": Apprentice,
@@ -25,7 +31,30 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "architect": Architect,
     "master": Master,
 }
-"""What makes a bot, by the name people use, the weakest first."""
+"""Our own bots, the weakest first."""
+
+
+def _from_elsewhere(point: EntryPoint) -> Callable[[], Bot]:
+    """What makes a bot of another package, which is imported when the first one is made."""
+
+    def make() -> Bot:
+        made: Bot = point.load()()
+        return made
+
+    return make
+
+
+def installed(points: Iterable[EntryPoint]) -> dict[str, Callable[[], Bot]]:
+    """The bots of other packages. Their names are short, and not taken by ours."""
+    return {
+        point.name: _from_elsewhere(point)
+        for point in points
+        if _NAME.fullmatch(point.name) and point.name not in OURS
+    }
+
+
+BOTS: dict[str, Callable[[], Bot]] = OURS | installed(entry_points(group=GROUP))
+"""What makes a bot, by the name people use: ours, then those of other packages."""
 
 
 @dataclass(frozen=True, slots=True)

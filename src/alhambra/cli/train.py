@@ -14,7 +14,18 @@ from typing import TYPE_CHECKING
 
 from ..bots import weights
 from ..errors import MissingExtra, SetupError
-from .common import OK, Commands, UsageError, add_cluster, add_command, add_jobs, number, plural
+from .common import (
+    OK,
+    Commands,
+    UsageError,
+    add_cluster,
+    add_command,
+    add_jobs,
+    add_json,
+    number,
+    plural,
+    print_json,
+)
 from .files import opened, reason
 from .rules import seed_of
 from .screen import progress
@@ -34,6 +45,9 @@ The same seed gives the same weights with any --jobs on the same machine. R² sa
 how much of what became of a position the weights foresee: of games that they did
 not learn from, 0 for nothing, 1 for all. Nothing is written before all is done.
 Needs pip install 'alhambra-game[train]'; --cluster needs 'alhambra-game[cluster]'.
+
+With --json, at the end: command, out, weights (how many), seconds, and rounds: each with games,
+samples, seconds and fits, which have scoring, samples, straight and whole (R², or null).
 
 examples:
   alhambra train mason --seed 1 --jobs 0 --out mason.json
@@ -70,6 +84,7 @@ def add(commands: Commands) -> None:
     )  # fmt: skip
     add_jobs(parser)
     add_cluster(parser)
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -83,13 +98,25 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         course = _course(arguments)
         command = _command(arguments, course)
-        print(command, flush=True)
-        learned = train(course, _means(arguments, course))
+        report = _Report(course, quiet=arguments.json)
+        report.say(command)
+        learned = train(course, report.means(arguments.jobs, arguments.cluster))
     except SetupError as error:
         raise UsageError(str(error)) from None
     _write(out, weights.write(learned, command))
     seconds = time.perf_counter() - begun
-    print(f"{len(weights.packed(learned))} weights after {seconds:.0f} s: {out}")
+    count = len(weights.packed(learned))
+    report.say(f"{count} weights after {seconds:.0f} s: {out}")
+    if arguments.json:
+        print_json(
+            {
+                "command": command,
+                "out": str(out),
+                "weights": count,
+                "seconds": round(seconds, 1),
+                "rounds": report.rounds,
+            }
+        )
     return OK
 
 
@@ -135,36 +162,67 @@ def _command(arguments: argparse.Namespace, course: Course) -> str:
     return shlex.join(words)
 
 
-def _means(arguments: argparse.Namespace, course: Course) -> Means:
-    """Workers, a bar while they play, and a line for whatever is done."""
-    from ..train.course import Means
+class _Report:
+    """What training tells while it goes on, and what it has told in the end."""
 
-    begun = time.perf_counter()
+    def __init__(self, course: Course, *, quiet: bool) -> None:
+        """`quiet` leaves everything to the end."""
+        self.rounds: list[dict[str, object]] = []
+        """Games, samples, seconds, and how good the fit is before each scoring."""
+        self._fits: list[dict[str, object]] = []  # of the running round
+        self._course = course
+        self._quiet = quiet
+        self._begun = time.perf_counter()
 
-    def lap() -> str:
-        nonlocal begun
-        last, begun = begun, time.perf_counter()
-        return f"{begun - last:.0f} s"
+    def say(self, line: str) -> None:
+        """One line, for people."""
+        if not self._quiet:
+            print(line, flush=True)
 
-    def watch(turn: int) -> AbstractContextManager[Callable[[float], None]]:
-        return progress(f"round {turn + 1} of {course.rounds}", course.games)
+    def means(self, jobs: int, cluster: str | None) -> Means:
+        """Workers, a bar while they play, and a line for whatever is done."""
+        from ..train.course import Means
 
-    def played(turn: int, samples: Samples) -> None:
-        print(
-            f"round {turn + 1} of {course.rounds}: {plural(course.games, 'game')}, "
-            f"{plural(len(samples), 'sample')}, {lap()}",
-            flush=True,
+        return Means(jobs, cluster, self._watch, self._played, self._fitted)
+
+    def _lap(self) -> float:
+        last, self._begun = self._begun, time.perf_counter()
+        return self._begun - last
+
+    def _watch(self, turn: int) -> AbstractContextManager[Callable[[float], None]]:
+        return progress(f"round {turn + 1} of {self._course.rounds}", self._course.games)
+
+    def _played(self, turn: int, samples: Samples) -> None:
+        seconds, games = self._lap(), self._course.games
+        self._fits = []
+        self.rounds.append(
+            {
+                "games": games,
+                "samples": len(samples),
+                "seconds": round(seconds, 1),
+                "fits": self._fits,
+            }
+        )
+        self.say(
+            f"round {turn + 1} of {self._course.rounds}: {plural(games, 'game')}, "
+            f"{plural(len(samples), 'sample')}, {seconds:.0f} s"
         )
 
-    def fitted(stage: int, found: Fitted) -> None:
-        net = f", {found.whole:.3f} with hidden units" if course.hidden else ""
-        print(
+    def _fitted(self, stage: int, found: Fitted) -> None:
+        seconds, whole = self._lap(), found.whole if self._course.hidden else None
+        self._fits.append(
+            {
+                "scoring": stage + 1,
+                "samples": found.samples,
+                "straight": found.straight,
+                "whole": whole,
+            }
+        )
+        net = f", {whole:.3f} with hidden units" if whole is not None else ""
+        self.say(
             f"  before scoring {stage + 1}: {found.samples:>8} samples, "
-            f"R² {found.straight:.3f} straight{net}, {lap()}",
-            flush=True,
+            f"R² {found.straight:.3f} straight{net}, {seconds:.0f} s"
         )
-
-    return Means(arguments.jobs, arguments.cluster, watch, played, fitted)
 
 
 def _share(text: str) -> float:

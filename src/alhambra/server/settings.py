@@ -11,8 +11,11 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta
 
 from ..errors import SetupError
 
@@ -41,26 +44,26 @@ def _text(value: object) -> str:
     return value.strip()
 
 
-def _whole(low: int, high: int) -> _Kind:
-    def read(value: object) -> int:
-        number = int(value) if isinstance(value, str) else value
-        if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-            raise ValueError
-        return number
+def _converted(kind: Any, right: str) -> _Kind:  # noqa: ANN401
+    """What msgspec makes of a value, or of text, for a type."""
 
-    return _Kind(f"a whole number from {low} to {high}", read)
+    def read(value: object) -> object:
+        try:
+            if isinstance(value, str):
+                return msgspec.convert(value.strip(), kind, strict=False)
+            return msgspec.convert(value, kind)
+        except msgspec.ValidationError:
+            raise ValueError from None
+
+    return _Kind(right, read)
+
+
+def _whole(low: int, high: int) -> _Kind:
+    return _converted(Annotated[int, Meta(ge=low, le=high)], f"a whole number from {low} to {high}")
 
 
 def _number(low: float, high: float) -> _Kind:
-    def read(value: object) -> float:
-        number = float(value) if isinstance(value, str) else value
-        if not isinstance(number, int | float) or isinstance(number, bool):
-            raise ValueError
-        if not low <= number <= high:
-            raise ValueError
-        return float(number)
-
-    return _Kind(f"a number from {low:g} to {high:g}", read)
+    return _converted(Annotated[float, Meta(ge=low, le=high)], f"a number from {low:g} to {high:g}")
 
 
 def _choice(*names: str) -> _Kind:
@@ -238,7 +241,9 @@ class Settings:
     log_level: str = _setting(
         "info", "how serious it is what is logged", _choice("debug", "info", "warning", "error")
     )
-    metrics: bool = _setting(True, "whether /metrics is served", _Kind("true or false", _switch))
+    metrics: bool = _setting(
+        True, "whether /api/metrics is served", _Kind("true or false", _switch)
+    )
 
     @property
     def database_shown(self) -> str:
