@@ -32,7 +32,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := npm --prefix client --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench bench-client strength load chaos hostile soak clean compiled client chromium browser screenshots FORCE
+.PHONY: help play test lint fmt bench bench-client strength load bench-logs chaos hostile soak clean compiled client chromium browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ strength: compiled $(INSTALLED) ## measure how strong the bots are; takes half a
 
 load: compiled $(INSTALLED) ## measure the server under load; takes some minutes
 	$(PYTHON) -m bench.tables.load
+
+bench-logs: compiled $(INSTALLED) ## measure what long games cost the server
+	$(PYTHON) -m bench.tables.logs
 
 chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times each
 	$(PYTHON) -m bench.tables.chaos

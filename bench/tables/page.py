@@ -19,7 +19,7 @@ from tests.harness.client import Json
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "bench" / "SERVER.md"
 KEPT = ROOT / "build" / "server"
-TITLES = ("Load", "Chaos", "Hostility")
+TITLES = ("Load", "Long logs", "Chaos", "Hostility")
 PARTS = ("server", "bots", "generator", "others")
 
 INTRODUCTION = """\
@@ -52,6 +52,11 @@ Clients play as fast as they can while servers and databases are killed. Whateve
 has to be in the log, once and at its version; each table has to go on; each record has to verify.
 A pause is the time in which nothing happened at a table."""
 
+LOGS = """\
+One person redesigns for ever and takes turns back again and again. A take-back costs the same
+however long the game is; a log is read in time that grows with its length, in slices of a few
+milliseconds between which others are served."""
+
 HOSTILITY = """\
 One server is sent what no client sends, while others play honestly. Nobody of them may notice, no
 answer may be an error of the server's, and its memory has to stay where it was."""
@@ -62,6 +67,8 @@ def write() -> None:
     sections = _old_sections()
     if load := _kept("load.json"):
         sections["Load"] = _load(load[0])
+    if logs := _kept("logs.json"):
+        sections["Long logs"] = _logs(logs[0])
     if chaos := _kept("chaos-*.json"):
         sections["Chaos"] = _chaos(chaos)
     if hostile := _kept("hostile.json"):
@@ -121,6 +128,21 @@ def _load(found: Json) -> str:
             grid(("the server has grown by", "altogether", "a table"), memory),
         ]
     )
+
+
+def _logs(found: Json) -> str:
+    heads = ("entries of the log", "actions that stand", "a take-back", "reading it", "an entry")
+    rows = [
+        (
+            f"{run['entries']:,}",
+            f"{run['actions']:,}",
+            f"{run['take_back']:.2f} ms",
+            f"{run['load']:.0f} ms",
+            f"{1000 * run['load'] / run['entries']:.0f} µs",
+        )
+        for run in found["runs"]
+    ]
+    return "\n\n".join([_listed(found["facts"]), LOGS, grid(heads, rows)])
 
 
 def _chaos(runs: list[Json]) -> str:
