@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameEvent } from "../src/protocol";
+import type { GameEvent, GameOut } from "../src/protocol";
 import { type LogLine, logOf } from "../src/state/log";
-import { eventOf, pointedBy, recapOf, type Turn, turnsOf } from "../src/story/chronicle";
+import { pointedBy, recapOf, type Turn, turnsOf } from "../src/story/chronicle";
 import { saidOf, type Shown, shownOf } from "../src/story/sentences";
 
 const NAMES = ["Ada", "Ben", "Cem"];
@@ -98,23 +98,20 @@ describe("the log as people read it", () => {
     ]);
   });
 
-  it("tells steps of which only the notation is known", () => {
-    const actions = ["take b1 g4", "buy T9NE y9", "place T9NE 1,0", "store P8", "give P8", "add P8 0,1", "remove P8", "swap P8 G10", "stop", "pass"];
-    const steps = actions.map((action, id): LogLine => ({ id, frame: id, actor: 0, step: true, is: "step", action }));
-    expect(read(turnsOf(steps))[0]).toEqual([
+  it("tells the steps of a running turn as what happened", () => {
+    const events: GameEvent[] = [
+      { is: "tile-removed", seat: 0, tile: "P8", cell: "2,1" },
+      { is: "tiles-swapped", seat: 0, tile: "P8", out: "G10", cell: "1,0" },
+    ];
+    const game = { actions: 4, steps: ["remove P8", "swap P8 G10"], actor: 0 } as GameOut;
+    const turn = turnsOf(logOf(CHAPTERS, { game, events })).at(-1)!;
+    expect(read([turn])[0]).toEqual([
       0,
-      "Ada takes (b1 g4).",
-      "Ada buys [T9NE] for (y9), exactly, and goes on.",
-      "Ada builds [T9NE] at 1,0.",
-      "Ada puts [P8] into the reserve.",
-      "Ada gives [P8] to Dirk.",
-      "Ada redesigns: [P8] from the reserve to 0,1.",
-      "Ada redesigns: [P8] goes to the reserve.",
-      "Ada redesigns: [P8] replaces [G10].",
-      "Ada goes on to building.",
-      "Ada can do nothing and passes.",
+      "Ada redesigns: [P8] at 2,1 goes to the reserve.",
+      "Ada redesigns: [P8] replaces [G10] at 1,0.",
     ]);
-    expect(eventOf("buy P8 y9", 2)).toMatchObject({ seat: 2, overpaid: 1 });
+    expect(turn.entries.map(({ frame, step }) => [frame, step])).toEqual([[5, true], [6, true]]);
+    expect(turn.entries.map((entry) => pointedBy(entry).cells)).toEqual([["2,1"], ["1,0"]]);
   });
 
   it("points at the pieces that a line names", () => {

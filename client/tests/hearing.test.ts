@@ -41,6 +41,13 @@ describe("what a table lets one hear", () => {
     expect(heard([DREW])).toBeNull();
   });
 
+  it("is not the running turn, which a whole view tells", () => {
+    const view = update(1, [TOOK, BUILT], { whole: true });
+    expect(soundOf(view, update(1))).toBeNull();
+    expect(wordsOf(view, update(1), NAMES)).toBe("");
+    expect(soundOf({ ...view, game: { actor: 0 } as never }, update(1))).toBe("turn");
+  });
+
   it("knows when it becomes one's turn: not again in the turn, not while a bot stands in", () => {
     expect(becomesMine(update(0), update(1))).toBe(true);
     expect(becomesMine(update(0), update(0))).toBe(false);

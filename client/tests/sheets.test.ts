@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameEvent, Rank, Scoring } from "../src/protocol";
 import { choose } from "../src/state/prefs.svelte";
-import { type LogLine, logOf } from "../src/state/log";
+import { logOf } from "../src/state/log";
 import { sheetsOf, tiesOf } from "../src/story/sheets";
 import { PACE, ROWS, unfold } from "../src/story/unfold";
 import Ceremony from "../src/table/Ceremony.svelte";
@@ -56,14 +56,6 @@ describe("scoring sheets", () => {
     expect(first?.palaces).toEqual([{ "1,0": "T9NE" }, { "0,1": "P8" }]);
     expect(second).toMatchObject({ frame: 5, before: [11, 8], dirkBefore: 9 });
     expect(second?.palaces).toEqual([{ "1,0": "T11", "2,0": "T9NE" }, {}]);
-  });
-
-  it("follow steps of which only the notation is known", () => {
-    const steps = ["place T9NE 1,0", "swap T11 T9NE", "add T9NE 2,0", "remove T9NE"].map(
-      (action, id): LogLine => ({ id, frame: id, actor: 0, step: false, is: "step", action }),
-    );
-    const end = LOG.at(-1)!;
-    expect(sheetsOf([...steps, end], 2)[0]?.palaces[0]).toEqual({ "1,0": "T11" });
   });
 
   it("name ties with their sum and share (R7.4); a tie for nothing is none", () => {

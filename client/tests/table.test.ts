@@ -132,6 +132,32 @@ describe("its log", () => {
     expect(table.log.map(({ frame }) => frame)).toEqual([0, 0, 0]);
   });
 
+  it("has the running turn of the newest whole view, and what came since", async () => {
+    const second: MoneyTaken = { ...taken, cards: ["b2"] };
+    const third: MoneyTaken = { ...taken, cards: ["b3"] };
+    const cards = () => table.log.flatMap((line) => (line.is === "event" && "cards" in line.event ? [line.event.cards] : []));
+    const asked: ((response: Response) => void)[] = [];
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => asked.push(resolve)));
+    table.open();
+    await vi.waitFor(() => expect(FakeSocket.last?.onopen).toBeTruthy());
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.say(update(5, { whole: true, events: [taken, second], game: game(0, ["take b1", "take b2"]) }));
+    // While the history is on its way the last step is taken back, and another one is made.
+    const undone = { what: "undone", seat: 0, text: "take b2" };
+    FakeSocket.last.say(update(6, { notes: [undone], game: game(0, ["take b1"]) }));
+    FakeSocket.last.say(update(7, { events: [third], game: game(0, ["take b1", "take b3"]) }));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.(Response.json({ frames }));
+    await vi.waitFor(() => expect(cards()).toEqual([[], ["b1"], ["b3"]]));
+    expect(table.log.map(({ frame, step }) => [frame, step])).toEqual([[0, false], [1, true], [2, true]]);
+    // The same moment once more, as after somebody else has come to a shared screen, is no news.
+    const { log } = table;
+    FakeSocket.last.say(update(7, { whole: true, events: [taken, third], game: game(0, ["take b1", "take b3"]) }));
+    expect(table.log).toBe(log);
+    FakeSocket.last.say(update(8, { notes: [{ ...undone, text: "take b3" }], game: game(0, ["take b1"]) }));
+    expect(cards()).toEqual([[], ["b1"]]);
+  });
+
   it("counts nothing twice that came while it was read", async () => {
     frames.push({ seat: 0, action: "take b1", events: [taken], game: {} });
     table.open();

@@ -5,7 +5,7 @@ import { type Asked, type Connection, TableSocket } from "../net/socket";
 import type { Done, GameOut, LineOut, SeatOut, TableOut, Update, YouOut } from "../protocol";
 import { claimOf } from "../route";
 import { seatNames } from "../words/seats";
-import { continued, logOf, type LogLine, withNotes } from "./log";
+import { continued, logOf, type LogLine, type WholeView, withNotes } from "./log";
 
 /** Told after every update that is shown: for sound, movement and alerts. */
 export type Watcher = (update: Update, before: Update | null) => void;
@@ -149,16 +149,17 @@ export class TableState {
     const takenBack = update.notes.some(({ what }) => what === "taken-back");
     const news: [Update, GameOut | null] = [update, before?.game ?? null];
     if (takenBack) this.log = continued(this.log, update, update.game); // says so
-    if (takenBack || (update.whole && before?.version !== update.version)) void this.#recount();
+    if (update.whole && before?.version === update.version) return; // nothing has happened
+    if (update.whole) void this.#recount(update);
+    else if (takenBack) void this.#recount({ ...update, events: [] }); // a turn begins anew
     else if (this.#meanwhile) this.#meanwhile.push(news);
     else this.log = continued(this.log, ...news);
   }
 
   /** Read the game from its beginning: we have just come, or missed something. */
-  async #recount(): Promise<void> {
+  async #recount(view: WholeView): Promise<void> {
     const current = ++this.#history;
-    const { game } = this;
-    if (!game) {
+    if (!view.game) {
       this.#meanwhile = null;
       return;
     }
@@ -171,7 +172,7 @@ export class TableState {
         .filter(([, before]) => (before?.actions ?? 0) >= played)
         .reduce(
           (log, each) => continued(log, ...each),
-          withNotes(logOf(chapters, game.actions === played ? game : null), this.log),
+          withNotes(logOf(chapters, view.game.actions === played ? view : null), this.log),
         );
     } catch {
       // The log goes on with what we know.

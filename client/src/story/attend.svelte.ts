@@ -1,7 +1,7 @@
 /** What a table lets one hear: sounds, words for screen readers, and a call when it is one's turn. */
 
 import { call, hush } from "../alerts";
-import type { Update } from "../protocol";
+import type { GameEvent, Update } from "../protocol";
 import { play, type Sound } from "../sound";
 import { ownActor } from "../state/actor";
 import { announce } from "../state/announce.svelte";
@@ -45,9 +45,14 @@ export function becomesMine(update: Update, before: Update): boolean {
   return actor !== null && actor !== ownActor(before);
 }
 
+/** What has just happened. The events of a whole view are no news: they are of the running turn. */
+function newsOf({ whole, events }: Update): readonly GameEvent[] {
+  return whole ? [] : events;
+}
+
 /** The one sound of an update: the weightiest of what happened. */
 export function soundOf(update: Update, before: Update): Sound | null {
-  const happened = new Set(update.events.map((event) => event.is));
+  const happened = new Set(newsOf(update).map((event) => event.is));
   if (happened.has("game-ended")) return "end";
   if (happened.has("round-scored")) return "scoring";
   if (becomesMine(update, before)) return "turn";
@@ -64,7 +69,7 @@ const UNSAID = new Set(["turn-began", "tile-drawn", "money-drawn", "deck-reshuff
 export function wordsOf(update: Update, before: Update, names: Names): string {
   const said = [
     ...update.notes.map((note) => noteWords(note, names)),
-    ...update.events.filter(({ is }) => !UNSAID.has(is)).map((event) => eventWords(event, names)),
+    ...newsOf(update).filter(({ is }) => !UNSAID.has(is)).map((event) => eventWords(event, names)),
   ];
   if (!update.whole) {
     for (const line of update.chat) {

@@ -1,6 +1,5 @@
 /** What has happened, as people read it: turn by turn, with the pieces that each line is about. */
 
-import { sumOf, tileOf } from "../notation";
 import type { GameEvent } from "../protocol";
 import { type LogLine, since } from "../state/log";
 
@@ -111,18 +110,19 @@ function entryOf(lines: readonly LogLine[]): Entry {
 
 /** The pieces that an entry names. */
 export function pointedBy({ lines }: Entry): Pointed {
-  const events = lines.flatMap((line) => {
-    if (line.is === "note") return [];
-    return line.is === "event" ? [line.event] : [eventOf(line.action, line.actor ?? 0)];
-  });
+  const events = eventsIn(lines);
   const [first] = events;
-  const sure = lines.every((line) => line.is === "event");
   return {
     seat: first && "seat" in first ? first.seat : null,
-    cells: sure ? events.flatMap((event) => ("cell" in event ? [event.cell] : [])) : [],
+    cells: events.flatMap((event) => ("cell" in event ? [event.cell] : [])),
     tiles: tilesIn(events),
     cards: cardsIn(events),
   };
+}
+
+/** What happened, without what people did besides the game. */
+export function eventsIn(lines: readonly LogLine[]): GameEvent[] {
+  return lines.flatMap((line) => (line.is === "event" ? [line.event] : []));
 }
 
 /** The tiles of events, in order. */
@@ -139,32 +139,4 @@ export function cardsIn(events: readonly GameEvent[]): string[] {
     if ("card" in event) return [event.card];
     return "cards" in event && typeof event.cards !== "number" ? event.cards : [];
   });
-}
-
-/** A step of which only the notation is known, as what happened. */
-export function eventOf(action: string, seat: number): GameEvent {
-  const [verb = "", tile = "", ...rest] = action.split(" ");
-  const [cell = ""] = rest;
-  switch (verb) {
-    case "take":
-      return { is: "money-taken", seat, cards: [tile, ...rest], slots: [] };
-    case "buy":
-      return { is: "tile-bought", seat, tile, slot: 0, cards: rest, overpaid: sumOf(rest) - tileOf(tile).price };
-    case "place":
-      return { is: "tile-placed", seat, tile, cell };
-    case "store":
-      return { is: "tile-stored", seat, tile };
-    case "give":
-      return { is: "tile-given", seat, tile };
-    case "add":
-      return { is: "tile-added", seat, tile, cell };
-    case "remove":
-      return { is: "tile-removed", seat, tile, cell: "0,0" };
-    case "swap":
-      return { is: "tiles-swapped", seat, tile, out: cell, cell: "0,0" };
-    case "pass":
-      return { is: "passed", seat };
-    default:
-      return { is: "stopped", seat };
-  }
 }

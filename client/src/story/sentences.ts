@@ -5,7 +5,7 @@ import type { LogLine } from "../state/log";
 import { eventTelling, type Names, noteTelling } from "../words/telling";
 import { cardsWords, tileWords } from "../words/pieces";
 import { hasWords, listed, parts, t } from "../words/words.svelte";
-import { cardsIn, type Entry, eventOf, tilesIn } from "./chronicle";
+import { cardsIn, type Entry, eventsIn, tilesIn } from "./chronicle";
 
 /** A part of a sentence: text, tiles or cards. */
 export type Shown = { text: string } | { tiles: readonly string[] } | { cards: readonly string[] };
@@ -44,9 +44,9 @@ function sentenceOf({ lines }: Entry, names: Names): Sentence {
     const { key, args } = noteTelling(line.note, names);
     return known(key, args, line.note.what);
   }
-  const event = line.is === "event" ? line.event : eventOf(line.action, line.actor ?? 0);
+  const { event } = line;
   const together = lines.length > 1;
-  const several = lines.flatMap((each) => (each.is === "event" ? [each.event] : []));
+  const several = eventsIn(lines);
   const { key, args } = eventTelling(event, names);
   switch (event.is) {
     case "tile-drawn":
@@ -56,13 +56,6 @@ function sentenceOf({ lines }: Entry, names: Names): Sentence {
     case "dirk-drew":
       if (!together) break;
       return { key: "log-dirk-drew", args: {}, pieces: { tiles: { tiles: tilesIn(several) } } };
-    case "tile-removed":
-    case "tiles-swapped": {
-      if (line.is === "event") break;
-      const pieces: Sentence["pieces"] = { tile: { tiles: [event.tile] } };
-      if (event.is === "tiles-swapped") pieces.out = { tiles: [event.out] };
-      return { key: `log-${event.is}`, args, pieces };
-    }
     case "game-ended":
     case "round-scored":
       return { key, args, pieces: {} };

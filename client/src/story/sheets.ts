@@ -2,7 +2,6 @@
 
 import type { GameEvent, Scoring } from "../protocol";
 import type { LogLine } from "../state/log";
-import { eventOf } from "./chronicle";
 
 export type Palace = Record<string, string>;
 
@@ -24,7 +23,7 @@ export function sheetsOf(log: readonly LogLine[], seats: number): Sheet[] {
   const palaces: Palace[] = Array.from({ length: seats }, () => ({}));
   for (const line of log) {
     if (line.is === "note") continue;
-    const event = line.is === "event" ? line.event : eventOf(line.action, line.actor ?? 0);
+    const { event } = line;
     if (event.is === "round-scored") sheets.push(sheetOf(event.scoring, line.frame, palaces, sheets.at(-1)));
     else build(palaces, event);
   }
@@ -55,16 +54,11 @@ function build(palaces: readonly Palace[], event: GameEvent): void {
       palace[event.cell] = event.tile;
       break;
     case "tile-removed":
-      delete palace[cellOf(palace, event.tile)];
+      delete palace[event.cell];
       break;
     case "tiles-swapped":
-      palace[cellOf(palace, event.out)] = event.tile;
+      palace[event.cell] = event.tile;
   }
-}
-
-/** Every tile is there once only, so its name says where it is. */
-function cellOf(palace: Palace, tile: string): string {
-  return Object.keys(palace).find((cell) => palace[cell] === tile) ?? "";
 }
 
 /** Contenders that share places with one kind, and what comes of it (R7.4). */

@@ -524,9 +524,6 @@ log-earlier = Frühere Züge
 log-tiles-drawn = Neu auf dem Bauhof: { $tiles }
 log-money-drawn = Neues Geld: { $cards }
 log-dirk-drew = Dirk zieht { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } baut um: { $tile } aufs Reservefeld.
-log-tiles-swapped = { $name } baut um: { $tile } statt { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 

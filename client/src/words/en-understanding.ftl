@@ -9,9 +9,6 @@ log-earlier = Earlier turns
 log-tiles-drawn = New in the market: { $tiles }
 log-money-drawn = New money: { $cards }
 log-dirk-drew = Dirk draws { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } redesigns: { $tile } goes to the reserve.
-log-tiles-swapped = { $name } redesigns: { $tile } replaces { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 

@@ -746,9 +746,6 @@ log-earlier = Varasemad käigud
 log-tiles-drawn = Turul on uut: { $tiles }
 log-money-drawn = Uus raha: { $cards }
 log-dirk-drew = Margus tõmbab: { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } planeerib ümber ja võtab tagavarasse: { $tile }.
-log-tiles-swapped = { $name } planeerib ümber ja vahetab: välja { $out }; asemele { $tile }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 

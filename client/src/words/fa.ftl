@@ -484,9 +484,6 @@ log-earlier = نوبت‌های پیشین
 log-tiles-drawn = تازه در فروشگاه: { $tiles }
 log-money-drawn = پول تازه: { $cards }
 log-dirk-drew = بازیکن فرضی از کیسه برمی‌دارد: { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = بازسازی { $name }: { $tile } به رزرو می‌رود.
-log-tiles-swapped = بازسازی { $name }: { $tile } جای { $out } را می‌گیرد.
 # $what: a word of the protocol that this page does not know
 # as in English
 log-other = { $what }

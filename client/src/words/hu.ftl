@@ -486,9 +486,6 @@ log-earlier = Korábbi körök
 log-tiles-drawn = Új épület a piacon: { $tiles }
 log-money-drawn = Új pénz: { $cards }
 log-dirk-drew = Sanyi húz: { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } átépít: { $tile } a tartalékba kerül.
-log-tiles-swapped = { $name } átépít: { $tile } be, { $out } ki.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 

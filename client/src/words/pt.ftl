@@ -541,9 +541,6 @@ log-earlier = Turnos anteriores
 log-tiles-drawn = Novidades no mercado: { $tiles }
 log-money-drawn = Dinheiro novo: { $cards }
 log-dirk-drew = Dirk recebe { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } remodela: { $tile } vai para a reserva.
-log-tiles-swapped = { $name } remodela: { $tile } toma o lugar de { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 

@@ -578,9 +578,6 @@ log-earlier = Turele anterioare
 log-tiles-drawn = Nou în târg: { $tiles }
 log-money-drawn = Bani noi: { $cards }
 log-dirk-drew = Dirk trage { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } reproiectează: { $tile } trece în rezervă.
-log-tiles-swapped = { $name } reproiectează: { $tile } în loc de { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
