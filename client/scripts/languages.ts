@@ -25,8 +25,7 @@ export function languages(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return undefined;
       const codes = (await readdir(WORDS)).flatMap((file) => /^([^.]+)\.ftl$/.exec(file)?.[1] ?? []);
-      const known = codes.filter((code) => !code.startsWith("en-")).sort();
-      return `export default ${JSON.stringify(known.map(describe))};`;
+      return `export default ${JSON.stringify(codes.sort().map(describe))};`;
     },
   };
 }

@@ -31,22 +31,15 @@ export type Catalogue = Map<string, Message>;
 const PLURALS = ["zero", "one", "two", "few", "many"];
 const NAME = /^(-?[a-z][\w-]*) =/gim;
 
-/** The files of a language: one, but English has several. */
-export function filesOf(code: string): string[] {
-  return readdirSync(WORDS).filter(
-    (name) => name === `${code}.ftl` || (code === "en" && /^en-.*\.ftl$/.test(name)),
-  );
-}
-
 /** The languages that have a catalogue, English left out. */
 export function translations(): string[] {
   return readdirSync(WORDS)
-    .filter((name) => name.endsWith(".ftl") && !/^en(-.*)?\.ftl$/.test(name))
+    .filter((name) => name.endsWith(".ftl") && name !== "en.ftl")
     .map((name) => name.slice(0, -4));
 }
 
 export function sourceOf(code: string): string {
-  return filesOf(code).map((name) => readFileSync(join(WORDS, name), "utf8")).join("\n");
+  return readFileSync(join(WORDS, `${code}.ftl`), "utf8");
 }
 
 /** What a source has twice, or what cannot be read of it. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 
 import { Words } from "../src/words/fluent";
+import { partOf } from "../scripts/catalogues";
 import { describe as languageFor } from "../scripts/languages";
 import { ENGLISH, LANGUAGES } from "../src/words/languages";
 import { catalogueOf, faults, sourceOf, translations, unreadable } from "./catalogue";
@@ -138,6 +139,39 @@ describe.each(translations())("%s", (code) => {
       }
     }
     expect(complaint.mock.calls).toEqual([]);
+  });
+});
+
+// What is sent is not the file: only learners get what lessons say.
+describe.each(["en", ...translations()])("what is sent of %s", (code) => {
+  const source = sourceOf(code);
+  const whole = catalogueOf(source);
+  const idsOf = (text: string) => [...catalogueOf(text).keys()];
+  const ofLessons = (id: string) => /^(learn|lesson|slip|puzzle)-/.test(id);
+
+  it("is all messages as they are written, each in one part", () => {
+    const [page, lessons] = [partOf(source, "page"), partOf(source, "lessons")];
+    expect(idsOf(page).filter(ofLessons)).toEqual([]);
+    expect(idsOf(lessons).filter((id) => !ofLessons(id))).toEqual([]);
+    const sent = catalogueOf(`${page}\n${lessons}`);
+    expect(sent.size).toBe(whole.size);
+    for (const [id, { text }] of sent) expect(text).toBe(whole.get(id)?.text);
+    expect(`${page}\n${lessons}`).not.toMatch(/^#/m);
+  });
+
+  it("refers to nothing in a part that may not be there", () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+    const words = new Words(languageFor(code), [partOf(source, "page")]);
+    for (const [id, { printed, chosenBy }] of catalogueOf(partOf(source, "page"))) {
+      words.text(id, Object.fromEntries([...printed, ...chosenBy].map((name) => [name, "Ada"])));
+    }
+    expect(complaint.mock.calls).toEqual([]);
+  });
+
+  it("has chapters and messages in the order of the English file", () => {
+    const chapters = (text: string) => text.match(/^### (The|Lessons|What)\b.*$/gm);
+    expect(chapters(source)).toEqual(chapters(sourceOf("en")));
+    expect([...whole.keys()]).toEqual([...english.keys()]);
   });
 });
 
