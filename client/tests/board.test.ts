@@ -14,7 +14,7 @@ import Players from "../src/board/Players.svelte";
 import Reserve from "../src/board/Reserve.svelte";
 import Tray from "../src/board/Tray.svelte";
 import { DISPLAY, LEGAL, MARKET, NAMES, PLAYERS, PUTTING, SEATS } from "../src/gallery/sample";
-import { optionsOf } from "../src/state/choosing";
+import { legalActionsOf } from "../src/state/playing/legal-actions";
 
 const PALACE = { "1,0": "G10", "1,1": "P6N" };
 
@@ -89,7 +89,7 @@ describe("a palace", () => {
 describe("the market", () => {
   it("marks what can be paid, and how", async () => {
     const onchoose = vi.fn();
-    render(Market, { market: [...MARKET.slice(0, 3), null], options: optionsOf(LEGAL), onchoose });
+    render(Market, { market: [...MARKET.slice(0, 3), null], actions: legalActionsOf(LEGAL), onchoose });
     expect(button(/Slot 1, yellow florin: seraglio, price 5.*with 3 too much$/)).toBeTruthy();
     await fireEvent.click(button(/pavilion, price 8.*exactly, the turn goes on$/));
     expect(onchoose).toHaveBeenCalledWith("P8");
@@ -141,7 +141,7 @@ describe("money", () => {
 describe("tiles aside", () => {
   it("can be put down where they may go", async () => {
     const onput = vi.fn();
-    const { puts } = optionsOf(PUTTING);
+    const { puts } = legalActionsOf(PUTTING);
     const pending = ["G11", "S9"];
     const { rerender } = render(Tray, { pending, puts, selected: "G11", onput });
     await fireEvent.click(button("To Dirk"));

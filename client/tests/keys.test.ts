@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Playing } from "../src/state/playing.svelte";
+import type { Playing } from "../src/state/playing/playing.svelte";
 import { focusAfter, focusPalace, KEYS, letters, press } from "../src/table/Keys";
 import { hasWords } from "../src/words/words.svelte";
 

@@ -11,8 +11,9 @@ import { pointAt, tabOf, targetsOf } from "../src/learn/pointing";
 import { begun, finished, progress } from "../src/learn/progress.svelte";
 import Learning from "../src/lobby/Learning.svelte";
 import type { ExerciseChoice, ExerciseOut, GameOut, Update } from "../src/protocol";
-import { Playing } from "../src/state/playing.svelte";
+import { Playing } from "../src/state/playing/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
+import { seatNames } from "../src/words/seats";
 import { HOLE } from "../src/words/fluent";
 import { learnLessons, parts, speak, t } from "../src/words/words.svelte";
 import { ENGLISH, languageOf } from "../src/words/languages";
@@ -250,7 +251,7 @@ describe("the panel at the table", () => {
         game: { ...GAME, ...game }, exercise: { ...EXERCISE, ...exercise, ...next },
         you: { seats: [0], facing: 0, hand: ["g7"], legal: game.complete ? [] : LEGAL },
       }) as unknown as Update;
-    table = new TableState("x");
+    table = new TableState("x", seatNames);
     vi.spyOn(table, "watch").mockImplementation((watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
@@ -302,10 +303,10 @@ describe("the panel at the table", () => {
     const pointed = () => [...document.querySelectorAll<HTMLElement>("[data-shown]")].map(({ dataset }) => dataset.card);
     at({});
     await panel();
-    playing.tab = "players";
+    playing.screen.tab = "players";
     await fireEvent.click(button("show")!);
     await waitFor(() => expect(pointed()).toEqual(["b1", "o2"]));
-    expect([playing.tab, button("show")?.getAttribute("aria-pressed")]).toEqual(["market", "true"]);
+    expect([playing.screen.tab, button("show")?.getAttribute("aria-pressed")]).toEqual(["market", "true"]);
     await tell({ step: 1 });
     await waitFor(() => expect(pointed()).toEqual([]));
     display.remove();

@@ -3,9 +3,11 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameOut, Sites, Update } from "../src/protocol";
-import { Playing } from "../src/state/playing.svelte";
+import { Playing } from "../src/state/playing/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
+import { seatNames } from "../src/words/seats";
 import { focusAfter } from "../src/table/Keys";
+import { ghostOf, ghostWords } from "../src/table/ghost";
 import LivePalace from "../src/table/LivePalace.svelte";
 
 const LEGAL = [
@@ -73,7 +75,7 @@ const watchers = new Set<Parameters<TableState["watch"]>[0]>();
 beforeEach(() => {
   localStorage.setItem("alhambra.token", "t");
   vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(Response.json(SITES))));
-  table = new TableState("x");
+  table = new TableState("x", seatNames);
   vi.spyOn(table, "watch").mockImplementation((watcher) => {
     watchers.add(watcher);
     return () => watchers.delete(watcher);
@@ -224,7 +226,7 @@ describe("putting down", () => {
     playing.pickCell("2,0");
     expect(play).toHaveBeenLastCalledWith("place T9NE 2,0");
     play.mockClear();
-    playing.touch = true;
+    playing.screen.touch = true;
     playing.pickCell("-1,0");
     expect(play).not.toHaveBeenCalled();
     expect(playing.deed).toEqual({ is: "play", action: "place T9NE -1,0" });
@@ -235,14 +237,14 @@ describe("putting down", () => {
   it("shows the wall before and after, or why not", async () => {
     await vi.waitFor(() => expect(playing.sites).toEqual(SITES));
     playing.point = "2,0";
-    expect(playing.ghost).toEqual({ tile: "T9NE", cell: "2,0", note: "wall 6 → 8" });
+    expect(ghostOf(playing.preview!)).toEqual({ tile: "T9NE", cell: "2,0", note: "wall 6 → 8" });
     playing.point = "0,1";
-    expect(playing.ghost).toMatchObject({ cell: "0,1", clash: ["E"], refused: true });
-    expect(playing.ghost?.note).toContain("R4.2");
+    expect(ghostOf(playing.preview!)).toMatchObject({ cell: "0,1", clash: ["E"], refused: true });
+    expect(ghostWords(playing.preview!)).toContain("R4.2");
     playing.point = "1,0"; // built: not while something is put down
-    expect(playing.ghost).toBeNull();
+    expect(playing.preview).toBeNull();
     playing.point = "0,0";
-    expect(playing.ghost).toBeNull();
+    expect(playing.preview).toBeNull();
   });
 
   it("asks once where a tile could go, as long as the palace stays", async () => {
@@ -291,12 +293,12 @@ describe("putting down", () => {
     await vi.waitFor(() => expect(playing.sites).not.toBeNull());
     focusAfter(playing);
     await tick();
-    expect(playing.ghost).toEqual({ tile: "T9NE", cell: "-1,0", note: "wall 6 → 7" });
+    expect(ghostOf(playing.preview!)).toEqual({ tile: "T9NE", cell: "-1,0", note: "wall 6 → 7" });
     // The palace makes room for what is to be put down, and goes away below the mouse.
     const garden = screen.getByRole("button", { name: /^garden/ });
     await fireEvent.pointerEnter(garden);
     await fireEvent.pointerLeave(garden);
-    expect(playing.ghost?.cell).toBe("-1,0");
+    expect(playing.preview?.cell).toBe("-1,0");
   });
 
   it("goes through several tiles", () => {
@@ -342,9 +344,9 @@ describe("redesigning", () => {
     await vi.waitFor(() => expect(playing.sites).not.toBeNull());
     playing.pickCell("1,1");
     expect([playing.piece, playing.aim, playing.forbidden?.rule]).toEqual(["T11", "1,1", "R4.2"]);
-    expect(playing.ghost).toMatchObject({ tile: "T11", cell: "1,1", refused: true });
+    expect(ghostOf(playing.preview!)).toMatchObject({ tile: "T11", cell: "1,1", refused: true });
     playing.pickCell("1,1");
-    expect([playing.piece, playing.ghost]).toEqual(["P6N", null]);
+    expect([playing.piece, playing.preview]).toEqual(["P6N", null]);
   });
 
   it("turns the choice round at once as long as no reason is known", () => {
@@ -362,18 +364,18 @@ describe("redesigning", () => {
     vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(Response.json(known))));
     arrive(update({ steps: ["x"] }, ["take b2", "remove P6N"]));
     playing.point = "1,0";
-    expect(playing.ghost).toBeNull();
+    expect(playing.preview).toBeNull();
     playing.pickCell("1,0");
     await vi.waitFor(() => expect(playing.forbidden?.rule).toBe("R4.3"));
-    expect(playing.ghost).toMatchObject({ tile: "G10", cell: "1,0", refused: true });
-    expect(playing.ghost?.note).toContain("pavilion 6");
+    expect(ghostOf(playing.preview!)).toMatchObject({ tile: "G10", cell: "1,0", refused: true });
+    expect(ghostWords(playing.preview!)).toContain("pavilion 6");
     expect(playing.choice.is).toBe("nothing");
     playing.point = "1,1"; // only what was clicked
-    expect(playing.ghost).toBeNull();
+    expect(playing.preview).toBeNull();
     playing.point = null;
-    expect(playing.ghost).not.toBeNull();
+    expect(playing.preview).not.toBeNull();
     playing.pickCell("1,0");
-    expect(playing.ghost).toBeNull();
+    expect(playing.preview).toBeNull();
   });
 
   it("does not ask about built tiles while others are on turn", () => {
@@ -420,9 +422,9 @@ describe("an update", () => {
   });
 
   it("changes only what has changed", () => {
-    const { game, palace, options } = playing;
+    const { game, palace, actions } = playing;
     arrive(update());
-    expect([playing.game === game, playing.palace === palace, playing.options === options]).toEqual([true, true, true]);
+    expect([playing.game === game, playing.palace === palace, playing.actions === actions]).toEqual([true, true, true]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameOut, SeatOut, Sites, Update, YouOut } from "../src/protocol";
-import { Playing } from "../src/state/playing.svelte";
+import { Playing } from "../src/state/playing/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
+import { seatNames } from "../src/words/seats";
 import { deedWords, whatNow, whoseTurn } from "../src/table/saying";
 import { timeWords } from "../src/table/clock.svelte";
 
@@ -22,7 +23,7 @@ const seat = (name: string, more: Partial<SeatOut> = {}): SeatOut => ({
 });
 
 function tableWith(game: Partial<GameOut>, you: Partial<YouOut> = {}, seats = [seat("Ada"), seat("Ben")]): Playing {
-  const table = new TableState("x");
+  const table = new TableState("x", seatNames);
   table.update = {
     type: "update", version: 1, now: 0, whole: true, events: [], notes: [], chat: [],
     table: { id: "x", status: "running", seats, proposal: null } as unknown as Update["table"],

@@ -4,15 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { DISPLAY, MARKET, PLAYERS, SEATS } from "../src/gallery/sample";
 import type { GameOut, Update } from "../src/protocol";
-import { Playing } from "../src/state/playing.svelte";
+import { Playing } from "../src/state/playing/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
+import { seatNames } from "../src/words/seats";
 import LiveTray from "../src/table/LiveTray.svelte";
 import TableScreen from "../src/table/TableScreen.svelte";
 import Waiting from "../src/table/Waiting.svelte";
 
 /** A table of two, with somebody before the screen, and a tile that Ada has bought. */
 function tableOf(seats: number[], facing: number | null): TableState {
-  const table = new TableState("x");
+  const table = new TableState("x", seatNames);
   const setup = { players: 2, edition: "standard", rules: {}, clock: null };
   const game: GameOut = {
     actions: 0, steps: ["buy P8 y8"], complete: false, phase: "put", actor: 0, mayStop: false,

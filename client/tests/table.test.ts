@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { FromSocket, GameOut, MoneyTaken, SeatOut, Update } from "../src/protocol";
 import { TableState } from "../src/state/table.svelte";
+import { seatNames } from "../src/words/seats";
 
 /** The other side of the table's socket. */
 class FakeSocket {
@@ -55,7 +56,7 @@ beforeEach(() => {
   frames = [{ seat: null, action: null, events: [{ is: "hand-dealt", seat: 0, cards: [] }], game: {} }];
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ frames })));
-  table = new TableState("x");
+  table = new TableState("x", seatNames);
 });
 afterEach(() => {
   table.close();

@@ -1,6 +1,6 @@
 /** Pointing at pieces and buttons on the screen: whatever shows them is given `data-shown`. */
 
-import type { Deed } from "../state/playing.svelte";
+import type { Deed } from "../state/playing/playing.svelte";
 import type { Hint } from "./hint";
 
 /** Something to point at: a selector, and at how many of what it finds. */

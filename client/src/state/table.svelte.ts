@@ -4,11 +4,13 @@ import { history, refusalOf, type Refusal, session, tablePath } from "../net/api
 import { type Asked, type Connection, TableSocket } from "../net/socket";
 import type { Done, GameOut, LineOut, SeatOut, TableOut, Update, YouOut } from "../protocol";
 import { claimOf } from "../route";
-import { seatNames } from "../words/seats";
 import { continued, logOf, type LogLine, type WholeView, withNotes } from "./log";
 
 /** Told after every update that is shown: for sound, movement and alerts. */
 export type Watcher = (update: Update, before: Update | null) => void;
+
+/** What to call those who sit at a table; the page knows the words. */
+export type NamesOf = (seats: readonly SeatOut[]) => readonly string[];
 
 export class TableState {
   readonly id: string;
@@ -27,7 +29,7 @@ export class TableState {
   /** Whether a command is on its way: until it is answered, nothing else can be done in a turn. */
   readonly busy = $derived(this.connection.waiting > 0);
   /** Who sits at each seat, in words. */
-  readonly names: readonly string[] = $derived(this.update ? seatNames(this.update.table.seats) : []);
+  readonly names: readonly string[] = $derived.by(() => (this.update ? this.#namesOf(this.seats) : []));
   /** The own seat that is shown: the only one, or the one in front of a shared screen. */
   readonly mine: number | null = $derived(this.update?.you.facing ?? null);
   /** Whether the seat that is shown is on turn. */
@@ -35,13 +37,15 @@ export class TableState {
     this.mine !== null && this.update?.game?.actor === this.mine && !this.seats[this.mine]?.away,
   );
 
+  readonly #namesOf: NamesOf;
   readonly #socket: TableSocket;
   readonly #watchers = new Set<Watcher>();
   #history = 0; // which one is on its way
   #meanwhile: [Update, GameOut | null][] | null = null; // updates that came while it was
 
-  constructor(id: string) {
+  constructor(id: string, namesOf: NamesOf) {
     this.id = id;
+    this.#namesOf = namesOf;
     const address = `${location.origin.replace(/^http/, "ws")}${tablePath(id)}/socket`;
     this.#socket = new TableSocket(address, session, {
       update: (update) => this.#updated(update),

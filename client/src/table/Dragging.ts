@@ -1,8 +1,8 @@
 /** What happens when a piece is carried: it is chosen, shown where it is held, and let go. */
 
 import type { Carry } from "../board/drag";
-import { bestPayment } from "../state/choosing";
-import type { Playing } from "../state/playing.svelte";
+import { bestPayment } from "../state/playing/legal-actions";
+import type { Playing } from "../state/playing/playing.svelte";
 
 /** How a tile is carried; null if it has to stay. Depends on the legal actions and on nothing else. */
 export function carryOf(playing: Playing, tile: string | undefined): Carry | null {
@@ -16,7 +16,7 @@ export function carryOf(playing: Playing, tile: string | undefined): Carry | nul
 
 /** How a tile of the market is carried home, which buys it; null if it cannot be paid. */
 export function carryOfSale(playing: Playing, tile: string): Carry | null {
-  if (!playing.choosingAction || !bestPayment(playing.options, tile)) return null;
+  if (!playing.choosingAction || !bestPayment(playing.actions, tile)) return null;
   return {
     touch: false, // a finger scrolls there, and taps
     onlift: () => playing.liftSale(tile),
@@ -36,8 +36,8 @@ export function carryOfMoney(playing: Playing, slot: number): Carry | null {
   };
 }
 
-function isMovable({ options }: Playing, tile: string): boolean {
-  const { puts, adds, swaps, removes } = options;
+function isMovable({ actions }: Playing, tile: string): boolean {
+  const { puts, adds, swaps, removes } = actions;
   return (
     puts.has(tile) ||
     adds.has(tile) ||

@@ -1,7 +1,7 @@
 /** The keyboard: what each key does at the table. Enter and Space on a button stay what they are. */
 
 import { recall, remember } from "../net/session";
-import type { Playing } from "../state/playing.svelte";
+import type { Playing } from "../state/playing/playing.svelte";
 
 const MARKET = "1234";
 const DISPLAY = "qwer";

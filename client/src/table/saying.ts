@@ -1,7 +1,7 @@
 /** What one can do now, in words: from what is chosen and from the legal actions, grouped. */
 
 import { cardOf, SLOTS, sumOf } from "../notation";
-import type { Deed, Playing } from "../state/playing.svelte";
+import type { Deed, Playing } from "../state/playing/playing.svelte";
 import { cardsWords } from "../words/pieces";
 import { tileShort } from "../words/refusals";
 import { victoryWords } from "../words/telling";
@@ -53,16 +53,16 @@ function waiting({ table, game, seats, names }: Playing): string {
 }
 
 /** Nothing is chosen. */
-function open({ game, options }: Playing): string {
+function open({ game, actions }: Playing): string {
   if (game?.complete) return t("table-complete");
-  if (options.puts.size) return t(game?.phase === "award" ? "table-award-choose" : "table-put-choose");
-  if (options.pass) return t("table-can-pass");
+  if (actions.puts.size) return t(game?.phase === "award" ? "table-award-choose" : "table-put-choose");
+  if (actions.pass) return t("table-can-pass");
   const can = [
-    options.takes.length && t("table-can-take"),
-    options.buys.size && t("table-can-buy"),
-    (options.adds.size || options.swaps.size || options.removes.size) && t("table-can-redesign"),
+    actions.takes.length && t("table-can-take"),
+    actions.buys.size && t("table-can-buy"),
+    (actions.adds.size || actions.swaps.size || actions.removes.size) && t("table-can-redesign"),
   ].filter((each) => typeof each === "string");
-  if (!options.stop) return t("table-can", { options: either(can) });
+  if (!actions.stop) return t("table-can", { options: either(can) });
   return can.length ? t("table-can-go-on", { options: either(can) }) : t("table-can-put-down");
 }
 
@@ -110,16 +110,16 @@ export function fitting({ sites }: Playing): string {
 }
 
 function placing(playing: Playing): string {
-  const { piece, pieceCell, options, sites, cells } = playing;
+  const { piece, pieceCell, actions, sites, cells } = playing;
   if (!piece) return "";
   const tile = tileShort(piece);
-  const put = options.puts.get(piece);
+  const put = actions.puts.get(piece);
   if (put) {
     const ways = put.store ? (put.give ? "both" : "reserve") : put.give ? "dirk" : "none";
     return t(cells.length ? "table-put" : "table-put-nowhere", { tile, ways });
   }
-  if (!pieceCell) return t("table-add", { tile, swaps: options.swaps.has(piece) ? "yes" : "no" });
-  if (!options.removes.has(piece)) return t("table-replace", { tile });
+  if (!pieceCell) return t("table-add", { tile, swaps: actions.swaps.has(piece) ? "yes" : "no" });
+  if (!actions.removes.has(piece)) return t("table-replace", { tile });
   const swaps = playing.reserved.length ? "yes" : "no";
   const words = t("table-remove", { tile, swaps });
   const wall = sites?.removal?.wall;

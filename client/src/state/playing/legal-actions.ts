@@ -3,8 +3,8 @@
  * knows no rules: what is not in the list cannot be done.
  */
 
-import { cardOf, sorted, sumOf, tileOf } from "../notation";
-import type { Sites } from "../protocol";
+import { cardOf, sorted, sumOf, tileOf } from "../../notation";
+import type { Sites } from "../../protocol";
 
 /** One way to pay for a tile. */
 export interface Payment {
@@ -21,7 +21,7 @@ export interface Put {
 }
 
 /** All legal actions, by what they are about. */
-export interface Options {
+export interface LegalActions {
   takes: string[][];
   buys: Map<string, Payment[]>; // by tile, the best payment first
   puts: Map<string, Put>; // by bought or awarded tile
@@ -36,8 +36,8 @@ export interface Options {
 export type Target = string | "reserve" | "dirk";
 
 /** The legal actions, sorted out. */
-export function optionsOf(legal: readonly string[]): Options {
-  const options: Options = {
+export function legalActionsOf(legal: readonly string[]): LegalActions {
+  const actions: LegalActions = {
     takes: [],
     buys: new Map(),
     puts: new Map(),
@@ -48,34 +48,34 @@ export function optionsOf(legal: readonly string[]): Options {
     pass: legal.includes("pass"),
   };
   const put = (tile: string) =>
-    entry(options.puts, tile, () => ({ cells: [], store: false, give: false }));
+    entry(actions.puts, tile, () => ({ cells: [], store: false, give: false }));
   for (const action of legal) {
     const [verb, ...rest] = action.split(" ");
     const [tile, ...more] = rest;
     if (!tile) continue;
-    if (verb === "take") options.takes.push(rest);
+    if (verb === "take") actions.takes.push(rest);
     if (verb === "buy") {
       const over = sumOf(more) - tileOf(tile).price;
-      entry(options.buys, tile, () => []).push({ action, cards: more, over });
+      entry(actions.buys, tile, () => []).push({ action, cards: more, over });
     }
     if (verb === "place") put(tile).cells.push(...more);
     if (verb === "store") put(tile).store = true;
     if (verb === "give") put(tile).give = true;
-    if (verb === "add") entry(options.adds, tile, () => []).push(...more);
-    if (verb === "swap") entry(options.swaps, tile, () => []).push(...more);
-    if (verb === "remove") options.removes.add(tile);
+    if (verb === "add") entry(actions.adds, tile, () => []).push(...more);
+    if (verb === "swap") entry(actions.swaps, tile, () => []).push(...more);
+    if (verb === "remove") actions.removes.add(tile);
   }
-  for (const payments of options.buys.values()) {
+  for (const payments of actions.buys.values()) {
     payments.sort((a, b) => a.over - b.over || a.cards.length - b.cards.length);
   }
-  return options;
+  return actions;
 }
 
 // Taking money. Cards of the display are chosen by their slots, since copies are alike.
 
 /** For each slot of the display: whether its card is chosen, or fits with those chosen. */
 export function fitting(
-  { takes }: Options,
+  { takes }: LegalActions,
   display: readonly (string | null)[],
   chosen: readonly number[],
 ): boolean[] {
@@ -89,7 +89,7 @@ export function fitting(
 
 /** The action that takes the chosen cards, if there is one. */
 export function takeOf(
-  { takes }: Options,
+  { takes }: LegalActions,
   display: readonly (string | null)[],
   chosen: readonly number[],
 ): string | null {
@@ -100,7 +100,7 @@ export function takeOf(
 // Buying. Cards of the hand are chosen by their places in it.
 
 /** How a tile of the market can be paid at best; null if not at all. */
-export function bestPayment({ buys }: Options, tile: string | null): Payment | null {
+export function bestPayment({ buys }: LegalActions, tile: string | null): Payment | null {
   return (tile && buys.get(tile)?.[0]) || null;
 }
 
@@ -126,7 +126,7 @@ export interface Bill {
 
 /** The chosen cards of the hand as a payment for a tile. */
 export function billOf(
-  { buys }: Options,
+  { buys }: LegalActions,
   tile: string,
   hand: readonly string[],
   chosen: readonly number[],
@@ -151,7 +151,7 @@ export function billOf(
 
 /** For each card of the hand: whether it is chosen, or some payment has it with those chosen. */
 export function payable(
-  { buys }: Options,
+  { buys }: LegalActions,
   tile: string | null,
   hand: readonly string[],
   chosen: readonly number[],
@@ -165,7 +165,7 @@ export function payable(
 }
 
 /** The tiles that the chosen cards could help to pay, for those who pick cards first. */
-export function tilesFor({ buys }: Options, cards: readonly string[]): string[] {
+export function tilesFor({ buys }: LegalActions, cards: readonly string[]): string[] {
   return [...buys]
     .filter(([, payments]) => payments.some((each) => without(each.cards, cards)))
     .map(([tile]) => tile);
@@ -175,7 +175,7 @@ export function tilesFor({ buys }: Options, cards: readonly string[]): string[] 
 
 /** Every cell where a tile may go: a bought or awarded one, or one of the reserve. */
 export function cellsFor(
-  { puts, adds, swaps }: Options,
+  { puts, adds, swaps }: LegalActions,
   tile: string,
   palace: Record<string, string>,
 ): string[] {
@@ -190,33 +190,33 @@ export function fittingCells({ cells }: Sites): string[] {
 }
 
 /** The tiles of the reserve that could take the place of a built one. */
-export function exchangesFor({ swaps }: Options, out: string): string[] {
+export function exchangesFor({ swaps }: LegalActions, out: string): string[] {
   return [...swaps].filter(([, outs]) => outs.includes(out)).map(([tile]) => tile);
 }
 
 /** The cells of built tiles that can be taken out or replaced. */
-export function movable({ removes, swaps }: Options, palace: Record<string, string>): string[] {
+export function movable({ removes, swaps }: LegalActions, palace: Record<string, string>): string[] {
   const outs = new Set([...removes, ...[...swaps.values()].flat()]);
   return Object.keys(palace).filter((cell) => outs.has(palace[cell] ?? ""));
 }
 
 /** The action of letting a tile go somewhere, if it is legal. */
 export function dropOf(
-  options: Options,
+  actions: LegalActions,
   tile: string,
   target: Target,
   palace: Record<string, string>,
 ): string | null {
-  const put = options.puts.get(tile);
+  const put = actions.puts.get(tile);
   if (target === "reserve") {
     if (put?.store) return `store ${tile}`;
-    return options.removes.has(tile) ? `remove ${tile}` : null;
+    return actions.removes.has(tile) ? `remove ${tile}` : null;
   }
   if (target === "dirk") return put?.give ? `give ${tile}` : null;
   if (put?.cells.includes(target)) return `place ${tile} ${target}`;
-  if (options.adds.get(tile)?.includes(target)) return `add ${tile} ${target}`;
+  if (actions.adds.get(tile)?.includes(target)) return `add ${tile} ${target}`;
   const out = palace[target];
-  return out && options.swaps.get(tile)?.includes(out) ? `swap ${tile} ${out}` : null;
+  return out && actions.swaps.get(tile)?.includes(out) ? `swap ${tile} ${out}` : null;
 }
 
 /** The currency that all chosen cards of the hand have; null if there is none or several. */

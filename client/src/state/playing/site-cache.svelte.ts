@@ -1,11 +1,11 @@
-/** Where tiles could go in a palace, as the server says it. */
+/** Where tiles could go in a palace, as the server says it, kept until the palace changes. */
 
-import { sites } from "../net/api";
-import type { Sites } from "../protocol";
+import { sites } from "../../net/api";
+import type { Sites } from "../../protocol";
 
 type Palace = Readonly<Record<string, string>>;
 
-export class Survey {
+export class SiteCache {
   #known: Readonly<Record<string, Sites>> = $state.raw({}); // by tile
   #asked = new Set<string>();
   #palace: Palace | null = null;

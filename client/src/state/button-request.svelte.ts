@@ -1,13 +1,12 @@
 /** Something that is asked of the server because somebody pressed a button. */
 
-import { refusalOf } from "../net/api";
-import { refusalWords } from "../words/refusals";
+import { type Refusal, refusalOf } from "../net/api";
 
-export class Asking {
+export class ButtonRequest {
   /** Whether the answer is awaited: who presses again is not heard. */
   busy = $state(false);
-  /** Why it was not done, in words; empty if nothing went wrong. */
-  problem = $state("");
+  /** Why it was not done; null if nothing went wrong. */
+  refusal: Refusal | null = $state.raw(null);
 
   /** Do it, unless something is being done already. */
   async do(work: () => Promise<void>): Promise<void> {
@@ -15,9 +14,9 @@ export class Asking {
     this.busy = true;
     try {
       await work();
-      this.problem = "";
+      this.refusal = null;
     } catch (error) {
-      this.problem = refusalWords(refusalOf(error));
+      this.refusal = refusalOf(error);
     } finally {
       this.busy = false;
     }
