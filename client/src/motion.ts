@@ -7,7 +7,7 @@ import { tick } from "svelte";
 
 import { cellOf } from "./notation";
 import type { GameEvent, Update } from "./protocol";
-import { later } from "./state/later.svelte";
+import { afterPaint } from "./state/after-paint.svelte";
 import { mayMove } from "./state/prefs.svelte";
 
 const FLIGHT = 400; // milliseconds
@@ -169,7 +169,7 @@ export class Mover {
       Object.assign(copy.style, placed(left, top, width, height));
       this.#sky().append(copy);
     }
-    later(() => this.#launch(flights));
+    afterPaint(() => this.#launch(flights));
   }
 
   #launch(flights: readonly Flight[]): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { lobby, newTable, Refusal, refusalOf, sites } from "../src/net/api";
 import { recall } from "../src/net/session";
-import { SETUP } from "../src/lobby/order";
+import { SETUP } from "../src/lobby/new-table-order";
 
 type Answer = [status: number, body: unknown];
 let answers: Answer[];

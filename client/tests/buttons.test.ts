@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import type { Playing } from "../src/state/playing/playing.svelte";
-import TurnButtons from "../src/table/TurnButtons.svelte";
+import TurnButtons from "../src/table/turn/TurnButtons.svelte";
 
 /** Somebody on turn, whose strong button does this. */
 function onTurn(deed: "play" | "end", touch: boolean) {

@@ -3,13 +3,13 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { begin, goOn, nextAfter, ofKind } from "../src/learn/exercises";
-import { hintOf } from "../src/learn/hint";
+import { hintOf } from "../src/learn/next-hint";
 import Learn from "../src/learn/Learn.svelte";
 import Lesson from "../src/learn/Lesson.svelte";
 import "../src/learn/LessonPanel.svelte"; // else the first test waits for it
 import { pointAt, tabOf, targetsOf } from "../src/learn/pointing";
 import { begun, finished, progress } from "../src/learn/progress.svelte";
-import Learning from "../src/lobby/Learning.svelte";
+import WayToLessons from "../src/lobby/WayToLessons.svelte";
 import type { ExerciseChoice, ExerciseOut, GameOut, Update } from "../src/protocol";
 import { Playing } from "../src/state/playing/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
@@ -218,11 +218,11 @@ describe("the list", () => {
 describe("the way there from the lobby", () => {
   it("is large for whoever is new, small for others", () => {
     localStorage.removeItem("alhambra.learn");
-    render(Learning);
+    render(WayToLessons);
     expect(screen.getByRole("region", { name: t("lobby-learn-new") })).toBeTruthy();
     cleanup();
     localStorage.setItem("alhambra.name", "Ada");
-    render(Learning);
+    render(WayToLessons);
     expect(screen.queryByRole("region")).toBeNull();
     expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(["/learn", "/learn#puzzles"]);
   });

@@ -6,9 +6,9 @@ import type { GameOut, Sites, Update } from "../src/protocol";
 import { Playing } from "../src/state/playing/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { seatNames } from "../src/words/seats";
-import { focusAfter } from "../src/table/Keys";
-import { ghostOf, ghostWords } from "../src/table/ghost";
-import LivePalace from "../src/table/LivePalace.svelte";
+import { focusAfter } from "../src/table/keys/keyboard";
+import { ghostOf, ghostWords } from "../src/table/live/ghost";
+import LivePalace from "../src/table/live/LivePalace.svelte";
 
 const LEGAL = [
   "take b2", "take o3", "take b7", "take b2 o3",

@@ -5,7 +5,7 @@ import { DISPLAY, MARKET, PLAYERS } from "../src/gallery/sample";
 import type { GameEvent, GameOut, Replay as Film } from "../src/protocol";
 import { pressed, Reel } from "../src/replay/reel.svelte";
 import Replay from "../src/replay/Replay.svelte";
-import { announced } from "../src/state/announce.svelte";
+import { announced } from "../src/state/screen-reader.svelte";
 
 const game = (actions: number, more: Partial<GameOut> = {}): GameOut => ({
   actions,

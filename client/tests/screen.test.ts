@@ -7,9 +7,9 @@ import type { GameOut, Update } from "../src/protocol";
 import { Playing } from "../src/state/playing/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { seatNames } from "../src/words/seats";
-import LiveTray from "../src/table/LiveTray.svelte";
+import LiveTray from "../src/table/live/LiveTray.svelte";
 import TableScreen from "../src/table/TableScreen.svelte";
-import Waiting from "../src/table/Waiting.svelte";
+import WaitingRoom from "../src/table/waiting/WaitingRoom.svelte";
 
 /** A table of two, with somebody before the screen, and a tile that Ada has bought. */
 function tableOf(seats: number[], facing: number | null): TableState {
@@ -70,7 +70,7 @@ describe("a tray", () => {
 describe("the waiting room", () => {
   it("speaks of free seats only if there are some", async () => {
     const table = tableOf([0], 0);
-    render(Waiting, { table });
+    render(WaitingRoom, { table });
     expect(screen.getByText("All seats are taken. Start when you are ready.")).toBeTruthy();
     const [ada, ben] = table.seats;
     const seats = [ada!, { ...ben!, kind: "free" as const }];

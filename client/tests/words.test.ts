@@ -10,9 +10,9 @@ import { longer, mirrored } from "../src/words/pseudo";
 import { refusalWords } from "../src/words/refusals";
 import { seatNames } from "../src/words/seats";
 import { agoWords, clockWords, setupWords } from "../src/words/setup";
-import { actionWords, eventWords, noteWords } from "../src/words/telling";
+import { actionWords, eventWords, noteWords } from "../src/words/event-words";
 import { listed, noted, number, signed, speak, spoken, t } from "../src/words/words.svelte";
-import { SETUP } from "../src/lobby/order";
+import { SETUP } from "../src/lobby/new-table-order";
 
 const SOURCE = `
 hello = Hello, { $name }!

@@ -2,8 +2,8 @@
 
 import type { Frame, GameOut, Replay, SeatOut } from "../protocol";
 import { logOf, type LogLine } from "../state/log";
-import { sharing } from "../state/sharing";
-import { type Sheet, sheetsOf } from "../story/sheets";
+import { keepingUnchanged } from "../state/keep-unchanged";
+import { type Sheet, sheetsOf } from "../story/scoring/scoring-sheets";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1400; // milliseconds of a frame at speed 1
@@ -30,7 +30,7 @@ export class Reel {
   playing: boolean = $state(false);
   speed: number = $state(1);
 
-  readonly #share = sharing<GameOut | null>();
+  readonly #share = keepingUnchanged<GameOut | null>();
   /** The game at that moment; what has not changed is the same object as before. */
   readonly game: GameOut | null = $derived.by(() => this.#share(this.frame.game));
 

@@ -1,7 +1,7 @@
 /** A table as the server tells it, and the ways to ask something of it. */
 
 import { history, refusalOf, type Refusal, session, tablePath } from "../net/api";
-import { type Asked, type Connection, TableSocket } from "../net/socket";
+import { type Asked, type Connection, TableSocket } from "../net/table-socket";
 import type { Done, GameOut, LineOut, SeatOut, TableOut, Update, YouOut } from "../protocol";
 import { claimOf } from "../route";
 import { continued, logOf, type LogLine, type WholeView, withNotes } from "./log";

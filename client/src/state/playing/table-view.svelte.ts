@@ -1,7 +1,7 @@
 /** What this screen shows of a table: the game, one's seat, whose palace is large, what is new. */
 
 import type { GameOut, SeatOut } from "../../protocol";
-import { sharing } from "../sharing";
+import { keepingUnchanged } from "../keep-unchanged";
 import type { TableState } from "../table.svelte";
 import { type Traces, tracesOf } from "../traces";
 import { type LegalActions, legalActionsOf } from "./legal-actions";
@@ -23,12 +23,12 @@ export class TableView {
   looking: number | null = $state.raw(null);
   marked: Marked | null = $state.raw(null);
 
-  readonly #game = sharing<GameOut | null>();
-  readonly #legal = sharing<readonly string[]>();
-  readonly #hand = sharing<readonly string[] | null>();
-  readonly #names = sharing<readonly string[]>();
-  readonly #seats = sharing<readonly SeatOut[]>();
-  readonly #traces = sharing<Traces>();
+  readonly #game = keepingUnchanged<GameOut | null>();
+  readonly #legal = keepingUnchanged<readonly string[]>();
+  readonly #hand = keepingUnchanged<readonly string[] | null>();
+  readonly #names = keepingUnchanged<readonly string[]>();
+  readonly #seats = keepingUnchanged<readonly SeatOut[]>();
+  readonly #traces = keepingUnchanged<Traces>();
 
   readonly game: GameOut | null = $derived.by(() => this.#game(this.table.game));
   readonly names: readonly string[] = $derived.by(() => this.#names(this.table.names));
