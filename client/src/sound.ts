@@ -49,17 +49,17 @@ export const SOUNDS: Record<Sound, readonly Tone[]> = {
 const VOLUME = 0.5;
 const SOON = 0.01; // seconds; begins without a click
 
-let context: AudioContext | null = null;
+let speaker: AudioContext | null = null;
 
 /** Play a sound, if sounds are on. A browser that has none stays silent. */
 export function play(sound: Sound): void {
   if (!prefs.sound || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  void context.resume().catch(() => {});
-  const master = context.createGain();
+  speaker ??= new AudioContext();
+  void speaker.resume().catch(() => {});
+  const master = speaker.createGain();
   master.gain.value = VOLUME;
-  master.connect(context.destination);
-  for (const tone of SOUNDS[sound]) sing(context, master, tone);
+  master.connect(speaker.destination);
+  for (const tone of SOUNDS[sound]) sing(speaker, master, tone);
 }
 
 function sing(context: AudioContext, into: AudioNode, { at, pitch, lasts, loud, shape = "sine" }: Tone): void {

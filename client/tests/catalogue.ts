@@ -45,10 +45,10 @@ export function sourceOf(code: string): string {
 /** What a source has twice, or what cannot be read of it. */
 export function unreadable(source: string): string[] {
   const resource = new FluentResource(source);
-  const read = resource.body.map(({ id }) => id);
+  const known = resource.body.map(({ id }) => id);
   const written = [...source.matchAll(NAME)].map((found) => found[1] ?? "");
   const errors = new FluentBundle("en").addResource(resource).map(String);
-  const lost = written.filter((id) => !read.includes(id)).map((id) => `${id} cannot be read`);
+  const lost = written.filter((id) => !known.includes(id)).map((id) => `${id} cannot be read`);
   const twice = written.filter((id, place) => written.indexOf(id) !== place);
   return [...errors, ...lost, ...twice.map((id) => `${id} is there twice`)];
 }

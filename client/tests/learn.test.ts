@@ -79,7 +79,7 @@ describe("what to do next", () => {
 
 describe("pointing", () => {
   const at = (action: string, deed: Parameters<typeof targetsOf>[1] = null) =>
-    targetsOf({ is: "play", action }, deed).map(({ at, count }) => (count > 1 ? `${at} ×${count}` : at));
+    targetsOf({ is: "play", action }, deed).map((each) => (each.count > 1 ? `${each.at} ×${each.count}` : each.at));
 
   it.each([
     ["take b1 b1 o2", ["[data-place='display'] [data-card='b1'] ×2", "[data-place='display'] [data-card='o2']"]],

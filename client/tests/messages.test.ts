@@ -33,18 +33,18 @@ function found(pattern: RegExp): string[] {
 /** All words in quotes: what `t` is called with, directly or by way of a variable. */
 const quoted = new Set(
   [...files, ...engine].flatMap(({ text }) =>
-    [...text.matchAll(/["'`]([a-z][\w-]*)["'`]/gi)].map((found) => found[1] ?? ""),
+    [...text.matchAll(/["'`]([a-z][\w-]*)["'`]/gi)].map((match) => match[1] ?? ""),
   ),
 );
 // Words without quotes, too, that are the names of something: `{ garden: …`, `class Kind: GARDEN = 0`.
 const named = new Set(
   [...files, ...engine].flatMap(({ text }) =>
-    [...text.matchAll(/^\s*"?([a-z][\w-]*)"?\s*[:=?]/gim)].map((found) => (found[1] ?? "").toLowerCase()),
+    [...text.matchAll(/^\s*"?([a-z][\w-]*)"?\s*[:=?]/gim)].map((match) => (match[1] ?? "").toLowerCase()),
   ),
 );
 // And what the engine puts together: f"not-in-{place}".
 const made = engine.flatMap(({ text }) =>
-  [...text.matchAll(/\bf"([a-z][a-z-]*-)\{\w+\}"/g)].map((found) => found[1] ?? ""),
+  [...text.matchAll(/\bf"([a-z][a-z-]*-)\{\w+\}"/g)].map((match) => match[1] ?? ""),
 );
 const isWord = (word: string): boolean =>
   quoted.has(word) ||
@@ -54,8 +54,8 @@ const isWord = (word: string): boolean =>
 const templates = [
   ...new Set(
     files.flatMap(({ text }) =>
-      [...text.matchAll(/`([a-z][\w-]*-\$\{(?:[^`{}]|\{[^`{}]*\})*\}(?:[\w-]|\$\{[^`{}]*\})*)`/gi)].map((found) =>
-        (found[1] ?? "").replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "(.+)"),
+      [...text.matchAll(/`([a-z][\w-]*-\$\{(?:[^`{}]|\{[^`{}]*\})*\}(?:[\w-]|\$\{[^`{}]*\})*)`/gi)].map((match) =>
+        (match[1] ?? "").replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "(.+)"),
       ),
     ),
   ),
@@ -77,7 +77,7 @@ describe("English", () => {
 
   it("has every message that is asked for", () => {
     const asked = files.flatMap(({ name, text }) =>
-      [...text.matchAll(/\b(?:t|parts)\(\s*"([^"]+)"/g)].map((found) => ({ name, key: found[1]! })),
+      [...text.matchAll(/\b(?:t|parts)\(\s*"([^"]+)"/g)].map((match) => ({ name, key: match[1]! })),
     );
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter(({ key }) => !english.has(key))).toEqual([]);

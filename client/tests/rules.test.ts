@@ -23,13 +23,13 @@ afterEach(async () => {
 describe.each(FILES)("the rules in $code", ({ code, markdown }) => {
   const all = readRules(code, markdown);
   const rules = all.sections.flatMap((section) => section.rules);
-  const blocks = all.sections.flatMap(({ intro, rules }) => [...intro, ...rules.flatMap((rule) => rule.blocks)]);
+  const blocks = all.sections.flatMap((each) => [...each.intro, ...each.rules.flatMap((rule) => rule.blocks)]);
 
   it("have every rule, once, with a title and a text", () => {
     const ids = [...markdown.matchAll(/^\*\*(R\d+\.\d+)\*\*/gm)].map((found) => found[1]);
     expect(rules.map(({ id }) => id)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(rules.every(({ title, blocks }) => title && blocks.length)).toBe(true);
+    expect(rules.every((rule) => rule.title && rule.blocks.length)).toBe(true);
     expect(all.title).not.toBe("");
     expect(all.intro.length).toBeGreaterThan(2);
   });

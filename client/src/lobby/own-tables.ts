@@ -30,7 +30,7 @@ async function current(table: string): Promise<Update | null> {
 /** How a game stands. */
 export function standing(update: Update): string {
   const { game, table, you } = update;
-  if (game?.actor == null) {
+  if (!game || game.actor === null) {
     const free = table.seats.filter(({ kind }) => kind === "free").length;
     return [t("lobby-yours-open"), ...(free ? [t("lobby-free", { free })] : [])].join(" · ");
   }

@@ -145,8 +145,13 @@ export function focusAfter(playing: Playing): void {
   const idle = !playing.deed && here?.matches("[data-deed]");
   if (!lost && !idle) return;
   if (playing.cells.length) focusPalace();
-  else if (playing.deed) focus("[data-deed]") || focus("main");
-  else focus("[data-place^='tray'] [data-tile]") || (lost && focus("main"));
+  else if (playing.deed) focusFirst("[data-deed]", "main");
+  else focusFirst("[data-place^='tray'] [data-tile]", ...(lost ? ["main"] : []));
+}
+
+/** Go to the first of these that there is. */
+function focusFirst(...selectors: string[]): void {
+  selectors.some(focus);
 }
 
 function focus(selector: string): boolean {

@@ -85,8 +85,8 @@ function paying(playing: Playing): string {
   if (!payments.length) return t("table-paying-not", { ...args, sum: worth(playing, wanted) });
   const paid = payment ?? better;
   if (!paid) return t("table-paying-less", { ...args, missing: price - sum });
-  const paying = { ...args, sum: price + paid.over, over: paid.over };
-  const words = t(paid.over ? "table-paying-over" : "table-paying-exact", paying);
+  const filled = { ...args, sum: price + paid.over, over: paid.over };
+  const words = t(paid.over ? "table-paying-over" : "table-paying-exact", filled);
   if (!superfluous.length) return words;
   const needless = superfluous.map((place) => hand?.[place] ?? "b0");
   const about = { cards: cardsWords(needless), count: needless.length };
