@@ -29,7 +29,9 @@ export function catalogues(): Plugin {
 
 /** The messages of a part, as short as Fluent can still read them. */
 export function partOf(source: string, part: Part): string {
-  const chapters = source.split(/^(?=### )/m).filter((chapter) => LESSONS.test(chapter) === (part === "lessons"));
+  const chapters = source
+    .split(/^(?=### )/m)
+    .filter((chapter) => LESSONS.test(chapter) === (part === "lessons"));
   return chapters
     .join("")
     .replace(/^#.*\n/gm, "")

@@ -24,7 +24,9 @@ export function languages(): Plugin {
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      const codes = (await readdir(WORDS)).flatMap((file) => /^([^.]+)\.ftl$/.exec(file)?.[1] ?? []);
+      const codes = (await readdir(WORDS)).flatMap(
+        (file) => /^([^.]+)\.ftl$/.exec(file)?.[1] ?? [],
+      );
       return `export default ${JSON.stringify(codes.sort().map(describe))};`;
     },
   };

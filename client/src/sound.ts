@@ -41,8 +41,20 @@ export const SOUNDS: Record<Sound, readonly Tone[]> = {
     shape: "triangle",
   })),
   end: [
-    ...[D, E, G, A, B].map((pitch, place): Tone => ({ at: 0.11 * place, pitch, lasts: 0.5, loud: 0.35, shape: "triangle" })),
-    ...[G, B, D2, G2].map((pitch): Tone => ({ at: 0.6, pitch, lasts: 1.8, loud: 0.22, shape: "triangle" })),
+    ...[D, E, G, A, B].map((pitch, place): Tone => ({
+      at: 0.11 * place,
+      pitch,
+      lasts: 0.5,
+      loud: 0.35,
+      shape: "triangle",
+    })),
+    ...[G, B, D2, G2].map((pitch): Tone => ({
+      at: 0.6,
+      pitch,
+      lasts: 1.8,
+      loud: 0.22,
+      shape: "triangle",
+    })),
   ],
 };
 
@@ -62,7 +74,11 @@ export function play(sound: Sound): void {
   for (const tone of SOUNDS[sound]) sing(speaker, master, tone);
 }
 
-function sing(context: AudioContext, into: AudioNode, { at, pitch, lasts, loud, shape = "sine" }: Tone): void {
+function sing(
+  context: AudioContext,
+  into: AudioNode,
+  { at, pitch, lasts, loud, shape = "sine" }: Tone,
+): void {
   const begin = context.currentTime + SOON + at;
   const envelope = context.createGain();
   envelope.gain.setValueAtTime(0, begin);

@@ -4,11 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { allow, call, hush, permission } from "../src/alerts";
 import type { GameEvent, Update } from "../src/protocol";
 import { play, type Sound, SOUNDS } from "../src/sound";
-import { announced } from "../src/state/screen-reader.svelte";
 import { afterPaint } from "../src/state/after-paint.svelte";
 import { choose } from "../src/state/prefs.svelte";
+import { announced } from "../src/state/screen-reader.svelte";
 import type { TableState, Watcher } from "../src/state/table.svelte";
-import { becomesMine, soundAndAlert, soundOf, wordsOf } from "../src/table/alerts-and-sounds.svelte";
+import {
+  becomesMine,
+  soundAndAlert,
+  soundOf,
+  wordsOf,
+} from "../src/table/alerts-and-sounds.svelte";
 
 const NAMES = ["Ada", "Ben"];
 
@@ -31,7 +36,8 @@ const DREW = { is: "money-drawn", card: "g1", slot: 0 };
 
 describe("what a table lets one hear", () => {
   it("is the weightiest thing that happened", () => {
-    const heard = (events: unknown[], actor = 1, before = 1) => soundOf(update(actor, events), update(before));
+    const heard = (events: unknown[], actor = 1, before = 1) =>
+      soundOf(update(actor, events), update(before));
     expect(heard([TOOK])).toBe("take");
     expect(heard([TOOK, BUILT])).toBe("build");
     expect(heard([BUILT], 0)).toBe("turn");
@@ -93,8 +99,19 @@ describe("what a table lets one hear", () => {
 
 describe("sounds", () => {
   const started = vi.fn();
-  const param = { value: 0, setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
-  const node = () => ({ connect: vi.fn(), gain: param, frequency: param, start: started, stop: vi.fn() });
+  const param = {
+    value: 0,
+    setValueAtTime: vi.fn(),
+    linearRampToValueAtTime: vi.fn(),
+    exponentialRampToValueAtTime: vi.fn(),
+  };
+  const node = () => ({
+    connect: vi.fn(),
+    gain: param,
+    frequency: param,
+    start: started,
+    stop: vi.fn(),
+  });
 
   beforeEach(() => {
     started.mockClear();

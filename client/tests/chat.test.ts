@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { LineOut } from "../src/protocol";
 import { LONGEST_LINE, readUntil, unread, unreadSince } from "../src/state/chat.svelte";
-import { chatWords } from "../src/words/chat-words";
 import Chat from "../src/table/Chat.svelte";
+import { chatWords } from "../src/words/chat-words";
 
 const LINES: LineOut[] = [
   { seat: 0, at: 1000, text: "", quick: "hello" },

@@ -4,12 +4,24 @@ import { keepUnchanged, keepingUnchanged } from "../src/state/keep-unchanged";
 
 describe("sharing", () => {
   it("keeps what is equal", () => {
-    const old = { market: ["P8", null], players: [{ score: 1, palace: { "1,0": "G10" } }, { score: 2, palace: {} }] };
+    const old = {
+      market: ["P8", null],
+      players: [
+        { score: 1, palace: { "1,0": "G10" } },
+        { score: 2, palace: {} },
+      ],
+    };
     expect(keepUnchanged(old, structuredClone(old))).toBe(old);
   });
 
   it("replaces only what has changed, and what holds it", () => {
-    const old = { market: ["P8", null], players: [{ score: 1, palace: { "1,0": "G10" } }, { score: 2, palace: {} }] };
+    const old = {
+      market: ["P8", null],
+      players: [
+        { score: 1, palace: { "1,0": "G10" } },
+        { score: 2, palace: {} },
+      ],
+    };
     const next = structuredClone(old);
     next.players[1]!.score = 5;
     const made = keepUnchanged(old, next);

@@ -56,11 +56,15 @@ describe("keys", () => {
   });
 
   it("do the rest", () => {
-    for (const key of ["p", "t", "s", "d", "u", "l", "?", "Escape", "Enter"]) expect(pressed(key)).toBe(true);
+    for (const key of ["p", "t", "s", "d", "u", "l", "?", "Escape", "Enter"])
+      expect(pressed(key)).toBe(true);
     pressed("z", { ctrlKey: true });
     expect(playing.nextPayment).toHaveBeenCalledOnce();
     expect(playing.nextPiece).toHaveBeenCalledOnce();
-    expect(playing.put.mock.calls).toEqual([["T9NE", "reserve"], ["T9NE", "dirk"]]);
+    expect(playing.put.mock.calls).toEqual([
+      ["T9NE", "reserve"],
+      ["T9NE", "dirk"],
+    ]);
     expect(playing.undo).toHaveBeenCalledTimes(2);
     expect(openers.log).toHaveBeenCalledOnce();
     expect(openers.help).toHaveBeenCalledOnce();
@@ -86,8 +90,10 @@ describe("keys", () => {
   });
 
   it("do nothing while a shared screen is passed on", () => {
-    document.querySelector("main")!.innerHTML = "<div inert></div><button id='mine'>I am Ann</button>";
-    for (const key of ["1", "q", "l", "?", "u", "Escape", "ArrowUp"]) expect(pressed(key)).toBe(false);
+    document.querySelector("main")!.innerHTML =
+      "<div inert></div><button id='mine'>I am Ann</button>";
+    for (const key of ["1", "q", "l", "?", "u", "Escape", "ArrowUp"])
+      expect(pressed(key)).toBe(false);
     expect(pressed("Enter", { on: "#mine" })).toBe(false);
     expect(openers.log).not.toHaveBeenCalled();
     expect(playing.undo).not.toHaveBeenCalled();

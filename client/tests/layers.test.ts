@@ -56,7 +56,9 @@ describe("the layers of the client", () => {
 
   it("import downwards only", () => {
     const wrong = files.flatMap(({ path, imports }) =>
-      imports.filter((each) => !each.endsWith(".css") && !mayImport(path, each)).map((each) => `${path} imports ${each}`),
+      imports
+        .filter((each) => !each.endsWith(".css") && !mayImport(path, each))
+        .map((each) => `${path} imports ${each}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -65,13 +67,20 @@ describe("the layers of the client", () => {
     const headless = files.filter(({ path }) => /^(net|state|words)\//.test(path));
     expect(headless.length).toBeGreaterThan(25);
     // `x.svelte` is the module x.svelte.ts where there is no component of that name.
-    const isComponent = (path: string) => path.endsWith(".svelte") && files.some((file) => file.path === path);
-    expect(headless.filter(({ path, imports }) => isComponent(path) || imports.some(isComponent))).toEqual([]);
+    const isComponent = (path: string) =>
+      path.endsWith(".svelte") && files.some((file) => file.path === path);
+    expect(
+      headless.filter(({ path, imports }) => isComponent(path) || imports.some(isComponent)),
+    ).toEqual([]);
   });
 
   it("would not let a wrong import pass", () => {
-    expect(importsOf("state/a.ts", 'import type { Ghost } from "../board/Palace.svelte";')).toEqual(["board/Palace.svelte"]);
-    expect(importsOf("table/live/a.ts", 'const later = await import("../../words/fluent");')).toEqual(["words/fluent"]);
+    expect(importsOf("state/a.ts", 'import type { Ghost } from "../board/Palace.svelte";')).toEqual(
+      ["board/Palace.svelte"],
+    );
+    expect(
+      importsOf("table/live/a.ts", 'const later = await import("../../words/fluent");'),
+    ).toEqual(["words/fluent"]);
     expect(mayImport("state/me.svelte.ts", "words/words.svelte")).toBe(false);
     expect(mayImport("words/seats.ts", "state/me.svelte")).toBe(false);
     expect(mayImport("story/log/Log.svelte", "table/Table.svelte")).toBe(false);

@@ -6,12 +6,28 @@ const DISPLAY = ["b2", "o3", "b7", "b2"];
 const HAND = ["b2", "b4", "b6", "b7", "g3", "g3", "g5"];
 const PALACE = { "1,0": "G10", "1,1": "P6N" };
 const ACTING = choosing.legalActionsOf([
-  "take b2", "take o3", "take b7", "take b2 o3", "take b2 b2",
-  "buy G11 b4 b7", "buy G11 b2 b4 b6", "buy G11 b6 b7", "buy P6N g3 g3", "buy P6N g3 g5",
-  "add T11 2,0", "add T11 0,1", "swap T11 G10", "remove P6N", "stop",
+  "take b2",
+  "take o3",
+  "take b7",
+  "take b2 o3",
+  "take b2 b2",
+  "buy G11 b4 b7",
+  "buy G11 b2 b4 b6",
+  "buy G11 b6 b7",
+  "buy P6N g3 g3",
+  "buy P6N g3 g5",
+  "add T11 2,0",
+  "add T11 0,1",
+  "swap T11 G10",
+  "remove P6N",
+  "stop",
 ]);
 const PUTTING = choosing.legalActionsOf([
-  "place T9NE -1,0", "place T9NE 2,0", "store T9NE", "give T9NE", "store S9",
+  "place T9NE -1,0",
+  "place T9NE 2,0",
+  "store T9NE",
+  "give T9NE",
+  "store S9",
 ]);
 
 describe("taking money", () => {

@@ -2,18 +2,33 @@ import { describe, expect, it } from "vitest";
 
 import type { GameEvent, GameOut } from "../src/protocol";
 import { type LogLine, logOf } from "../src/state/log";
-import { pointedBy, recapOf, type Turn, turnsOf } from "../src/story/log/log-turns";
 import { entryWords, type EntryPart, entryParts } from "../src/story/log/log-sentences";
+import { pointedBy, recapOf, type Turn, turnsOf } from "../src/story/log/log-turns";
 
 const NAMES = ["Ada", "Ben", "Cem"];
 
-const took = (seat: number, ...cards: string[]): GameEvent => ({ is: "money-taken", seat, cards, slots: [0] });
+const took = (seat: number, ...cards: string[]): GameEvent => ({
+  is: "money-taken",
+  seat,
+  cards,
+  slots: [0],
+});
 const drew = (card: string): GameEvent => ({ is: "money-drawn", card, slot: 0 });
 const tile = (name: string, slot = 0): GameEvent => ({ is: "tile-drawn", tile: name, slot });
 const bought = (seat: number): GameEvent => ({
-  is: "tile-bought", seat, tile: "T9NE", slot: 0, cards: ["y4", "y5"], overpaid: 0,
+  is: "tile-bought",
+  seat,
+  tile: "T9NE",
+  slot: 0,
+  cards: ["y4", "y5"],
+  overpaid: 0,
 });
-const placed = (seat: number): GameEvent => ({ is: "tile-placed", seat, tile: "T9NE", cell: "1,0" });
+const placed = (seat: number): GameEvent => ({
+  is: "tile-placed",
+  seat,
+  tile: "T9NE",
+  cell: "1,0",
+});
 
 const CHAPTERS = [
   { seat: null, action: null, events: [tile("P8"), tile("G10", 1), drew("b1"), drew("g2")] },
@@ -26,10 +41,19 @@ const LOG = logOf(CHAPTERS, null);
 
 const words = (parts: readonly EntryPart[]) =>
   parts
-    .map((part) => ("text" in part ? part.text : "tiles" in part ? `[${part.tiles.join(" ")}]` : `(${part.cards.join(" ")})`))
+    .map((part) =>
+      "text" in part
+        ? part.text
+        : "tiles" in part
+          ? `[${part.tiles.join(" ")}]`
+          : `(${part.cards.join(" ")})`,
+    )
     .join("");
 const read = (turns: readonly Turn[]) =>
-  turns.map(({ actor, entries }) => [actor, ...entries.map((entry) => words(entryParts(entry, NAMES)))]);
+  turns.map(({ actor, entries }) => [
+    actor,
+    ...entries.map((entry) => words(entryParts(entry, NAMES))),
+  ]);
 
 describe("the log as people hear it", () => {
   it("has all in words, and its commas and stops where they belong", () => {
@@ -61,8 +85,12 @@ describe("the log as people read it", () => {
 
   it("keeps what has not changed, so that it is not drawn again", () => {
     const before = turnsOf(LOG).flatMap(({ entries }) => entries);
-    const after = turnsOf([...LOG, ...logOf([CHAPTERS[1]!], null)]).flatMap(({ entries }) => entries);
-    expect(after.slice(0, before.length).every((entry, place) => entry === before[place])).toBe(true);
+    const after = turnsOf([...LOG, ...logOf([CHAPTERS[1]!], null)]).flatMap(
+      ({ entries }) => entries,
+    );
+    expect(after.slice(0, before.length).every((entry, place) => entry === before[place])).toBe(
+      true,
+    );
   });
 
   it("knows the moment of each line in the replay", () => {
@@ -82,7 +110,10 @@ describe("the log as people read it", () => {
       { ...line, id: 2, is: "note", note: { ...note, what: "danced" } },
       { ...line, id: 3, is: "event", event: { is: "sang", seat: 0 } as unknown as GameEvent },
     ] as LogLine[]);
-    expect(read(turns)).toEqual([[1, "Ben is back.", "danced"], [0, "sang"]]);
+    expect(read(turns)).toEqual([
+      [1, "Ben is back.", "danced"],
+      [0, "sang"],
+    ]);
   });
 
   it("has notes with whom they are about, or with nobody", () => {
@@ -110,15 +141,28 @@ describe("the log as people read it", () => {
       "Ada redesigns: [P8] at 2,1 goes to the reserve.",
       "Ada redesigns: [P8] replaces [G10] at 1,0.",
     ]);
-    expect(turn.entries.map(({ frame, step }) => [frame, step])).toEqual([[5, true], [6, true]]);
+    expect(turn.entries.map(({ frame, step }) => [frame, step])).toEqual([
+      [5, true],
+      [6, true],
+    ]);
     expect(turn.entries.map((entry) => pointedBy(entry).cells)).toEqual([["2,1"], ["1,0"]]);
   });
 
   it("points at the pieces that a line names", () => {
     const entries = turnsOf(LOG).flatMap((turn) => turn.entries);
-    expect(pointedBy(entries[4]!)).toEqual({ seat: 1, cells: [], tiles: ["T9NE"], cards: ["y4", "y5"] });
+    expect(pointedBy(entries[4]!)).toEqual({
+      seat: 1,
+      cells: [],
+      tiles: ["T9NE"],
+      cards: ["y4", "y5"],
+    });
     expect(pointedBy(entries[5]!)).toEqual({ seat: 1, cells: ["1,0"], tiles: ["T9NE"], cards: [] });
-    expect(pointedBy(entries[0]!)).toEqual({ seat: null, cells: [], tiles: ["P8", "G10"], cards: [] });
+    expect(pointedBy(entries[0]!)).toEqual({
+      seat: null,
+      cells: [],
+      tiles: ["P8", "G10"],
+      cards: [],
+    });
   });
 });
 
@@ -130,12 +174,22 @@ describe("the recap", () => {
     ]);
     expect(read(recapOf(LOG, 2))).toEqual([]);
     const back: LogLine = {
-      id: -3, frame: 4, actor: 2, step: false, is: "note", note: { what: "came-back", seat: 0, text: "" },
+      id: -3,
+      frame: 4,
+      actor: 2,
+      step: false,
+      is: "note",
+      note: { what: "came-back", seat: 0, text: "" },
     };
     expect(recapOf([...LOG, back], 0)).toEqual(recapOf(LOG, 0)); // one's own doing is no news
   });
 
   it("has everything before one's first turn, but not the opening", () => {
-    expect(recapOf(LOG.filter(({ actor }) => actor !== 2), 2).map(({ actor }) => actor)).toEqual([0, 1]);
+    expect(
+      recapOf(
+        LOG.filter(({ actor }) => actor !== 2),
+        2,
+      ).map(({ actor }) => actor),
+    ).toEqual([0, 1]);
   });
 });

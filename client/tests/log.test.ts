@@ -19,14 +19,27 @@ const shown = (log: LogLine[]) =>
 
 const CHAPTERS = [
   { seat: null, action: null, events: [{ is: "hand-dealt", seat: 0, cards: [] } as GameEvent] },
-  { seat: 0, action: "take b1", events: [took(0, "b1"), drew("b2"), { is: "turn-began", seat: 1 } as GameEvent] },
+  {
+    seat: 0,
+    action: "take b1",
+    events: [took(0, "b1"), drew("b2"), { is: "turn-began", seat: 1 } as GameEvent],
+  },
 ];
 
 describe("the log", () => {
   it("begins with what was played for good, then the running turn", () => {
-    const bought = { is: "tile-bought", seat: 1, tile: "P8", slot: 0, cards: ["y8"], overpaid: 0 } as GameEvent;
+    const bought = {
+      is: "tile-bought",
+      seat: 1,
+      tile: "P8",
+      slot: 0,
+      cards: ["y8"],
+      overpaid: 0,
+    } as GameEvent;
     const placed = { is: "tile-placed", seat: 1, tile: "P8", cell: "1,0" } as GameEvent;
-    expect(shown(logOf(CHAPTERS, whole(game(1, ["buy P8 y8", "place P8 1,0"], 1), [bought, placed])))).toEqual([
+    expect(
+      shown(logOf(CHAPTERS, whole(game(1, ["buy P8 y8", "place P8 1,0"], 1), [bought, placed]))),
+    ).toEqual([
       "0 null hand-dealt",
       "1 0 money-taken",
       "1 0 money-drawn",
@@ -39,13 +52,19 @@ describe("the log", () => {
     const silent = game(1, ["take b2"], 1);
     const log = logOf(CHAPTERS, whole(silent));
     expect(log).toHaveLength(3);
-    expect(shown(continued(log, update(game(1, [], 1), [], [{ what: "undone", seat: 1 }]), silent))).toEqual(shown(log));
+    expect(
+      shown(continued(log, update(game(1, [], 1), [], [{ what: "undone", seat: 1 }]), silent)),
+    ).toEqual(shown(log));
   });
 
   it("takes back the last step of a running turn that a whole view told", () => {
     const view = whole(game(1, ["take b2", "take b3"], 1), [took(1, "b2"), took(1, "b3")]);
     const once = game(1, ["take b2"], 1);
-    const log = continued(logOf(CHAPTERS, view), update(once, [], [{ what: "undone", seat: 1 }]), view.game);
+    const log = continued(
+      logOf(CHAPTERS, view),
+      update(once, [], [{ what: "undone", seat: 1 }]),
+      view.game,
+    );
     expect(shown(log).slice(3)).toEqual(["2 1 money-taken (step)"]);
     expect(log.at(-1)).toMatchObject({ event: { cards: ["b2"] } });
   });
@@ -72,11 +91,22 @@ describe("the log", () => {
   it("keeps its notes when it is read anew", () => {
     const opening = CHAPTERS[0]!;
     let log = continued([], update(null, [], [{ what: "seated", seat: 1 }]), null);
-    log = continued(log, update(game(0, []), opening.events, [{ what: "started", seat: null }]), null);
+    log = continued(
+      log,
+      update(game(0, []), opening.events, [{ what: "started", seat: null }]),
+      null,
+    );
     log = continued(log, update(game(1, [], 1), CHAPTERS[1]!.events), game(0, []));
-    log = continued(log, update(game(1, [], 1), [], [{ what: "proposed", seat: 0 }]), game(1, [], 1));
+    log = continued(
+      log,
+      update(game(1, [], 1), [], [{ what: "proposed", seat: 0 }]),
+      game(1, [], 1),
+    );
     const begun = ["0 null seated", "0 null started", "0 null hand-dealt"];
-    expect(shown(withNotes(logOf([opening], whole(game(0, []))), log))).toEqual([...begun, "0 1 proposed"]);
+    expect(shown(withNotes(logOf([opening], whole(game(0, []))), log))).toEqual([
+      ...begun,
+      "0 1 proposed",
+    ]);
     expect(shown(withNotes(logOf(CHAPTERS, null), log))).toEqual(shown(log));
     expect(shown(withNotes(logOf(CHAPTERS, null), log.slice(0, 3)))).toEqual([
       ...begun,
@@ -98,7 +128,11 @@ describe("the log", () => {
 
   it("knows what a seat has missed", () => {
     const before = game(1, [], 1);
-    const log = continued(logOf(CHAPTERS, whole(before)), update(game(2, [], 0), [took(1, "b2")]), before);
+    const log = continued(
+      logOf(CHAPTERS, whole(before)),
+      update(game(2, [], 0), [took(1, "b2")]),
+      before,
+    );
     expect(shown(since(log, 0))).toEqual(["2 1 money-taken"]);
     expect(since(log, 1)).toEqual([]);
     const mine = game(2, [], 0);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  againstBots, filledIn, forFriends, onOneScreen, ruleValue, SETUP, withRule,
+  againstBots,
+  filledIn,
+  forFriends,
+  onOneScreen,
+  ruleValue,
+  SETUP,
+  withRule,
 } from "../src/lobby/new-table-order";
 import type { Choices } from "../src/protocol";
 
@@ -16,7 +22,10 @@ const CHOICES: Choices = {
 describe("orders", () => {
   it("against bots begin at once", () => {
     expect(againstBots("Ada", "mason", 2)).toEqual({
-      setup: { ...SETUP, players: 3 }, name: "Ada", bots: ["mason", "mason"], start: true,
+      setup: { ...SETUP, players: 3 },
+      name: "Ada",
+      bots: ["mason", "mason"],
+      start: true,
     });
   });
 
@@ -27,7 +36,10 @@ describe("orders", () => {
   it("for one screen have as many seats as people", () => {
     const people = filledIn([" Ada ", "", "Ben", "  ", "Cem"]);
     expect(onOneScreen(people, SETUP)).toEqual({
-      setup: { ...SETUP, players: 3 }, name: "Ada", devices: ["Ben", "Cem"], start: true,
+      setup: { ...SETUP, players: 3 },
+      name: "Ada",
+      devices: ["Ben", "Cem"],
+      start: true,
     });
   });
 });

@@ -2,33 +2,55 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameEvent, Rank, Scoring } from "../src/protocol";
-import { choose } from "../src/state/prefs.svelte";
 import { logOf } from "../src/state/log";
-import { sheetsOf, tiesOf } from "../src/story/scoring/scoring-sheets";
+import { choose } from "../src/state/prefs.svelte";
 import { PACE, ROWS, revealRows } from "../src/story/scoring/row-by-row";
+import { sheetsOf, tiesOf } from "../src/story/scoring/scoring-sheets";
 import ScoringDialog from "../src/story/scoring/ScoringDialog.svelte";
 import ScoringSheet from "../src/story/scoring/ScoringSheet.svelte";
 
 const NAMES = ["Ada", "Ben"];
 const NONE: Rank = { count: 0, place: 0, tied: 0, total: 0, share: 0 };
 const rank = (count: number, place: number, tied: number, total: number, share: number): Rank => ({
-  count, place, tied, total, share,
+  count,
+  place,
+  tied,
+  total,
+  share,
 });
 
 /** The second scoring of two with Dirk: towers shared by Ada and Dirk, pavilions Ben's alone. */
 const scoring = (number: number): Scoring => ({
   number,
-  ranks: [[NONE, rank(2, 1, 1, 8, 8)], [NONE, NONE], [NONE, NONE], [NONE, NONE], [NONE, NONE], [rank(3, 1, 2, 19, 9), rank(1, 3, 1, 0, 0)]],
+  ranks: [
+    [NONE, rank(2, 1, 1, 8, 8)],
+    [NONE, NONE],
+    [NONE, NONE],
+    [NONE, NONE],
+    [NONE, NONE],
+    [rank(3, 1, 2, 19, 9), rank(1, 3, 1, 0, 0)],
+  ],
   dirk: [NONE, NONE, NONE, NONE, NONE, rank(3, 1, 2, 19, 9)],
   walls: [
-    { length: 2, segments: [{ cell: "1,0", side: "N" }, { cell: "1,0", side: "E" }] },
+    {
+      length: 2,
+      segments: [
+        { cell: "1,0", side: "N" },
+        { cell: "1,0", side: "E" },
+      ],
+    },
     { length: 0, segments: [] },
   ],
   points: [11, 8],
   dirkPoints: 9,
 });
 
-const placed = (seat: number, tile: string, cell: string): GameEvent => ({ is: "tile-placed", seat, tile, cell });
+const placed = (seat: number, tile: string, cell: string): GameEvent => ({
+  is: "tile-placed",
+  seat,
+  tile,
+  cell,
+});
 const scored = (number: number): GameEvent => ({ is: "round-scored", scoring: scoring(number) });
 const chapter = (seat: number, ...events: GameEvent[]) => ({ seat, action: "", events });
 
@@ -59,7 +81,9 @@ describe("scoring sheets", () => {
   });
 
   it("name ties with their sum and share (R7.4); a tie for nothing is none", () => {
-    expect(tiesOf(scoring(2), 5)).toEqual([{ contenders: [0, 2], from: 1, to: 2, total: 19, share: 9 }]);
+    expect(tiesOf(scoring(2), 5)).toEqual([
+      { contenders: [0, 2], from: 1, to: 2, total: 19, share: 9 },
+    ]);
     expect(tiesOf(scoring(2), 0)).toEqual([]);
   });
 });
@@ -69,15 +93,25 @@ describe("the sheet", () => {
     render(ScoringSheet, { sheets: sheetsOf(LOG, 2), names: NAMES });
     const table = screen.getByRole("table");
     expect(table.parentElement?.dir).toBe("ltr");
-    expect(within(table).getAllByRole("columnheader").map((each) => each.textContent.trim())).toEqual([
-      expect.stringContaining("Ada"), expect.stringContaining("Ben"), "Dirk",
-    ]);
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map((each) => each.textContent.trim()),
+    ).toEqual([expect.stringContaining("Ada"), expect.stringContaining("Ben"), "Dirk"]);
     const tower = within(table).getByRole("row", { name: /^tower/ });
-    expect(within(tower).getAllByRole("cell")[0]?.textContent).toContain("3, shares place 1, 9 points");
-    expect(table.textContent).toContain("Ada and Dirk share places 1 to 2: 19 together, 9 each, rounded down.");
+    expect(within(tower).getAllByRole("cell")[0]?.textContent).toContain(
+      "3, shares place 1, 9 points",
+    );
+    expect(table.textContent).toContain(
+      "Ada and Dirk share places 1 to 2: 19 together, 9 each, rounded down.",
+    );
     expect(screen.getByRole("img", { name: "Palace of Ada, longest wall 2" })).toBeTruthy();
     const total = within(table).getByRole("row", { name: /^Total/ });
-    expect(within(total).getAllByRole("cell").map((each) => each.textContent.trim())).toEqual(["22", "16", "18"]);
+    expect(
+      within(total)
+        .getAllByRole("cell")
+        .map((each) => each.textContent.trim()),
+    ).toEqual(["22", "16", "18"]);
   });
 
   it("has a tab for each scoring", async () => {

@@ -143,7 +143,10 @@ describe("joining", () => {
     socket.close();
     FakeSocket.all.length = 0;
     const waiting: ((token: string) => void)[] = [];
-    const slow = { token: () => new Promise<string>((done) => waiting.push(done)), forget: () => {} };
+    const slow = {
+      token: () => new Promise<string>((done) => waiting.push(done)),
+      forget: () => {},
+    };
     const listener = { update() {}, presence() {}, refused() {}, connection() {} };
     const other = new TableSocket("ws://here", slow, listener);
     other.open();
@@ -165,7 +168,14 @@ describe("commands", () => {
     expect(one).not.toBe(two);
     expect(one.length).toBeLessThanOrEqual(40);
     server.say({ type: "done", ref: two, version: 3, again: false });
-    server.say({ type: "refused", ref: one, slug: "not-host", text: "no", rule: null, details: {} });
+    server.say({
+      type: "refused",
+      ref: one,
+      slug: "not-host",
+      text: "no",
+      rule: null,
+      details: {},
+    });
     await expect(second).resolves.toMatchObject({ version: 3 });
     await expect(first).rejects.toMatchObject({ slug: "not-host" });
     expect(socket.connection.waiting).toBe(0);
@@ -262,7 +272,10 @@ describe("a shared screen", () => {
     before.hangUp();
     await later(400);
     const after = await join(1, { game });
-    expect(after.sent).toEqual([{ type: "join", token: "t1" }, { type: "face", seat: 1 }]);
+    expect(after.sent).toEqual([
+      { type: "join", token: "t1" },
+      { type: "face", seat: 1 },
+    ]);
   });
 
   it("shows no hand when the turn has passed on", async () => {

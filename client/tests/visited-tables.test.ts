@@ -9,7 +9,13 @@ import { forget, goesOn, visit, visited } from "../src/state/visited-tables";
 import { t } from "../src/words/words.svelte";
 
 const seat = (name: string, more: Partial<SeatOut> = {}): SeatOut => ({
-  kind: "person", name, bot: null, device: false, away: false, present: true, ...more,
+  kind: "person",
+  name,
+  bot: null,
+  device: false,
+  away: false,
+  present: true,
+  ...more,
 });
 
 interface Told {
@@ -19,7 +25,10 @@ interface Told {
   actor?: number | null;
   exercise?: object;
 }
-function update(id: string, { status = "running", seats, mine = [0], actor = 0, exercise }: Told = {}): Update {
+function update(
+  id: string,
+  { status = "running", seats, mine = [0], actor = 0, exercise }: Told = {},
+): Update {
   return {
     table: { id, status, seats: seats ?? [seat("Ada"), seat("Ben")] },
     game: status === "open" ? null : { actor },
@@ -44,7 +53,10 @@ beforeEach(() => {
   localStorage.setItem("alhambra.token", "t");
   answers = {};
   const answer = (path: string) => (answers[path.replace("/api/tables/", "")] ?? GONE)();
-  vi.stubGlobal("fetch", vi.fn((path: string) => Promise.resolve(answer(path))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string) => Promise.resolve(answer(path))),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -75,7 +87,10 @@ describe("the tables that are remembered", () => {
   });
 
   it("count as far as they make sense", () => {
-    remember("tables", JSON.stringify(["a", 7, null, "", "../b", "x".repeat(65), "a", ["c"], "d-_1"]));
+    remember(
+      "tables",
+      JSON.stringify(["a", 7, null, "", "../b", "x".repeat(65), "a", ["c"], "d-_1"]),
+    );
     expect(visited()).toEqual(["a", "d-_1"]);
   });
 });
@@ -148,7 +163,10 @@ describe("the list in the lobby", () => {
       update("away", { seats: [seat("Ada", { away: true }), seat("Ben")] }),
       update("open", { status: "open", seats: [seat("Ada"), free] }),
       update("shared", { mine: [0, 1], actor: 1 }),
-      update("theirs", { seats: [seat("Ada"), seat("", { kind: "bot", bot: "builder" })], actor: 1 }),
+      update("theirs", {
+        seats: [seat("Ada"), seat("", { kind: "bot", bot: "builder" })],
+        actor: 1,
+      }),
       update("mine"),
     );
     render(OwnTables);
@@ -167,8 +185,12 @@ describe("the list in the lobby", () => {
     const [row] = await rows();
     const link = within(row!).getByRole("link");
     expect(link.getAttribute("href")).toBe("/t/a");
-    expect(link.getAttribute("aria-label")?.replace(/[\u2068\u2069]/g, "")).toBe("Go on at the table of Ada and Ben");
-    expect(document.getElementById(link.getAttribute("aria-describedby")!)?.textContent).toBe("Your turn");
+    expect(link.getAttribute("aria-label")?.replace(/[\u2068\u2069]/g, "")).toBe(
+      "Go on at the table of Ada and Ben",
+    );
+    expect(document.getElementById(link.getAttribute("aria-describedby")!)?.textContent).toBe(
+      "Your turn",
+    );
   });
 
   it("looks again when somebody comes back to the page", async () => {

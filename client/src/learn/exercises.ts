@@ -4,8 +4,8 @@ import { look, newTable, refusalOf } from "../net/api";
 import type { ExerciseChoice } from "../protocol";
 import { go, pathOf } from "../route";
 import { me } from "../state/me.svelte";
-import { begun, progress } from "./progress.svelte";
 import { nameOrGuest } from "../words/seats";
+import { begun, progress } from "./progress.svelte";
 
 export type Kind = ExerciseChoice["kind"];
 

@@ -6,7 +6,14 @@ export const SEATS = [2, 3, 4, 5, 6] as const;
 
 /** Seconds for a turn that can be chosen: at the table, then over days. */
 export const CLOCKS: readonly (number | null)[] = [
-  null, 30, 60, 120, 300, 86_400, 259_200, 604_800,
+  null,
+  30,
+  60,
+  120,
+  300,
+  86_400,
+  259_200,
+  604_800,
 ];
 
 export const SETUP: Setup = {

@@ -35,6 +35,7 @@ export function standing(update: Update): string {
     return [t("lobby-yours-open"), ...(free ? [t("lobby-free", { free })] : [])].join(" · ");
   }
   const name = seatNames(table.seats)[game.actor] ?? "";
-  if (ownActor(update) !== null) return you.seats.length > 1 ? t("turn-of-yours", { name }) : t("turn-yours");
+  if (ownActor(update) !== null)
+    return you.seats.length > 1 ? t("turn-of-yours", { name }) : t("turn-yours");
   return t(table.seats[game.actor]?.away ? "turn-away" : "turn-other", { name });
 }

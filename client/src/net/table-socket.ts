@@ -16,7 +16,11 @@ export interface Connection {
 }
 
 /** A command before it has a `ref`. */
-export type Asked = Command extends infer Each ? (Each extends unknown ? Omit<Each, "ref"> : never) : never;
+export type Asked = Command extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, "ref">
+    : never
+  : never;
 
 /** Whoever is told what comes in. */
 export interface Listener {
@@ -76,7 +80,9 @@ export class TableSocket {
     const { signal } = this.#watch;
     addEventListener("online", () => this.#doubt(), { signal });
     addEventListener("offline", () => this.#doubt(), { signal });
-    document.addEventListener("visibilitychange", () => document.hidden || this.#doubt(), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden || this.#doubt(), {
+      signal,
+    });
     this.#beat = setInterval(() => this.#check(), PING);
     void this.#connect();
   }
@@ -229,7 +235,10 @@ export class TableSocket {
 
   #updated(update: Update): void {
     const first = this.#state !== "open";
-    if (!first && (update.whole ? update.version < this.#version : update.version <= this.#version)) {
+    if (
+      !first &&
+      (update.whole ? update.version < this.#version : update.version <= this.#version)
+    ) {
       return; // overtaken by a newer one
     }
     const missed = !update.whole && update.version !== this.#version + 1;
@@ -276,5 +285,7 @@ export class TableSocket {
 
 /** An id that nobody else has thought of; `randomUUID` is only there over https. */
 function newRef(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join("-");
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join(
+    "-",
+  );
 }

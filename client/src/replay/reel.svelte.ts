@@ -1,8 +1,8 @@
 /** A game on film: which frame is shown, and how it runs. */
 
 import type { Frame, GameOut, Replay, SeatOut } from "../protocol";
-import { logOf, type LogLine } from "../state/log";
 import { keepingUnchanged } from "../state/keep-unchanged";
+import { logOf, type LogLine } from "../state/log";
 import { type Sheet, sheetsOf } from "../story/scoring/scoring-sheets";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -22,7 +22,11 @@ export class Reel {
   readonly sheets: readonly Sheet[] = $derived(sheetsOf(this.log, this.seats.length));
   /** Where turns begin, with the opening and the end. */
   readonly turns: readonly number[] = $derived([
-    ...new Set([0, ...this.frames.flatMap((frame, place) => (isTurn(frame) ? [place] : [])), this.last]),
+    ...new Set([
+      0,
+      ...this.frames.flatMap((frame, place) => (isTurn(frame) ? [place] : [])),
+      this.last,
+    ]),
   ]);
 
   /** The frame that is shown. */
@@ -78,7 +82,10 @@ export class Reel {
   /** To where the turn before or after begins. */
   turn(by: 1 | -1): void {
     this.playing = false;
-    const next = by > 0 ? this.turns.find((each) => each > this.at) : this.turns.findLast((each) => each < this.at);
+    const next =
+      by > 0
+        ? this.turns.find((each) => each > this.at)
+        : this.turns.findLast((each) => each < this.at);
     this.go(next ?? this.at);
   }
 

@@ -1,8 +1,8 @@
 /** What is said under the pictures of the rules. */
 
 import { sumOf, tileOf } from "../notation";
-import { tileShort } from "../words/refusals";
 import { cardsWords, cellWords } from "../words/pieces";
+import { tileShort } from "../words/refusals";
 import { number, t } from "../words/words.svelte";
 import type { MoneyExample, PalaceExample, Verdict } from "./examples";
 

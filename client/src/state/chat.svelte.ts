@@ -6,7 +6,11 @@ import type { LineOut } from "../protocol";
 export const LONGEST_LINE = 300;
 
 /** How many lines others have said since a moment. */
-export function unreadSince(lines: readonly LineOut[], since: number, mine: readonly number[]): number {
+export function unreadSince(
+  lines: readonly LineOut[],
+  since: number,
+  mine: readonly number[],
+): number {
   return lines.filter(({ at, seat }) => at > since && !mine.includes(seat)).length;
 }
 

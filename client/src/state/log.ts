@@ -57,7 +57,10 @@ export function logOf(chapters: readonly Chapter[], view: WholeView | null): Log
   const game = view?.game;
   if (!game) return lines;
   const steps = view.events.map((event, index) =>
-    line({ frame: game.actions + index + 1, actor: game.actor, step: true }, { is: "event", event }),
+    line(
+      { frame: game.actions + index + 1, actor: game.actor, step: true },
+      { is: "event", event },
+    ),
   );
   return [...lines, ...steps];
 }

@@ -29,7 +29,9 @@ export class TableState {
   /** Whether a command is on its way: until it is answered, nothing else can be done in a turn. */
   readonly busy = $derived(this.connection.waiting > 0);
   /** Who sits at each seat, in words. */
-  readonly names: readonly string[] = $derived.by(() => (this.update ? this.#namesOf(this.seats) : []));
+  readonly names: readonly string[] = $derived.by(() =>
+    this.update ? this.#namesOf(this.seats) : [],
+  );
   /** The own seat that is shown: the only one, or the one in front of a shared screen. */
   readonly mine: number | null = $derived(this.update?.you.facing ?? null);
   /** Whether the seat that is shown is on turn. */

@@ -3,13 +3,13 @@
 import { call, hush } from "../alerts";
 import type { GameEvent, Update } from "../protocol";
 import { play, type Sound } from "../sound";
+import { afterPaint } from "../state/after-paint.svelte";
 import { ownActor } from "../state/own-turn";
 import { announce } from "../state/screen-reader.svelte";
-import { afterPaint } from "../state/after-paint.svelte";
 import type { TableState } from "../state/table.svelte";
+import { chatWords } from "../words/chat-words";
 import { eventWords, type Names, noteWords } from "../words/event-words";
 import { listed, t } from "../words/words.svelte";
-import { chatWords } from "../words/chat-words";
 
 /** Let a table be heard as long as the component lives that calls this. */
 export function soundAndAlert(table: TableState): void {
@@ -56,20 +56,35 @@ export function soundOf(update: Update, before: Update): Sound | null {
   if (happened.has("game-ended")) return "end";
   if (happened.has("round-scored")) return "scoring";
   if (becomesMine(update, before)) return "turn";
-  for (const built of ["tile-placed", "tile-added", "tiles-swapped", "tile-removed", "tile-stored", "tile-given"] as const) {
+  for (const built of [
+    "tile-placed",
+    "tile-added",
+    "tiles-swapped",
+    "tile-removed",
+    "tile-stored",
+    "tile-given",
+  ] as const) {
     if (happened.has(built)) return "build";
   }
   return happened.has("money-taken") || happened.has("tile-bought") ? "take" : null;
 }
 
 /** Refills can be read at the table; they are not said. */
-const UNSAID = new Set(["turn-began", "tile-drawn", "money-drawn", "deck-reshuffled", "hand-dealt"]);
+const UNSAID = new Set([
+  "turn-began",
+  "tile-drawn",
+  "money-drawn",
+  "deck-reshuffled",
+  "hand-dealt",
+]);
 
 /** What a screen reader says of an update. */
 export function wordsOf(update: Update, before: Update, names: Names): string {
   const said = [
     ...update.notes.map((note) => noteWords(note, names)),
-    ...newsOf(update).filter(({ is }) => !UNSAID.has(is)).map((event) => eventWords(event, names)),
+    ...newsOf(update)
+      .filter(({ is }) => !UNSAID.has(is))
+      .map((event) => eventWords(event, names)),
   ];
   if (!update.whole) {
     for (const line of update.chat) {

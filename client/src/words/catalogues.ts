@@ -5,7 +5,10 @@
 
 import english from "./en.ftl?page";
 
-const PAGES = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?page", import: "default" });
+const PAGES = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], {
+  query: "?page",
+  import: "default",
+});
 const LESSONS = import.meta.glob<string>("./*.ftl", { query: "?lessons", import: "default" });
 const SHEETS = import.meta.glob("./*.css");
 

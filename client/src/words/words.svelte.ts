@@ -42,7 +42,8 @@ async function change(language: Language): Promise<void> {
   ]);
   if (wanted !== language) return; // somebody has chosen anew meanwhile
   const sources = page === undefined ? [english] : [`${page}\n${lesson}`, english];
-  const known = language === spoken() && sources.every((each, place) => each === speech.sources[place]);
+  const known =
+    language === spoken() && sources.every((each, place) => each === speech.sources[place]);
   if (!known) speech = speechOf(language, sources);
   document.documentElement.lang = language.locale;
   document.documentElement.dir = language.direction;

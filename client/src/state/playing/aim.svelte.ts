@@ -32,7 +32,10 @@ export class Aim extends Selection {
 
   /** Whether nobody chose this: it is the only tile to put down. */
   readonly preselected: boolean = $derived(
-    this.piece !== null && !this.aim && this.actions.puts.size === 1 && this.actions.puts.has(this.piece),
+    this.piece !== null &&
+      !this.aim &&
+      this.actions.puts.size === 1 &&
+      this.actions.puts.has(this.piece),
   );
   /** What the server says of the places of the tile of interest; null until it has said it. */
   readonly sites: Sites | null = $derived(
@@ -44,7 +47,9 @@ export class Aim extends Selection {
     return this.sites && fittingCells(this.sites);
   });
   /** The cell that is pointed at, in whatever way. */
-  readonly at: string | null = $derived(this.carried ? asCell(this.over) : (this.point ?? this.aim));
+  readonly at: string | null = $derived(
+    this.carried ? asCell(this.over) : (this.point ?? this.aim),
+  );
   /** Why the tile of interest cannot be built there, or the one there not be taken out. */
   readonly forbidden: Refused | null = $derived(this.at ? this.forbiddenAt(this.at) : null);
   /** What would lie there. */

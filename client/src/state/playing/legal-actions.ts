@@ -195,7 +195,10 @@ export function exchangesFor({ swaps }: LegalActions, out: string): string[] {
 }
 
 /** The cells of built tiles that can be taken out or replaced. */
-export function movable({ removes, swaps }: LegalActions, palace: Record<string, string>): string[] {
+export function movable(
+  { removes, swaps }: LegalActions,
+  palace: Record<string, string>,
+): string[] {
   const outs = new Set([...removes, ...[...swaps.values()].flat()]);
   return Object.keys(palace).filter((cell) => outs.has(palace[cell] ?? ""));
 }

@@ -84,7 +84,8 @@ export class Playing extends Aim {
   /** The payment after the one that is chosen. */
   nextPayment(): void {
     const { payments, bill } = this;
-    const next = payments[(payments.findIndex((each) => each === bill?.payment) + 1) % payments.length];
+    const next =
+      payments[(payments.findIndex((each) => each === bill?.payment) + 1) % payments.length];
     if (next) this.pickPayment(next);
   }
 
@@ -203,8 +204,7 @@ export class Playing extends Aim {
   drop(target: string | null): void {
     const { carried } = this;
     this.carried = this.over = null;
-    const action =
-      carried && target && legal.dropOf(this.actions, carried, target, this.palace);
+    const action = carried && target && legal.dropOf(this.actions, carried, target, this.palace);
     if (action) this.play(action);
     else if (asCell(target)) this.aim = target; // the reason stays to be read
     else if (!target) this.cancel();

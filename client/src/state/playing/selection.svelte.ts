@@ -25,7 +25,9 @@ export class Selection extends TableView {
     this.choice.is === "purchase" ? this.choice.places : [],
   );
   /** Of the market. */
-  readonly wanted: string | null = $derived(this.choice.is === "purchase" ? this.choice.tile : null);
+  readonly wanted: string | null = $derived(
+    this.choice.is === "purchase" ? this.choice.tile : null,
+  );
   readonly piece: string | null = $derived(this.choice.is === "piece" ? this.choice.tile : null);
   /** The cell of the chosen piece, if it is built. */
   readonly pieceCell: string | null = $derived(this.piece && cellOf(this.palace, this.piece));
@@ -33,7 +35,9 @@ export class Selection extends TableView {
   readonly planned: string | null = $derived(this.piece ?? this.wanted);
 
   readonly fits: readonly boolean[] | null = $derived(
-    this.choosingAction && this.game ? legal.fitting(this.actions, this.game.display, this.money) : null,
+    this.choosingAction && this.game
+      ? legal.fitting(this.actions, this.game.display, this.money)
+      : null,
   );
   readonly usable: readonly boolean[] | null = $derived(
     this.choosingAction && this.hand && this.choice.is === "purchase"
@@ -44,12 +48,17 @@ export class Selection extends TableView {
     (this.wanted && this.actions.buys.get(this.wanted)) || [],
   );
   readonly bill: legal.Bill | null = $derived(
-    this.wanted && this.hand ? legal.billOf(this.actions, this.wanted, this.hand, this.places) : null,
+    this.wanted && this.hand
+      ? legal.billOf(this.actions, this.wanted, this.hand, this.places)
+      : null,
   );
   /** Tiles that the chosen cards could pay, while no tile is chosen. */
   readonly bright: readonly string[] | null = $derived(
     this.choice.is === "purchase" && !this.wanted && this.hand
-      ? legal.tilesFor(this.actions, this.places.map((place) => this.hand?.[place] ?? ""))
+      ? legal.tilesFor(
+          this.actions,
+          this.places.map((place) => this.hand?.[place] ?? ""),
+        )
       : null,
   );
 

@@ -33,14 +33,18 @@ export class TableView {
   readonly game: GameOut | null = $derived.by(() => this.#game(this.table.game));
   readonly names: readonly string[] = $derived.by(() => this.#names(this.table.names));
   readonly seats: readonly SeatOut[] = $derived.by(() => this.#seats(this.table.seats));
-  readonly hand: readonly string[] | null = $derived.by(() => this.#hand(this.table.you?.hand ?? null));
+  readonly hand: readonly string[] | null = $derived.by(() =>
+    this.#hand(this.table.you?.hand ?? null),
+  );
 
   readonly acting: boolean = $derived.by(() => this.table.acting);
   readonly legal: readonly string[] = $derived.by(() =>
     this.#legal((this.acting && this.table.you?.legal) || []),
   );
   /** What can be done; nothing while others are on turn. */
-  readonly actions: LegalActions = $derived(this.legal.length ? legalActionsOf(this.legal) : NO_ACTIONS);
+  readonly actions: LegalActions = $derived(
+    this.legal.length ? legalActionsOf(this.legal) : NO_ACTIONS,
+  );
   /** Whether actions can be chosen: money, purchases, redesigns. */
   readonly choosingAction: boolean = $derived(this.acting && this.game?.phase === "act");
 
@@ -67,7 +71,9 @@ export class TableView {
   readonly atHome: boolean = $derived.by(() => this.shown === this.table.mine);
 
   /** What is new since the own last turn. */
-  readonly traces: Traces = $derived.by(() => this.#traces(tracesOf(this.table.log, this.table.mine)));
+  readonly traces: Traces = $derived.by(() =>
+    this.#traces(tracesOf(this.table.log, this.table.mine)),
+  );
 
   constructor(table: TableState) {
     this.table = table;

@@ -1,14 +1,17 @@
 /** Entries of the log as sentences in which pieces can be shown as such. */
 
-import { type Args, HOLE } from "../../words/fluent";
 import type { LogLine } from "../../state/log";
 import { eventWording, type Names, noteWording } from "../../words/event-words";
+import { type Args, HOLE } from "../../words/fluent";
 import { cardsWords, tileWords } from "../../words/pieces";
 import { hasWords, listed, parts, t } from "../../words/words.svelte";
 import { cardsIn, type Entry, eventsIn, tilesIn } from "./log-turns";
 
 /** A part of a sentence: text, tiles or cards. */
-export type EntryPart = { text: string } | { tiles: readonly string[] } | { cards: readonly string[] };
+export type EntryPart =
+  | { text: string }
+  | { tiles: readonly string[] }
+  | { cards: readonly string[] };
 
 /** An entry as a sentence in which pieces can be shown as such. */
 export function entryParts(entry: Entry, names: Names): EntryPart[] {

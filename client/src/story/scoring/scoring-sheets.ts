@@ -24,7 +24,8 @@ export function sheetsOf(log: readonly LogLine[], seats: number): Sheet[] {
   for (const line of log) {
     if (line.is === "note") continue;
     const { event } = line;
-    if (event.is === "round-scored") sheets.push(sheetOf(event.scoring, line.frame, palaces, sheets.at(-1)));
+    if (event.is === "round-scored")
+      sheets.push(sheetOf(event.scoring, line.frame, palaces, sheets.at(-1)));
     else build(palaces, event);
   }
   return sheets;
@@ -77,7 +78,13 @@ export function tiesOf({ ranks, dirk }: Scoring, kind: number): Tie[] {
   const ties = new Map<number, Tie & { contenders: number[] }>();
   all.forEach(({ place, tied, total, share }, contender) => {
     if (tied < 2 || !total) return;
-    const tie = ties.get(place) ?? { contenders: [], from: place, to: place + tied - 1, total, share };
+    const tie = ties.get(place) ?? {
+      contenders: [],
+      from: place,
+      to: place + tied - 1,
+      total,
+      share,
+    };
     tie.contenders.push(contender);
     ties.set(place, tie);
   });

@@ -161,11 +161,16 @@ function focus(selector: string): boolean {
 }
 
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input:not([type='radio']), textarea, select, [contenteditable]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type='radio']), textarea, select, [contenteditable]") !== null
+  );
 }
 
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a, input, summary, [role='tab']") !== null;
+  return (
+    target instanceof Element && target.closest("button, a, input, summary, [role='tab']") !== null
+  );
 }
 
 /** What has a use of its own for the arrow keys. */
@@ -176,5 +181,8 @@ function usesArrows(target: EventTarget | null): boolean {
 
 /** A tile, a card or a cell. */
 function isPiece(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-drop*=','], [data-tile], [data-card]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("[data-drop*=','], [data-tile], [data-card]") !== null
+  );
 }

@@ -2,9 +2,9 @@
 
 import { cardOf, SLOTS, sumOf } from "../../notation";
 import type { Deed, Playing } from "../../state/playing/playing.svelte";
+import { victoryWords } from "../../words/event-words";
 import { cardsWords } from "../../words/pieces";
 import { tileShort } from "../../words/refusals";
-import { victoryWords } from "../../words/event-words";
 import { either, t } from "../../words/words.svelte";
 
 /** Whose turn it is. */
@@ -12,10 +12,15 @@ export function whoseTurn({ table, game, names, seats, acting }: Playing): strin
   if (!game) return "";
   const { actor } = game;
   if (actor === null) {
-    return victoryWords(game.winners, game.players.map(({ score }) => score), names);
+    return victoryWords(
+      game.winners,
+      game.players.map(({ score }) => score),
+      names,
+    );
   }
   const name = names[actor] ?? "";
-  if (acting) return (table.you?.seats.length ?? 0) > 1 ? t("turn-of-yours", { name }) : t("turn-yours");
+  if (acting)
+    return (table.you?.seats.length ?? 0) > 1 ? t("turn-of-yours", { name }) : t("turn-yours");
   if (seats[actor]?.away) return t("turn-away", { name });
   return t(seats[actor]?.kind === "bot" ? "turn-bot" : "turn-other", { name });
 }
@@ -55,7 +60,8 @@ function waiting({ table, game, seats, names }: Playing): string {
 /** Nothing is chosen. */
 function open({ game, actions }: Playing): string {
   if (game?.complete) return t("table-complete");
-  if (actions.puts.size) return t(game?.phase === "award" ? "table-award-choose" : "table-put-choose");
+  if (actions.puts.size)
+    return t(game?.phase === "award" ? "table-award-choose" : "table-put-choose");
   if (actions.pass) return t("table-can-pass");
   const can = [
     actions.takes.length && t("table-can-take"),
@@ -78,7 +84,10 @@ function paying(playing: Playing): string {
   const cards = places.map((place) => hand?.[place] ?? "b0");
   if (!wanted || !bill) {
     if (!bright?.length) return t("table-paying-nothing", { cards: cardsWords(cards) });
-    return t("table-paying-which", { cards: cardsWords(cards), tiles: either(bright.map(tileShort)) });
+    return t("table-paying-which", {
+      cards: cardsWords(cards),
+      tiles: either(bright.map(tileShort)),
+    });
   }
   const { sum, price, payment, better, superfluous } = bill;
   const args = { tile: tileShort(wanted), sum, price, ...currency(playing, wanted) };
