@@ -58,10 +58,12 @@ lint: $(INSTALLED) ## check format, style and types
 	$(BIN)/ruff check --quiet .
 	PATH="$(BIN):$$PATH" cython-lint src
 	$(BIN)/mypy
+	@$(MAKE) --no-print-directory $(MODULES) && $(NPM) run lint
 
 fmt: $(INSTALLED) ## bring the code into form
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	@$(MAKE) --no-print-directory $(MODULES) && $(NPM) run format
 
 bench: compiled $(INSTALLED) ## measure the speed
 	$(PYTHON) bench/run.py

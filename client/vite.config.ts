@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { catalogues } from "./scripts/catalogues.ts";
 import { compressed } from "./scripts/compressed.ts";
 import { eager } from "./scripts/eager.ts";
 import { languages } from "./scripts/languages.ts";
@@ -18,6 +19,7 @@ const SERVER = process.env.ALHAMBRA_SERVER ?? "http://localhost:8000";
 export default defineConfig({
   plugins: [
     svelte({ configFile: false }),
+    catalogues(),
     languages(),
     rules(),
     licences(),

@@ -24,9 +24,10 @@ export function languages(): Plugin {
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      const codes = (await readdir(WORDS)).flatMap((file) => /^([^.]+)\.ftl$/.exec(file)?.[1] ?? []);
-      const known = codes.filter((code) => !code.startsWith("en-")).sort();
-      return `export default ${JSON.stringify(known.map(describe))};`;
+      const codes = (await readdir(WORDS)).flatMap(
+        (file) => /^([^.]+)\.ftl$/.exec(file)?.[1] ?? [],
+      );
+      return `export default ${JSON.stringify(codes.sort().map(describe))};`;
     },
   };
 }
@@ -35,9 +36,9 @@ export function languages(): Plugin {
 export function describe(code: string): Language {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   const script = new Intl.Locale(code).maximize().script ?? "";
-  const { format } = new Intl.NumberFormat(code, { signDisplay: "exceptZero", useGrouping: false });
-  const digits = [...format(9876543210)].slice(-10).reverse().join("");
-  const signOf = (value: number) => [...format(value)].slice(0, -1).join("");
+  const numbers = new Intl.NumberFormat(code, { signDisplay: "exceptZero", useGrouping: false });
+  const digits = [...numbers.format(9876543210)].slice(-10).reverse().join("");
+  const signOf = (value: number) => [...numbers.format(value)].slice(0, -1).join("");
   return {
     code,
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
@@ -55,7 +56,7 @@ export function describe(code: string): Language {
 function jointsOf(code: string, type: "conjunction" | "disjunction"): Joints {
   const list = new Intl.ListFormat(code, { type });
   const between = (items: string) =>
-    list.formatToParts(items).flatMap(({ type, value }) => (type === "literal" ? [value] : []));
+    list.formatToParts(items).flatMap((part) => (part.type === "literal" ? [part.value] : []));
   const [two = ""] = between("ab");
   const [next = "", last = ""] = between("abc");
   return { two, next, last };

@@ -20,8 +20,14 @@ export function licences(): Plugin {
     name: "licences",
     apply: "build",
     generateBundle() {
-      const texts = USED.map(({ name, file }) => `${name}\n\n${readFileSync(join(MODULES, file), "utf8").trim()}\n`);
-      this.emitFile({ type: "asset", fileName: "assets/licences.txt", source: texts.join(`\n${"-".repeat(72)}\n\n`) });
+      const texts = USED.map(
+        ({ name, file }) => `${name}\n\n${readFileSync(join(MODULES, file), "utf8").trim()}\n`,
+      );
+      this.emitFile({
+        type: "asset",
+        fileName: "assets/licences.txt",
+        source: texts.join(`\n${"-".repeat(72)}\n\n`),
+      });
     },
   };
 }

@@ -19,7 +19,10 @@ export function pages(): Plugin {
       const links = filesOf(bundle).map(linkTo);
       const all = String(page.source);
       const fresh = links.filter((link) => !all.includes(link));
-      const source = all.replace("  </head>", `${fresh.map((link) => `    ${link}\n`).join("")}  </head>`);
+      const source = all.replace(
+        "  </head>",
+        `${fresh.map((link) => `    ${link}\n`).join("")}  </head>`,
+      );
       this.emitFile({ type: "asset", fileName: "table.html", source });
     },
   };

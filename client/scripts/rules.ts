@@ -24,7 +24,9 @@ const RULE = /^\*\*(R\d+\.\d+)\*\* · (.*)$/s;
 /** The languages that have rules, each with its file. */
 export function ruleFiles(): Map<string, string> {
   const folder = join(DOCS, "rules");
-  const others = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".md")) : [];
+  const others = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith(".md"))
+    : [];
   return new Map([
     ["en", join(DOCS, "rules.md")],
     ...others.sort().map((name): [string, string] => [name.slice(0, -3), join(folder, name)]),
@@ -41,7 +43,9 @@ export function rules(): Plugin {
       const files = ruleFiles();
       const code = id.slice(MODULE.length + 2);
       if (!code) {
-        const loads = [...files.keys()].map((each) => `"${each}": () => import("${MODULE}/${each}")`);
+        const loads = [...files.keys()].map(
+          (each) => `"${each}": () => import("${MODULE}/${each}")`,
+        );
         return `export default { ${loads.join(", ")} };`;
       }
       const file = files.get(code) ?? "";
@@ -116,15 +120,25 @@ function readBlock(part: string): Block {
   }
   if (part.startsWith("|")) return readTable(part.split("\n"));
   if (part.startsWith("- ")) {
-    return { is: "list", items: part.slice(2).split("\n- ").map((item) => readInline(joined(item))) };
+    return {
+      is: "list",
+      items: part
+        .slice(2)
+        .split("\n- ")
+        .map((item) => readInline(joined(item))),
+    };
   }
-  if (/^(#|>|\d+\. |!\[|\*\*R)/.test(part)) throw new Error(`unexpected in the rules: ${part.slice(0, 60)}`);
+  if (/^(#|>|\d+\. |!\[|\*\*R)/.test(part))
+    throw new Error(`unexpected in the rules: ${part.slice(0, 60)}`);
   return { is: "text", text: readInline(joined(part)) };
 }
 
 function readTable(lines: readonly string[]): Block {
   const [head = [], , ...rows] = lines.map((line) =>
-    line.slice(1, -1).split("|").map((cell) => readInline(cell.trim())),
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => readInline(cell.trim())),
   );
   return { is: "table", head, rows };
 }

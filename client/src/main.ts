@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import "./app.css";
 import App from "./App.svelte";
+import { recallLanguage } from "./chosen-language";
 import { choices, session } from "./net/api";
 import { routeOf } from "./route";
 import { fetched, isFetched } from "./screens";
@@ -13,7 +14,8 @@ if (screen === "lobby") choices().catch(() => null);
 if (screen === "table") session.token().catch(() => null);
 const file = isFetched(screen) ? fetched(screen).catch(() => null) : null; // App says so if it fails
 
-await recallPrefs();
+recallPrefs();
+await recallLanguage();
 await file;
 
 const target = document.getElementById("app");

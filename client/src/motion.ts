@@ -7,7 +7,7 @@ import { tick } from "svelte";
 
 import { cellOf } from "./notation";
 import type { GameEvent, Update } from "./protocol";
-import { later } from "./state/later.svelte";
+import { afterPaint } from "./state/after-paint.svelte";
 import { mayMove } from "./state/prefs.svelte";
 
 const FLIGHT = 400; // milliseconds
@@ -104,7 +104,10 @@ function moved(event: GameEvent): Move[] {
   }
 }
 
-const built = ({ seat, cell }: { seat: number; cell: string }) => [`palace-${seat} ${cell}`, `seat-${seat}`];
+const built = ({ seat, cell }: { seat: number; cell: string }) => [
+  `palace-${seat} ${cell}`,
+  `seat-${seat}`,
+];
 const tray = (seat: number) => [`tray-${seat}`, `seat-${seat}`];
 const kept = ({ seat }: { seat: number }) => [`reserve-${seat}`, `seat-${seat}`];
 
@@ -169,7 +172,7 @@ export class Mover {
       Object.assign(copy.style, placed(left, top, width, height));
       this.#sky().append(copy);
     }
-    later(() => this.#launch(flights));
+    afterPaint(() => this.#launch(flights));
   }
 
   #launch(flights: readonly Flight[]): void {
@@ -191,7 +194,10 @@ export class Mover {
     // What comes out of a place, or goes into one, is small there; a piece has its size.
     flight.course = copy.animate(
       [
-        { transform: over(from.box, from.picture, width, height), opacity: isDrawing(from.picture) ? 1 : 0 },
+        {
+          transform: over(from.box, from.picture, width, height),
+          opacity: isDrawing(from.picture) ? 1 : 0,
+        },
         { opacity: 1, offset: 0.1 },
         { transform: over(box, to.picture, width, height), opacity: 1 },
       ],
@@ -227,7 +233,11 @@ export class Mover {
 }
 
 /** The piece where it lies, or the place where it would, or null if neither is to be seen. */
-function found({ piece }: Move, places: readonly string[], taken?: ReadonlySet<Element>): Piece | null {
+function found(
+  { piece }: Move,
+  places: readonly string[],
+  taken?: ReadonlySet<Element>,
+): Piece | null {
   if (!places.length) return pieceIn(document, piece);
   for (const place of places) {
     const area = areaOf(place);
@@ -254,7 +264,8 @@ function areaOf(place: string): HTMLElement | null {
     return document.querySelector<HTMLElement>(`[data-stands-for~="${name.replace(/-\d$/, "")}"]`);
   }
   if (!detail) return whole;
-  if (name === "display") return whole.querySelector<HTMLElement>(`li:nth-child(${Number(detail) + 1})`);
+  if (name === "display")
+    return whole.querySelector<HTMLElement>(`li:nth-child(${Number(detail) + 1})`);
   return whole.querySelector<HTMLElement>(`[data-drop="${detail}"]`);
 }
 

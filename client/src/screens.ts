@@ -15,6 +15,7 @@ const FILES = {
 };
 
 export type Fetched = keyof typeof FILES;
+// oxlint-disable-next-line typescript/no-explicit-any -- each screen has props of its own
 type Screen = Component<any>;
 
 /** Those that are here. */

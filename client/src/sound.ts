@@ -41,28 +41,44 @@ export const SOUNDS: Record<Sound, readonly Tone[]> = {
     shape: "triangle",
   })),
   end: [
-    ...[D, E, G, A, B].map((pitch, place): Tone => ({ at: 0.11 * place, pitch, lasts: 0.5, loud: 0.35, shape: "triangle" })),
-    ...[G, B, D2, G2].map((pitch): Tone => ({ at: 0.6, pitch, lasts: 1.8, loud: 0.22, shape: "triangle" })),
+    ...[D, E, G, A, B].map((pitch, place): Tone => ({
+      at: 0.11 * place,
+      pitch,
+      lasts: 0.5,
+      loud: 0.35,
+      shape: "triangle",
+    })),
+    ...[G, B, D2, G2].map((pitch): Tone => ({
+      at: 0.6,
+      pitch,
+      lasts: 1.8,
+      loud: 0.22,
+      shape: "triangle",
+    })),
   ],
 };
 
 const VOLUME = 0.5;
 const SOON = 0.01; // seconds; begins without a click
 
-let context: AudioContext | null = null;
+let speaker: AudioContext | null = null;
 
 /** Play a sound, if sounds are on. A browser that has none stays silent. */
 export function play(sound: Sound): void {
   if (!prefs.sound || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  void context.resume().catch(() => {});
-  const master = context.createGain();
+  speaker ??= new AudioContext();
+  void speaker.resume().catch(() => {});
+  const master = speaker.createGain();
   master.gain.value = VOLUME;
-  master.connect(context.destination);
-  for (const tone of SOUNDS[sound]) sing(context, master, tone);
+  master.connect(speaker.destination);
+  for (const tone of SOUNDS[sound]) sing(speaker, master, tone);
 }
 
-function sing(context: AudioContext, into: AudioNode, { at, pitch, lasts, loud, shape = "sine" }: Tone): void {
+function sing(
+  context: AudioContext,
+  into: AudioNode,
+  { at, pitch, lasts, loud, shape = "sine" }: Tone,
+): void {
   const begin = context.currentTime + SOON + at;
   const envelope = context.createGain();
   envelope.gain.setValueAtTime(0, begin);

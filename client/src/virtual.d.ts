@@ -9,3 +9,9 @@ declare module "virtual:languages" {
   const languages: import("./words/languages").Language[];
   export default languages;
 }
+
+/** Made from the catalogue of a language by scripts/catalogues.ts. */
+declare module "*.ftl?page" {
+  const messages: string;
+  export default messages;
+}

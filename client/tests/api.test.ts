@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { SETUP } from "../src/lobby/new-table-order";
 import { lobby, newTable, Refusal, refusalOf, sites } from "../src/net/api";
 import { recall } from "../src/net/session";
-import { SETUP } from "../src/lobby/order";
 
 type Answer = [status: number, body: unknown];
 let answers: Answer[];
@@ -24,7 +24,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("requests", () => {
   it("are made by a guest, who is asked for once", async () => {
-    answers = [[201, { token: "t1" }], [200, { open: [], running: [] }], [200, { open: [], running: [] }]];
+    answers = [
+      [201, { token: "t1" }],
+      [200, { open: [], running: [] }],
+      [200, { open: [], running: [] }],
+    ];
     await Promise.all([lobby(), lobby()]);
     expect(asked.map(({ path, token }) => [path, token])).toEqual([
       ["/api/guests", null],
@@ -36,7 +40,11 @@ describe("requests", () => {
 
   it("are made again once with a new token where the old one is not known", async () => {
     localStorage.setItem("alhambra.token", "old");
-    answers = [[401, { slug: "token" }], [201, { token: "new" }], [201, { id: "x", link: "/t/x" }]];
+    answers = [
+      [401, { slug: "token" }],
+      [201, { token: "new" }],
+      [201, { id: "x", link: "/t/x" }],
+    ];
     expect(await newTable({ setup: SETUP })).toEqual({ id: "x", link: "/t/x" });
     expect(asked.map(({ token }) => token)).toEqual(["Bearer old", null, "Bearer new"]);
     expect(asked[2]).toMatchObject({ method: "POST", body: { setup: SETUP } });
@@ -46,7 +54,10 @@ describe("requests", () => {
     localStorage.setItem("alhambra.token", "t");
     answers = [[409, { slug: "not-started", text: "not yet", rule: "R1", details: { a: 1 } }]];
     await expect(sites("x", "T9NE", 1)).rejects.toMatchObject({
-      slug: "not-started", text: "not yet", rule: "R1", details: { a: 1 },
+      slug: "not-started",
+      text: "not yet",
+      rule: "R1",
+      details: { a: 1 },
     });
     expect(asked[0]?.path).toBe("/api/tables/x/sites?tile=T9NE&seat=1");
   });

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { initialsOf } from "../src/art/seats";
 import { KIND } from "../src/art/colours";
+import { initialsOf } from "../src/art/seats";
 import Tile from "../src/art/Tile.svelte";
 import Counts from "../src/board/Counts.svelte";
 import Dirk from "../src/board/Dirk.svelte";
@@ -14,7 +14,7 @@ import Players from "../src/board/Players.svelte";
 import Reserve from "../src/board/Reserve.svelte";
 import Tray from "../src/board/Tray.svelte";
 import { DISPLAY, LEGAL, MARKET, NAMES, PLAYERS, PUTTING, SEATS } from "../src/gallery/sample";
-import { optionsOf } from "../src/state/choosing";
+import { legalActionsOf } from "../src/state/playing/legal-actions";
 
 const PALACE = { "1,0": "G10", "1,1": "P6N" };
 
@@ -29,7 +29,11 @@ describe("a palace", () => {
     const seen = { trace: ["1,1"], selected: "1,0", lit };
     render(Palace, { palace: PALACE, label: "Your palace", ...seen });
     const palace = screen.getByRole("group", { name: "Your palace" });
-    expect(within(palace).getAllByRole("button").map((each) => said(each))).toEqual([
+    expect(
+      within(palace)
+        .getAllByRole("button")
+        .map((each) => said(each)),
+    ).toEqual([
       "pavilion, price 6, wall north, at 1,1, scoring wall north, new",
       "fountain, at 0,0",
       "garden, price 10, no walls, at 1,0, chosen",
@@ -55,7 +59,12 @@ describe("a palace", () => {
   });
 
   it("says where a tile would fit that is not bought yet, as soon as that is known", async () => {
-    const { container, rerender } = render(Palace, { palace: PALACE, label: "", building: true, fits: null });
+    const { container, rerender } = render(Palace, {
+      palace: PALACE,
+      label: "",
+      building: true,
+      fits: null,
+    });
     expect(button("free cell 2,0")).toBeTruthy();
     await rerender({ fits: ["2,0"] });
     expect(button("free cell 2,0, can be built here").classList).toContain("fits");
@@ -89,7 +98,11 @@ describe("a palace", () => {
 describe("the market", () => {
   it("marks what can be paid, and how", async () => {
     const onchoose = vi.fn();
-    render(Market, { market: [...MARKET.slice(0, 3), null], options: optionsOf(LEGAL), onchoose });
+    render(Market, {
+      market: [...MARKET.slice(0, 3), null],
+      actions: legalActionsOf(LEGAL),
+      onchoose,
+    });
     expect(button(/Slot 1, yellow florin: seraglio, price 5.*with 3 too much$/)).toBeTruthy();
     await fireEvent.click(button(/pavilion, price 8.*exactly, the turn goes on$/));
     expect(onchoose).toHaveBeenCalledWith("P8");
@@ -118,7 +131,12 @@ describe("money", () => {
 
   it("on display is marked as new where it lies", () => {
     const { container } = render(Display, { display: ["b1", null, "o3", null], trace: [0, 1] });
-    expect([...container.querySelectorAll("li")].map((slot) => slot.matches(".new"))).toEqual([true, false, false, false]);
+    expect([...container.querySelectorAll("li")].map((slot) => slot.matches(".new"))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("in hand is grouped by currency and sorted, each card at its place", async () => {
@@ -141,7 +159,7 @@ describe("money", () => {
 describe("tiles aside", () => {
   it("can be put down where they may go", async () => {
     const onput = vi.fn();
-    const { puts } = optionsOf(PUTTING);
+    const { puts } = legalActionsOf(PUTTING);
     const pending = ["G11", "S9"];
     const { rerender } = render(Tray, { pending, puts, selected: "G11", onput });
     await fireEvent.click(button("To Dirk"));

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import type { Playing } from "../src/state/playing.svelte";
-import TurnButtons from "../src/table/TurnButtons.svelte";
+import type { Playing } from "../src/state/playing/playing.svelte";
+import TurnButtons from "../src/table/turn/TurnButtons.svelte";
 
 /** Somebody on turn, whose strong button does this. */
 function onTurn(deed: "play" | "end", touch: boolean) {
@@ -14,7 +14,7 @@ function onTurn(deed: "play" | "end", touch: boolean) {
     deed: deed === "end" ? { is: "end" } : { is: "play", action: "take b4" },
     choice: { is: "nothing" },
     preselected: false,
-    touch,
+    screen: { touch },
     do: done,
   } as unknown as Playing;
   const { container } = render(TurnButtons, { playing });

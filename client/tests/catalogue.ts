@@ -31,31 +31,24 @@ export type Catalogue = Map<string, Message>;
 const PLURALS = ["zero", "one", "two", "few", "many"];
 const NAME = /^(-?[a-z][\w-]*) =/gim;
 
-/** The files of a language: one, but English has several. */
-export function filesOf(code: string): string[] {
-  return readdirSync(WORDS).filter(
-    (name) => name === `${code}.ftl` || (code === "en" && /^en-.*\.ftl$/.test(name)),
-  );
-}
-
 /** The languages that have a catalogue, English left out. */
 export function translations(): string[] {
   return readdirSync(WORDS)
-    .filter((name) => name.endsWith(".ftl") && !/^en(-.*)?\.ftl$/.test(name))
+    .filter((name) => name.endsWith(".ftl") && name !== "en.ftl")
     .map((name) => name.slice(0, -4));
 }
 
 export function sourceOf(code: string): string {
-  return filesOf(code).map((name) => readFileSync(join(WORDS, name), "utf8")).join("\n");
+  return readFileSync(join(WORDS, `${code}.ftl`), "utf8");
 }
 
 /** What a source has twice, or what cannot be read of it. */
 export function unreadable(source: string): string[] {
   const resource = new FluentResource(source);
-  const read = resource.body.map(({ id }) => id);
+  const known = resource.body.map(({ id }) => id);
   const written = [...source.matchAll(NAME)].map((found) => found[1] ?? "");
   const errors = new FluentBundle("en").addResource(resource).map(String);
-  const lost = written.filter((id) => !read.includes(id)).map((id) => `${id} cannot be read`);
+  const lost = written.filter((id) => !known.includes(id)).map((id) => `${id} cannot be read`);
   const twice = written.filter((id, place) => written.indexOf(id) !== place);
   return [...errors, ...lost, ...twice.map((id) => `${id} is there twice`)];
 }
@@ -83,7 +76,12 @@ export function catalogueOf(source: string): Catalogue {
   return messages;
 }
 
-function read(message: Message, pattern: Pattern, all: Map<string, Pattern>, inPlural: boolean): void {
+function read(
+  message: Message,
+  pattern: Pattern,
+  all: Map<string, Pattern>,
+  inPlural: boolean,
+): void {
   if (pattern === null) return;
   for (const each of typeof pattern === "string" ? [pattern] : pattern) {
     if (typeof each !== "string") {
@@ -95,7 +93,12 @@ function read(message: Message, pattern: Pattern, all: Map<string, Pattern>, inP
   }
 }
 
-function readElement(message: Message, each: Exclude<Element, string>, all: Map<string, Pattern>, inPlural: boolean): void {
+function readElement(
+  message: Message,
+  each: Exclude<Element, string>,
+  all: Map<string, Pattern>,
+  inPlural: boolean,
+): void {
   switch (each.type) {
     case "str":
       message.text += each.value;
@@ -105,7 +108,8 @@ function readElement(message: Message, each: Exclude<Element, string>, all: Map<
       message.printed.add(each.name);
       return;
     case "func":
-      for (const arg of each.args) if (arg.type !== "narg") readElement(message, arg, all, inPlural);
+      for (const arg of each.args)
+        if (arg.type !== "narg") readElement(message, arg, all, inPlural);
       return;
     case "mesg":
       read(message, all.get(each.name) ?? null, all, inPlural);
@@ -154,14 +158,17 @@ function faultsOf(locale: string, own: Message, model: Message): string[] {
   for (const each of [...own.printed, ...own.chosenBy]) {
     if (!known.has(each)) found.push(`has $${each}, which English has not`);
   }
-  for (const each of model.printed) if (!own.printed.has(each)) found.push(`does not show $${each}`);
+  for (const each of model.printed)
+    if (!own.printed.has(each)) found.push(`does not show $${each}`);
   found.push(...faultsOfChoices(locale, own, model));
-  if (own.text === model.text && /\p{L}{2}/u.test(own.text) && !own.asInEnglish) found.push("is still English");
+  if (own.text === model.text && /\p{L}{2}/u.test(own.text) && !own.asInEnglish)
+    found.push("is still English");
   if (own.digitsInPlurals) found.push("has a digit typed in a plural");
   const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
   if (numberingSystem !== "latn" && /[0-9]/.test(own.text)) found.push("has Latin digits");
   const script = new Intl.Locale(locale).maximize().script;
-  if (locale === "fa" && /[يك]/.test(own.text)) found.push("has Arabic letters where Persian has ی and ک");
+  if (locale === "fa" && /[يك]/.test(own.text))
+    found.push("has Arabic letters where Persian has ی and ک");
   if (script === "Arab" && /[,;?]/.test(own.text)) found.push("has Latin punctuation");
   return found;
 }
@@ -172,18 +179,23 @@ function faultsOfChoices(locale: string, own: Message, model: Message): string[]
   for (const { variable, keys, plural } of own.choices) {
     const names = keys.filter((key) => PLURALS.includes(key) || key === "other");
     if (plural) {
-      for (const each of plurals) if (!keys.includes(each)) found.push(`lacks [${each}] of $${variable}`);
+      for (const each of plurals)
+        if (!keys.includes(each)) found.push(`lacks [${each}] of $${variable}`);
       for (const each of names) {
-        if (each !== "other" && !plurals.has(each)) found.push(`has [${each}] of $${variable}, which never happens`);
+        if (each !== "other" && !plurals.has(each))
+          found.push(`has [${each}] of $${variable}, which never happens`);
       }
     }
   }
   for (const { variable, keys, plural } of model.choices) {
     if (plural) continue; // a language may do without
-    const mine = own.choices.filter((each) => each.variable === variable).flatMap((each) => each.keys);
+    const mine = own.choices
+      .filter((each) => each.variable === variable)
+      .flatMap((each) => each.keys);
     for (const key of keys) if (!mine.includes(key)) found.push(`lacks [${key}] of $${variable}`);
     for (const key of mine) {
-      const odd = !keys.includes(key) && !/^\d+$/.test(key) && !PLURALS.includes(key) && key !== "other";
+      const odd =
+        !keys.includes(key) && !/^\d+$/.test(key) && !PLURALS.includes(key) && key !== "other";
       if (odd) found.push(`has [${key}] of $${variable}, which never happens`);
     }
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
 
 import * as colours from "../src/art/colours";
@@ -13,18 +14,33 @@ const THEMES = [2, 3].map((place) => {
 });
 
 const TEXTS = [
-  ["ink", "ground"], ["ink", "panel"], ["ink", "sunk"],
-  ["ink", "water-pale"], ["ink", "danger-pale"],
-  ["faded", "ground"], ["faded", "panel"], ["faded", "sunk"],
-  ["on-brass", "brass"], ["on-strong", "strong"],
-  ["water", "ground"], ["water", "panel"],
-  ["danger", "ground"], ["danger", "panel"], ["danger", "danger-pale"],
-  ["good", "ground"], ["good", "panel"],
+  ["ink", "ground"],
+  ["ink", "panel"],
+  ["ink", "sunk"],
+  ["ink", "water-pale"],
+  ["ink", "danger-pale"],
+  ["faded", "ground"],
+  ["faded", "panel"],
+  ["faded", "sunk"],
+  ["on-brass", "brass"],
+  ["on-strong", "strong"],
+  ["water", "ground"],
+  ["water", "panel"],
+  ["danger", "ground"],
+  ["danger", "panel"],
+  ["danger", "danger-pale"],
+  ["good", "ground"],
+  ["good", "panel"],
 ] as const;
 const SIGNS = [
-  ["line", "ground"], ["line", "panel"], ["line", "sunk"],
-  ["water", "sunk"], ["water", "water-pale"],
-  ["tile-edge", "ground"], ["tile-edge", "panel"], ["tile-edge", "sunk"],
+  ["line", "ground"],
+  ["line", "panel"],
+  ["line", "sunk"],
+  ["water", "sunk"],
+  ["water", "water-pale"],
+  ["tile-edge", "ground"],
+  ["tile-edge", "panel"],
+  ["tile-edge", "sunk"],
 ] as const;
 
 const { BRASS, CLASH, INK, MORTAR, PAPER, WALL } = colours;
@@ -52,18 +68,31 @@ function contrast(one: string, other: string): number {
 
 // How eyes without one kind of cone see (Machado, Oliveira and Fernandes 2009), on linear light.
 const EYES: Record<string, Rgb[]> = {
-  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
   protan: [
-    [0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216],
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
     [-0.003882, -0.048116, 1.051998],
   ],
   deutan: [
-    [0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881],
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
   ],
   tritan: [
-    [1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039],
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
   ],
-  grey: [[0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722]],
+  grey: [
+    [0.2126, 0.7152, 0.0722],
+    [0.2126, 0.7152, 0.0722],
+    [0.2126, 0.7152, 0.0722],
+  ],
 };
 
 /** A colour as an eye sees it, in Oklab, where distances are about as large as they look. */
@@ -142,8 +171,18 @@ describe("pieces", () => {
   it.each(Object.keys(EYES))("are apart for %s eyes", (name) => {
     const eye = EYES[name]!;
     const least = name === "grey" ? 0.04 : 0.09;
-    expect(apart(KINDS.map(({ field }) => field), eye)).toBeGreaterThan(least);
-    expect(apart(COINS.map(({ field }) => field), eye)).toBeGreaterThan(least);
+    expect(
+      apart(
+        KINDS.map(({ field }) => field),
+        eye,
+      ),
+    ).toBeGreaterThan(least);
+    expect(
+      apart(
+        COINS.map(({ field }) => field),
+        eye,
+      ),
+    ).toBeGreaterThan(least);
   });
 
   it("give seats colours of their own", () => {

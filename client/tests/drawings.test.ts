@@ -11,7 +11,9 @@ describe("a path", () => {
 
   it("keeps the angle and the flags of an arc", () => {
     expect(placed("M0 0A3 4 30 1 0 5 6", 10, 20, 2)).toBe("M10 20A6 8 30 1 0 20 32");
-    expect(placed("M0 0a3 4 30 1 0 5 6a1 1 0 0 1 2 2", 10, 20, 2)).toBe("M10 20a6 8 30 1 0 10 12a2 2 0 0 1 4 4");
+    expect(placed("M0 0a3 4 30 1 0 5 6a1 1 0 0 1 2 2", 10, 20, 2)).toBe(
+      "M10 20a6 8 30 1 0 10 12a2 2 0 0 1 4 4",
+    );
   });
 
   it("goes there and back", () => {

@@ -28,7 +28,10 @@ describe("where a palace lies", () => {
     const corner = { width: 132, height: 52 };
     const beside = (cells: string[]) => {
       const extent = geometry.extentOf(cells);
-      return [geometry.fittedBeside(corner, cells, extent, ROOM), geometry.fitted(extent, ROOM)] as const;
+      return [
+        geometry.fittedBeside(corner, cells, extent, ROOM),
+        geometry.fitted(extent, ROOM),
+      ] as const;
     };
     const [clear, whole] = beside(["0,3", "5,3"]);
     expect(clear).toEqual(whole);
@@ -99,7 +102,10 @@ describe("a note below a cell", () => {
   const note = { width: 240, height: 90 };
 
   it("stays where it is if there is room", () => {
-    expect(geometry.noted(view, "1,0", { width: 600, height: 500 }, note)).toEqual({ aside: 0, above: false });
+    expect(geometry.noted(view, "1,0", { width: 600, height: 500 }, note)).toEqual({
+      aside: 0,
+      above: false,
+    });
   });
 
   it("moves aside at the edge", () => {

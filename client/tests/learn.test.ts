@@ -3,22 +3,32 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { begin, goOn, nextAfter, ofKind } from "../src/learn/exercises";
-import { hintOf } from "../src/learn/hint";
 import Learn from "../src/learn/Learn.svelte";
 import Lesson from "../src/learn/Lesson.svelte";
+import { hintOf } from "../src/learn/next-hint";
 import "../src/learn/LessonPanel.svelte"; // else the first test waits for it
 import { pointAt, tabOf, targetsOf } from "../src/learn/pointing";
 import { begun, finished, progress } from "../src/learn/progress.svelte";
-import Learning from "../src/lobby/Learning.svelte";
+import WayToLessons from "../src/lobby/WayToLessons.svelte";
 import type { ExerciseChoice, ExerciseOut, GameOut, Update } from "../src/protocol";
-import { Playing } from "../src/state/playing.svelte";
+import { Playing } from "../src/state/playing/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { HOLE } from "../src/words/fluent";
-import { learnLessons, parts, speak, t } from "../src/words/words.svelte";
 import { ENGLISH, languageOf } from "../src/words/languages";
+import { seatNames } from "../src/words/seats";
+import { learnLessons, parts, speak, t } from "../src/words/words.svelte";
 
-const choice = (id: string, kind: ExerciseChoice["kind"], goal: ExerciseChoice["goal"]): ExerciseChoice => ({
-  id, kind, goal, level: 1, players: 3, steps: 2,
+const choice = (
+  id: string,
+  kind: ExerciseChoice["kind"],
+  goal: ExerciseChoice["goal"],
+): ExerciseChoice => ({
+  id,
+  kind,
+  goal,
+  level: 1,
+  players: 3,
+  steps: 2,
 });
 const ALL: ExerciseChoice[] = [
   choice("money", "lesson", { is: "took", cards: 2 }),
@@ -39,7 +49,12 @@ beforeEach(() => {
     "/api/exercises": () => Response.json(ALL),
     "/api/tables": () => Response.json({ id: "new", link: "/t/new" }, { status: 201 }),
   };
-  vi.stubGlobal("fetch", vi.fn((path: string) => Promise.resolve(answers[path]?.() ?? new Response(null, { status: 404 }))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string) =>
+      Promise.resolve(answers[path]?.() ?? new Response(null, { status: 404 })),
+    ),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -54,7 +69,10 @@ describe("what to do next", () => {
 
   it("is the first of the solution that was not done yet", () => {
     expect(hint([], solution)).toEqual({ is: "play", action: "buy T7 g7" });
-    expect(hint(["buy T7 g7"], ["take b1 o2", "stop"])).toEqual({ is: "play", action: "take b1 o2" });
+    expect(hint(["buy T7 g7"], ["take b1 o2", "stop"])).toEqual({
+      is: "play",
+      action: "take b1 o2",
+    });
   });
 
   it("does not mind another order", () => {
@@ -78,16 +96,33 @@ describe("what to do next", () => {
 
 describe("pointing", () => {
   const at = (action: string, deed: Parameters<typeof targetsOf>[1] = null) =>
-    targetsOf({ is: "play", action }, deed).map(({ at, count }) => (count > 1 ? `${at} ×${count}` : at));
+    targetsOf({ is: "play", action }, deed).map((each) =>
+      each.count > 1 ? `${each.at} ×${each.count}` : each.at,
+    );
 
   it.each([
-    ["take b1 b1 o2", ["[data-place='display'] [data-card='b1'] ×2", "[data-place='display'] [data-card='o2']"]],
-    ["buy T7 g7", ["[data-place='market'] [data-tile='T7']", "[data-place='hand'] [data-card='g7']"]],
-    ["place T7 0,1", ["[data-place='tray'] [data-tile='T7']", "[data-place^='palace'] [data-drop='0,1']"]],
+    [
+      "take b1 b1 o2",
+      ["[data-place='display'] [data-card='b1'] ×2", "[data-place='display'] [data-card='o2']"],
+    ],
+    [
+      "buy T7 g7",
+      ["[data-place='market'] [data-tile='T7']", "[data-place='hand'] [data-card='g7']"],
+    ],
+    [
+      "place T7 0,1",
+      ["[data-place='tray'] [data-tile='T7']", "[data-place^='palace'] [data-drop='0,1']"],
+    ],
     ["store T7", ["[data-place='tray'] [data-tile='T7']", "[data-put='reserve']"]],
     ["give T7", ["[data-place='tray'] [data-tile='T7']", "[data-put='dirk']"]],
-    ["add T7 0,1", ["[data-place='reserve'] [data-tile='T7']", "[data-place^='palace'] [data-drop='0,1']"]],
-    ["swap T7 G8", ["[data-place='reserve'] [data-tile='T7']", "[data-place^='palace'] [data-tile='G8']"]],
+    [
+      "add T7 0,1",
+      ["[data-place='reserve'] [data-tile='T7']", "[data-place^='palace'] [data-drop='0,1']"],
+    ],
+    [
+      "swap T7 G8",
+      ["[data-place='reserve'] [data-tile='T7']", "[data-place^='palace'] [data-tile='G8']"],
+    ],
     ["remove G8", ["[data-place^='palace'] [data-tile='G8']"]],
     ["stop", ["[data-deed]"]],
   ])("at the pieces of %s", (action, expected) => {
@@ -103,16 +138,23 @@ describe("pointing", () => {
 
   it("goes to the tab of a phone", () => {
     expect(["take b1", "buy T7 g7", "place T7 0,1", "swap T7 G8", "remove G8"].map(tabOf)).toEqual([
-      "market", "market", "hand", "hand", null,
+      "market",
+      "market",
+      "hand",
+      "hand",
+      null,
     ]);
   });
 
   it("marks as many as are needed, and nothing else", () => {
-    document.body.innerHTML = "<i class='a'></i><i class='a'></i><i class='a'></i><i class='b'></i>";
+    document.body.innerHTML =
+      "<i class='a'></i><i class='a'></i><i class='a'></i><i class='b'></i>";
     pointAt([{ at: ".a", count: 2 }]);
     expect(document.querySelectorAll(".a[data-shown]")).toHaveLength(2);
     pointAt([{ at: ".b", count: 1 }]);
-    expect([...document.querySelectorAll("[data-shown]")].map((each) => each.className)).toEqual(["b"]);
+    expect([...document.querySelectorAll("[data-shown]")].map((each) => each.className)).toEqual([
+      "b",
+    ]);
     document.querySelector(".a")?.setAttribute("aria-pressed", "true");
     pointAt([{ at: ".a", count: 2 }]);
     expect(document.querySelectorAll(".a[data-shown]:not([aria-pressed])")).toHaveLength(1);
@@ -126,14 +168,20 @@ describe("progress", () => {
     expect([progress.tableOf("money"), progress.isDone("money")]).toEqual(["AbC", false]);
     finished("money");
     expect([progress.tableOf("money"), progress.isDone("money")]).toEqual([null, true]);
-    expect(JSON.parse(localStorage.getItem("alhambra.learn") ?? "")).toMatchObject({ done: ["money"] });
+    expect(JSON.parse(localStorage.getItem("alhambra.learn") ?? "")).toMatchObject({
+      done: ["money"],
+    });
   });
 
   it("keeps what another tab has added, and forgives nonsense", () => {
     localStorage.setItem("alhambra.learn", '{"done":["wall",3],"tables":{"exact":"x","p1":7}}');
     finished("money");
-    expect([progress.isDone("wall"), progress.isDone("money"), progress.tableOf("exact"), progress.tableOf("p1")])
-      .toEqual([true, true, "x", null]);
+    expect([
+      progress.isDone("wall"),
+      progress.isDone("money"),
+      progress.tableOf("exact"),
+      progress.tableOf("p1"),
+    ]).toEqual([true, true, "x", null]);
     localStorage.setItem("alhambra.learn", "not JSON");
     finished("money");
     expect([progress.isDone("wall"), progress.isDone("money")]).toEqual([false, true]);
@@ -190,7 +238,9 @@ describe("beginning", () => {
 
 describe("the list", () => {
   const states = () =>
-    [...document.querySelectorAll<HTMLElement>("[data-exercise]")].map(({ dataset }) => `${dataset.exercise} ${dataset.state}`);
+    [...document.querySelectorAll<HTMLElement>("[data-exercise]")].map(
+      ({ dataset }) => `${dataset.exercise} ${dataset.state}`,
+    );
 
   it("shows what is done and where one left off", async () => {
     finished("money");
@@ -217,23 +267,40 @@ describe("the list", () => {
 describe("the way there from the lobby", () => {
   it("is large for whoever is new, small for others", () => {
     localStorage.removeItem("alhambra.learn");
-    render(Learning);
+    render(WayToLessons);
     expect(screen.getByRole("region", { name: t("lobby-learn-new") })).toBeTruthy();
     cleanup();
     localStorage.setItem("alhambra.name", "Ada");
-    render(Learning);
+    render(WayToLessons);
     expect(screen.queryByRole("region")).toBeNull();
-    expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(["/learn", "/learn#puzzles"]);
+    expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual([
+      "/learn",
+      "/learn#puzzles",
+    ]);
   });
 });
 
 describe("the panel at the table", () => {
   const GAME = {
-    actions: 3, steps: [], complete: false, phase: "act", actor: 0, market: ["T7", null, null, null],
-    display: ["b1", "o2", "b7", null], pending: [], players: [{ palace: {}, reserve: [] }], winners: [],
+    actions: 3,
+    steps: [],
+    complete: false,
+    phase: "act",
+    actor: 0,
+    market: ["T7", null, null, null],
+    display: ["b1", "o2", "b7", null],
+    pending: [],
+    players: [{ palace: {}, reserve: [] }],
+    winners: [],
   } as unknown as GameOut;
   const EXERCISE: ExerciseOut = {
-    id: "money", kind: "lesson", seat: 0, step: 0, steps: 2, goal: { is: "took", cards: 2 }, slip: null,
+    id: "money",
+    kind: "lesson",
+    seat: 0,
+    step: 0,
+    steps: 2,
+    goal: { is: "took", cards: 2 },
+    slip: null,
     solution: ["take b1 o2"],
   };
   const LEGAL = ["take b1", "take b1 o2", "take b7"];
@@ -246,11 +313,15 @@ describe("the panel at the table", () => {
     const watchers = new Set<Parameters<TableState["watch"]>[0]>();
     const update = (next: Partial<ExerciseOut>, game: Partial<GameOut> = {}) =>
       ({
-        table: { seats: [{ kind: "person", name: "Ada" }], setup: {} }, events: [], notes: [], chat: [],
-        game: { ...GAME, ...game }, exercise: { ...EXERCISE, ...exercise, ...next },
+        table: { seats: [{ kind: "person", name: "Ada" }], setup: {} },
+        events: [],
+        notes: [],
+        chat: [],
+        game: { ...GAME, ...game },
+        exercise: { ...EXERCISE, ...exercise, ...next },
         you: { seats: [0], facing: 0, hand: ["g7"], legal: game.complete ? [] : LEGAL },
       }) as unknown as Update;
-    table = new TableState("x");
+    table = new TableState("x", seatNames);
     vi.spyOn(table, "watch").mockImplementation((watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
@@ -297,15 +368,22 @@ describe("the panel at the table", () => {
 
   it("points at what comes next, and stops with the step", async () => {
     const display = document.createElement("div");
-    display.innerHTML = "<div data-place='display'><b data-card='b1'></b><b data-card='o2'></b><b data-card='b7'></b></div>";
+    display.innerHTML =
+      "<div data-place='display'><b data-card='b1'></b><b data-card='o2'></b><b data-card='b7'></b></div>";
     document.body.append(display);
-    const pointed = () => [...document.querySelectorAll<HTMLElement>("[data-shown]")].map(({ dataset }) => dataset.card);
+    const pointed = () =>
+      [...document.querySelectorAll<HTMLElement>("[data-shown]")].map(
+        ({ dataset }) => dataset.card,
+      );
     at({});
     await panel();
-    playing.tab = "players";
+    playing.screen.tab = "players";
     await fireEvent.click(button("show")!);
     await waitFor(() => expect(pointed()).toEqual(["b1", "o2"]));
-    expect([playing.tab, button("show")?.getAttribute("aria-pressed")]).toEqual(["market", "true"]);
+    expect([playing.screen.tab, button("show")?.getAttribute("aria-pressed")]).toEqual([
+      "market",
+      "true",
+    ]);
     await tell({ step: 1 });
     await waitFor(() => expect(pointed()).toEqual([]));
     display.remove();
@@ -331,13 +409,19 @@ describe("the panel at the table", () => {
     await waitFor(() => expect(document.activeElement).toBe(shown));
     await waitFor(() => expect(button("next")).toBeTruthy());
     await fireEvent.click(button("next")!);
-    await waitFor(() => expect([location.pathname, progress.tableOf("exact")]).toEqual(["/t/new", "new"]));
+    await waitFor(() =>
+      expect([location.pathname, progress.tableOf("exact")]).toEqual(["/t/new", "new"]),
+    );
   });
 
   it("leads to a first game after the last lesson", async () => {
     for (const id of ["money", "exact"]) finished(id);
     at({ id: "wall", step: 2, goal: null });
-    await waitFor(() => expect(screen.getByRole("link", { name: t("learn-first-game") }).getAttribute("href")).toBe("/"));
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: t("learn-first-game") }).getAttribute("href")).toBe(
+        "/",
+      ),
+    );
     expect(button("next")).toBeNull();
   });
 
@@ -345,7 +429,10 @@ describe("the panel at the table", () => {
     at({ step: 2, goal: null });
     await panel();
     localStorage.removeItem("alhambra.learn");
-    const watching = { ...table.update!, you: { seats: [], facing: null, legal: [] } } as unknown as Update;
+    const watching = {
+      ...table.update!,
+      you: { seats: [], facing: null, legal: [] },
+    } as unknown as Update;
     table.update = { ...watching, exercise: { ...EXERCISE, id: "exact", solution: [] } };
     await tick();
     expect(button("show")).toBeNull();
@@ -354,7 +441,11 @@ describe("the panel at the table", () => {
 
   describe("of a puzzle", () => {
     const PUZZLE: Partial<ExerciseOut> = {
-      id: "p1", kind: "puzzle", steps: 1, goal: { is: "wall-longer", by: 3 }, solution: ["take b1 o2", "stop"],
+      id: "p1",
+      kind: "puzzle",
+      steps: 1,
+      goal: { is: "wall-longer", by: 3 },
+      solution: ["take b1 o2", "stop"],
     };
 
     it("asks, shows the solution with its pieces, and says at once that it is solved", async () => {
@@ -364,7 +455,10 @@ describe("the panel at the table", () => {
       expect(shown.textContent).toContain(t("puzzle-wall-longer", { is: "wall-longer", by: 3 }));
       await fireEvent.click(button("show")!);
       const [first, second] = shown.querySelectorAll("li");
-      expect([first?.getAttribute("aria-current"), second?.getAttribute("aria-current")]).toEqual(["step", null]);
+      expect([first?.getAttribute("aria-current"), second?.getAttribute("aria-current")]).toEqual([
+        "step",
+        null,
+      ]);
       expect(first?.querySelectorAll("svg")).toHaveLength(2);
       await tell({ ...PUZZLE, step: 1, goal: null, solution: [] });
       expect(shown.textContent).toContain(t("learn-solved"));
@@ -397,7 +491,9 @@ describe("in a language from right to left", () => {
     const english = t("puzzle-most", { is: "most", kind: "tower" });
     expect(english).not.toBe(t("puzzle-most", { is: "most", kind: "garden" }));
     await speak(languageOf("xr")!);
-    expect(plain(t("puzzle-most", { is: "most", kind: "tower" })).replaceAll("\u200f", "")).toBe(english);
+    expect(plain(t("puzzle-most", { is: "most", kind: "tower" })).replaceAll("\u200f", "")).toBe(
+      english,
+    );
   });
 
   it("a message within another one keeps its direction", async () => {

@@ -7,35 +7,72 @@ const game = (actions: number, steps: string[], actor = 0) =>
   ({ actions, steps, actor }) as unknown as GameOut;
 const update = (after: GameOut | null, events: unknown[], notes: Partial<NoteOut>[] = []) =>
   ({ game: after, events, notes }) as unknown as Update;
+const whole = (now: GameOut, events: GameEvent[] = []) => ({ game: now, events });
 const took = (seat: number, card: string) =>
   ({ is: "money-taken", seat, cards: [card], slots: [0] }) as GameEvent;
 const drew = (card: string) => ({ is: "money-drawn", card, slot: 0 }) as GameEvent;
 const shown = (log: LogLine[]) =>
   log.map((line) => {
-    const what =
-      line.is === "event" ? line.event.is : line.is === "note" ? line.note.what : line.action;
+    const what = line.is === "event" ? line.event.is : line.note.what;
     return `${line.frame} ${line.actor} ${what}${line.step ? " (step)" : ""}`;
   });
 
 const CHAPTERS = [
   { seat: null, action: null, events: [{ is: "hand-dealt", seat: 0, cards: [] } as GameEvent] },
-  { seat: 0, action: "take b1", events: [took(0, "b1"), drew("b2"), { is: "turn-began", seat: 1 } as GameEvent] },
+  {
+    seat: 0,
+    action: "take b1",
+    events: [took(0, "b1"), drew("b2"), { is: "turn-began", seat: 1 } as GameEvent],
+  },
 ];
 
 describe("the log", () => {
   it("begins with what was played for good, then the running turn", () => {
-    expect(shown(logOf(CHAPTERS, game(1, ["buy P8 y8"], 1)))).toEqual([
+    const bought = {
+      is: "tile-bought",
+      seat: 1,
+      tile: "P8",
+      slot: 0,
+      cards: ["y8"],
+      overpaid: 0,
+    } as GameEvent;
+    const placed = { is: "tile-placed", seat: 1, tile: "P8", cell: "1,0" } as GameEvent;
+    expect(
+      shown(logOf(CHAPTERS, whole(game(1, ["buy P8 y8", "place P8 1,0"], 1), [bought, placed]))),
+    ).toEqual([
       "0 null hand-dealt",
       "1 0 money-taken",
       "1 0 money-drawn",
-      "2 1 buy P8 y8 (step)",
+      "2 1 tile-bought (step)",
+      "3 1 tile-placed (step)",
     ]);
+  });
+
+  it("lacks the running turn if an older server does not tell it, and takes nothing else back", () => {
+    const silent = game(1, ["take b2"], 1);
+    const log = logOf(CHAPTERS, whole(silent));
+    expect(log).toHaveLength(3);
+    expect(
+      shown(continued(log, update(game(1, [], 1), [], [{ what: "undone", seat: 1 }]), silent)),
+    ).toEqual(shown(log));
+  });
+
+  it("takes back the last step of a running turn that a whole view told", () => {
+    const view = whole(game(1, ["take b2", "take b3"], 1), [took(1, "b2"), took(1, "b3")]);
+    const once = game(1, ["take b2"], 1);
+    const log = continued(
+      logOf(CHAPTERS, view),
+      update(once, [], [{ what: "undone", seat: 1 }]),
+      view.game,
+    );
+    expect(shown(log).slice(3)).toEqual(["2 1 money-taken (step)"]);
+    expect(log.at(-1)).toMatchObject({ event: { cards: ["b2"] } });
   });
 
   it("goes on step by step; a step that is taken back is gone", () => {
     const first = game(1, [], 1);
     const second = game(1, ["take b2"], 1);
-    let log = continued(logOf(CHAPTERS, first), update(second, [took(1, "b2")]), first);
+    let log = continued(logOf(CHAPTERS, whole(first)), update(second, [took(1, "b2")]), first);
     expect(shown(log).at(-1)).toBe("2 1 money-taken (step)");
     log = continued(log, update(first, [], [{ what: "undone", seat: 1 }]), second);
     expect(shown(log)).toHaveLength(3);
@@ -44,21 +81,32 @@ describe("the log", () => {
   it("keeps the steps of a turn that has ended", () => {
     const before = game(1, ["take b2"], 1);
     const log = continued(
-      logOf(CHAPTERS, before),
+      logOf(CHAPTERS, whole(before, [took(1, "b2")])),
       update(game(2, [], 0), [drew("b3")], [{ what: "came-back", seat: 0 }]),
       before,
     );
-    expect(shown(log).slice(3)).toEqual(["2 1 take b2", "2 1 came-back", "2 1 money-drawn"]);
+    expect(shown(log).slice(3)).toEqual(["2 1 money-taken", "2 1 came-back", "2 1 money-drawn"]);
   });
 
   it("keeps its notes when it is read anew", () => {
     const opening = CHAPTERS[0]!;
     let log = continued([], update(null, [], [{ what: "seated", seat: 1 }]), null);
-    log = continued(log, update(game(0, []), opening.events, [{ what: "started", seat: null }]), null);
+    log = continued(
+      log,
+      update(game(0, []), opening.events, [{ what: "started", seat: null }]),
+      null,
+    );
     log = continued(log, update(game(1, [], 1), CHAPTERS[1]!.events), game(0, []));
-    log = continued(log, update(game(1, [], 1), [], [{ what: "proposed", seat: 0 }]), game(1, [], 1));
+    log = continued(
+      log,
+      update(game(1, [], 1), [], [{ what: "proposed", seat: 0 }]),
+      game(1, [], 1),
+    );
     const begun = ["0 null seated", "0 null started", "0 null hand-dealt"];
-    expect(shown(withNotes(logOf([opening], game(0, [])), log))).toEqual([...begun, "0 1 proposed"]);
+    expect(shown(withNotes(logOf([opening], whole(game(0, []))), log))).toEqual([
+      ...begun,
+      "0 1 proposed",
+    ]);
     expect(shown(withNotes(logOf(CHAPTERS, null), log))).toEqual(shown(log));
     expect(shown(withNotes(logOf(CHAPTERS, null), log.slice(0, 3)))).toEqual([
       ...begun,
@@ -80,7 +128,11 @@ describe("the log", () => {
 
   it("knows what a seat has missed", () => {
     const before = game(1, [], 1);
-    const log = continued(logOf(CHAPTERS, before), update(game(2, [], 0), [took(1, "b2")]), before);
+    const log = continued(
+      logOf(CHAPTERS, whole(before)),
+      update(game(2, [], 0), [took(1, "b2")]),
+      before,
+    );
     expect(shown(since(log, 0))).toEqual(["2 1 money-taken"]);
     expect(since(log, 1)).toEqual([]);
     const mine = game(2, [], 0);

@@ -3,8 +3,9 @@ import { join } from "node:path";
 
 import { describe, expect, it, vi } from "vitest";
 
-import { Words } from "../src/words/fluent";
+import { partOf } from "../scripts/catalogues";
 import { describe as languageFor } from "../scripts/languages";
+import { Words } from "../src/words/fluent";
 import { ENGLISH, LANGUAGES } from "../src/words/languages";
 import { catalogueOf, faults, sourceOf, translations, unreadable } from "./catalogue";
 
@@ -22,28 +23,41 @@ const engine = textsIn(ENGINE, /^(?!cli).*\.(py|json)$/); // the command line sp
 const english = catalogueOf(sourceOf("en"));
 
 /** What the page never brings about: these stay in the server's English. */
-const FOR_PROGRAMS = ["message", "content-type", "origin", "no-such-page", "error", "extra", "work", "arena"];
+const FOR_PROGRAMS = [
+  "message",
+  "content-type",
+  "origin",
+  "no-such-page",
+  "error",
+  "extra",
+  "work",
+  "arena",
+];
 
 /** What a pattern finds in the engine and the server, group by group. */
 function found(pattern: RegExp): string[] {
-  return engine.flatMap(({ text }) => [...text.matchAll(pattern)].map((each) => each.slice(1).find(Boolean) ?? ""));
+  return engine.flatMap(({ text }) =>
+    [...text.matchAll(pattern)].map((each) => each.slice(1).find(Boolean) ?? ""),
+  );
 }
 
 /** All words in quotes: what `t` is called with, directly or by way of a variable. */
 const quoted = new Set(
   [...files, ...engine].flatMap(({ text }) =>
-    [...text.matchAll(/["'`]([a-z][\w-]*)["'`]/gi)].map((found) => found[1] ?? ""),
+    [...text.matchAll(/["'`]([a-z][\w-]*)["'`]/gi)].map((match) => match[1] ?? ""),
   ),
 );
 // Words without quotes, too, that are the names of something: `{ garden: …`, `class Kind: GARDEN = 0`.
 const named = new Set(
   [...files, ...engine].flatMap(({ text }) =>
-    [...text.matchAll(/^\s*"?([a-z][\w-]*)"?\s*[:=?]/gim)].map((found) => (found[1] ?? "").toLowerCase()),
+    [...text.matchAll(/^\s*"?([a-z][\w-]*)"?\s*[:=?]/gim)].map((match) =>
+      (match[1] ?? "").toLowerCase(),
+    ),
   ),
 );
 // And what the engine puts together: f"not-in-{place}".
 const made = engine.flatMap(({ text }) =>
-  [...text.matchAll(/\bf"([a-z][a-z-]*-)\{\w+\}"/g)].map((found) => found[1] ?? ""),
+  [...text.matchAll(/\bf"([a-z][a-z-]*-)\{\w+\}"/g)].map((match) => match[1] ?? ""),
 );
 const isWord = (word: string): boolean =>
   quoted.has(word) ||
@@ -53,9 +67,9 @@ const isWord = (word: string): boolean =>
 const templates = [
   ...new Set(
     files.flatMap(({ text }) =>
-      [...text.matchAll(/`([a-z][\w-]*-\$\{(?:[^`{}]|\{[^`{}]*\})*\}(?:[\w-]|\$\{[^`{}]*\})*)`/gi)].map((found) =>
-        (found[1] ?? "").replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "(.+)"),
-      ),
+      [
+        ...text.matchAll(/`([a-z][\w-]*-\$\{(?:[^`{}]|\{[^`{}]*\})*\}(?:[\w-]|\$\{[^`{}]*\})*)`/gi),
+      ].map((match) => (match[1] ?? "").replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "(.+)")),
     ),
   ),
 ].map((source) => new RegExp(`^${source}$`));
@@ -76,7 +90,7 @@ describe("English", () => {
 
   it("has every message that is asked for", () => {
     const asked = files.flatMap(({ name, text }) =>
-      [...text.matchAll(/\b(?:t|parts)\(\s*"([^"]+)"/g)].map((found) => ({ name, key: found[1]! })),
+      [...text.matchAll(/\b(?:t|parts)\(\s*"([^"]+)"/g)].map((match) => ({ name, key: match[1]! })),
     );
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter(({ key }) => !english.has(key))).toEqual([]);
@@ -93,7 +107,8 @@ describe("English", () => {
       /(?:Fault|IllegalAction)\(\s*"R\d\.\d",\s*"([a-z-]+)"|(?:TableError|NotAllowed)\(\s*"([a-z-]+)"|^ +slug = "([a-z-]+)"/gm,
     );
     expect(slugs.length).toBeGreaterThan(50);
-    const told = (slug: string) => [...english.keys()].some((key) => `${key}-`.startsWith(`refused-${slug}-`));
+    const told = (slug: string) =>
+      [...english.keys()].some((key) => `${key}-`.startsWith(`refused-${slug}-`));
     expect(slugs.filter((slug) => !told(slug) && !FOR_PROGRAMS.includes(slug))).toEqual([]);
   });
 
@@ -104,7 +119,9 @@ describe("English", () => {
   });
 
   it("leaves numbers in plurals to the language", () => {
-    expect([...english].filter(([, { digitsInPlurals }]) => digitsInPlurals).map(([key]) => key)).toEqual([]);
+    expect(
+      [...english].filter(([, { digitsInPlurals }]) => digitsInPlurals).map(([key]) => key),
+    ).toEqual([]);
   });
 });
 
@@ -132,12 +149,49 @@ describe.each(translations())("%s", (code) => {
     const words = new Words(language, [source]);
     for (const [key, { printed, chosenBy, choices }] of own) {
       for (const count of [0, 1, 2, 21]) {
-        const isCount = (name: string) => choices.some((each) => each.plural && each.variable === name);
-        const filled = [...printed, ...chosenBy].map((name) => [name, isCount(name) ? count : "Ada"]);
+        const isCount = (name: string) =>
+          choices.some((each) => each.plural && each.variable === name);
+        const filled = [...printed, ...chosenBy].map((name) => [
+          name,
+          isCount(name) ? count : "Ada",
+        ]);
         words.text(key, Object.fromEntries(filled));
       }
     }
     expect(complaint.mock.calls).toEqual([]);
+  });
+});
+
+// What is sent is not the file: only learners get what lessons say.
+describe.each(["en", ...translations()])("what is sent of %s", (code) => {
+  const source = sourceOf(code);
+  const whole = catalogueOf(source);
+  const idsOf = (text: string) => [...catalogueOf(text).keys()];
+  const ofLessons = (id: string) => /^(learn|lesson|slip|puzzle)-/.test(id);
+
+  it("is all messages as they are written, each in one part", () => {
+    const [page, lessons] = [partOf(source, "page"), partOf(source, "lessons")];
+    expect(idsOf(page).filter(ofLessons)).toEqual([]);
+    expect(idsOf(lessons).filter((id) => !ofLessons(id))).toEqual([]);
+    const sent = catalogueOf(`${page}\n${lessons}`);
+    expect(sent.size).toBe(whole.size);
+    for (const [id, { text }] of sent) expect(text).toBe(whole.get(id)?.text);
+    expect(`${page}\n${lessons}`).not.toMatch(/^#/m);
+  });
+
+  it("refers to nothing in a part that may not be there", () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+    const words = new Words(languageFor(code), [partOf(source, "page")]);
+    for (const [id, { printed, chosenBy }] of catalogueOf(partOf(source, "page"))) {
+      words.text(id, Object.fromEntries([...printed, ...chosenBy].map((name) => [name, "Ada"])));
+    }
+    expect(complaint.mock.calls).toEqual([]);
+  });
+
+  it("has chapters and messages in the order of the English file", () => {
+    const chapters = (text: string) => text.match(/^### (The|Lessons|What)\b.*$/gm);
+    expect(chapters(source)).toEqual(chapters(sourceOf("en")));
+    expect([...whole.keys()]).toEqual([...english.keys()]);
   });
 });
 
@@ -179,13 +233,33 @@ list = Unu, doi.
     ["an unknown one", "hello =", "bye = Pa\nhello =", "bye is in no English catalogue"],
     ["a missing parameter", "{ $name }", "tu", "hello does not show $name"],
     ["an unknown parameter", "$name", "$nmae", "hello has $nmae, which English has not"],
-    ["an unknown parameter in a choice", "{ $count } piese", "{ $cuont } piese", "tiles has $cuont, which English has not"],
-    ["an unknown parameter in a term", "Salut,", "{ -hi }", "hello has $you, which English has not"],
+    [
+      "an unknown parameter in a choice",
+      "{ $count } piese",
+      "{ $cuont } piese",
+      "tiles has $cuont, which English has not",
+    ],
+    [
+      "an unknown parameter in a term",
+      "Salut,",
+      "{ -hi }",
+      "hello has $you, which English has not",
+    ],
     ["a missing plural", "    [few] { $count } piese\n", "", "tiles lacks [few] of $count"],
-    ["a plural that never happens", "[few]", "[few] x\n    [many]", "tiles has [many] of $count, which never happens"],
+    [
+      "a plural that never happens",
+      "[few]",
+      "[few] x\n    [many]",
+      "tiles has [many] of $count, which never happens",
+    ],
     ["a digit in a plural", "o piesă", "1 piesă", "tiles has a digit typed in a plural"],
     ["a missing choice", "[both] amândouă", "[one] amândouă", "end lacks [both] of $ways"],
-    ["an unknown choice", "[both] amândouă", "[both] x\n    [btoh] amândouă", "end has [btoh] of $ways, which never happens"],
+    [
+      "an unknown choice",
+      "[both] amândouă",
+      "[both] x\n    [btoh] amândouă",
+      "end has [btoh] of $ways, which never happens",
+    ],
     ["English", "Unu, doi.", "One, two.", "list is still English"],
   ])("must not have %s", (_, from, to, fault) => {
     const source = to.includes("{ -hi }") ? good + "\n-hi = Salut { $you }\n" : good;
@@ -197,7 +271,9 @@ list = Unu, doi.
   });
 
   it("in Persian has Persian letters, digits and punctuation", () => {
-    expect(judged("Unu, doi.", "يک.", "fa")).toContain("list has Arabic letters where Persian has ی and ک");
+    expect(judged("Unu, doi.", "يک.", "fa")).toContain(
+      "list has Arabic letters where Persian has ی and ک",
+    );
     expect(judged("Unu, doi.", "یک، ۲.", "fa")).not.toContain("list has Latin digits");
     expect(judged("Unu, doi.", "یک، 2.", "fa")).toContain("list has Latin digits");
     expect(judged("Unu, doi.", "یک, دو.", "fa")).toContain("list has Latin punctuation");

@@ -46,13 +46,17 @@ describe("what moves", () => {
     expect(of([], [{ what: "undone", seat: 0, text: "buy G11 b4 b7" }])).toEqual([
       { piece: "G11", from: [], to: [] },
     ]);
-    expect(of([], [{ what: "undone", seat: 0, text: "swap T11 G10N" }]).map(({ piece }) => piece)).toEqual([
-      "T11",
-      "G10N",
-    ]);
+    expect(
+      of([], [{ what: "undone", seat: 0, text: "swap T11 G10N" }]).map(({ piece }) => piece),
+    ).toEqual(["T11", "G10N"]);
   });
 
   it("is nothing where nobody gets a tile, and in a scoring", () => {
-    expect(of([{ is: "tile-awarded", seat: null, tile: "P8", slot: 0 }, { is: "passed", seat: 0 }])).toEqual([]);
+    expect(
+      of([
+        { is: "tile-awarded", seat: null, tile: "P8", slot: 0 },
+        { is: "passed", seat: 0 },
+      ]),
+    ).toEqual([]);
   });
 });

@@ -3,15 +3,26 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameOut, Sites, Update } from "../src/protocol";
-import { Playing } from "../src/state/playing.svelte";
+import { Playing } from "../src/state/playing/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
-import { focusAfter } from "../src/table/Keys";
-import LivePalace from "../src/table/LivePalace.svelte";
+import { focusAfter } from "../src/table/keys/keyboard";
+import { ghostOf, ghostWords } from "../src/table/live/ghost";
+import LivePalace from "../src/table/live/LivePalace.svelte";
+import { seatNames } from "../src/words/seats";
 
 const LEGAL = [
-  "take b2", "take o3", "take b7", "take b2 o3",
-  "buy G11 b4 b7", "buy G11 b6 b7", "buy G11 b4 b2 b6", "buy P6N g3 g5",
-  "add T11 2,0", "add T11 0,1", "swap T11 G10", "remove P6N",
+  "take b2",
+  "take o3",
+  "take b7",
+  "take b2 o3",
+  "buy G11 b4 b7",
+  "buy G11 b6 b7",
+  "buy G11 b4 b2 b6",
+  "buy P6N g3 g5",
+  "add T11 2,0",
+  "add T11 0,1",
+  "swap T11 G10",
+  "remove P6N",
 ];
 const PUT = ["place T9NE -1,0", "place T9NE 2,0", "store T9NE", "give T9NE"];
 
@@ -23,7 +34,11 @@ const SITES: Sites = {
     "0,1": {
       wall: null,
       refused: {
-        type: "refused", ref: "", slug: "clash", text: "no", rule: "R4.2",
+        type: "refused",
+        ref: "",
+        slug: "clash",
+        text: "no",
+        rule: "R4.2",
         details: { cell: "0,1", tile: "T9NE", other: "P6N", side: "E" },
       },
     },
@@ -33,13 +48,30 @@ const SITES: Sites = {
 };
 
 const GAME = {
-  actions: 20, steps: [], complete: false, phase: "act", actor: 0, mayStop: false,
-  market: ["S5SW", "P6N", "G11", null], display: ["b2", "o3", "b7", null], pending: [],
+  actions: 20,
+  steps: [],
+  complete: false,
+  phase: "act",
+  actor: 0,
+  mayStop: false,
+  market: ["S5SW", "P6N", "G11", null],
+  display: ["b2", "o3", "b7", null],
+  pending: [],
   players: [
-    { handSize: 7, hand: null, palace: { "1,0": "G10", "1,1": "P6N" }, reserve: ["T11"], score: 3, wall: 6, counts: [] },
+    {
+      handSize: 7,
+      hand: null,
+      palace: { "1,0": "G10", "1,1": "P6N" },
+      reserve: ["T11"],
+      score: 3,
+      wall: 6,
+      counts: [],
+    },
     { handSize: 5, hand: null, palace: {}, reserve: [], score: 5, wall: 0, counts: [] },
   ],
-  dirk: null, aids: null, winners: [],
+  dirk: null,
+  aids: null,
+  winners: [],
 } as unknown as GameOut;
 
 let table: TableState;
@@ -49,16 +81,37 @@ let version = 0;
 
 function update(game: Partial<GameOut> = {}, legal = LEGAL, facing: number | null = 0): Update {
   return {
-    type: "update", version: ++version, now: Date.now(), whole: false, events: [], notes: [], chat: [],
+    type: "update",
+    version: ++version,
+    now: Date.now(),
+    whole: false,
+    events: [],
+    notes: [],
+    chat: [],
     table: {
-      id: "x", status: "running", proposal: null, deadline: null, rematch: null,
-      seats: ["Ada", "Ben"].map((name) => ({ kind: "person", name, bot: null, device: false, away: false, present: true })),
+      id: "x",
+      status: "running",
+      proposal: null,
+      deadline: null,
+      rematch: null,
+      seats: ["Ada", "Ben"].map((name) => ({
+        kind: "person",
+        name,
+        bot: null,
+        device: false,
+        away: false,
+        present: true,
+      })),
     } as unknown as Update["table"],
     game: { ...structuredClone(GAME), ...game },
     you: {
-      seats: facing === null ? [] : [facing], host: true, facing, legal, mayPropose: [],
+      seats: facing === null ? [] : [facing],
+      host: true,
+      facing,
+      legal,
+      mayPropose: [],
       hand: ["b2", "b4", "b6", "b7", "g3", "g5", "o1"],
-    } as unknown as Update["you"],
+    },
   };
 }
 
@@ -72,8 +125,11 @@ const watchers = new Set<Parameters<TableState["watch"]>[0]>();
 
 beforeEach(() => {
   localStorage.setItem("alhambra.token", "t");
-  vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(Response.json(SITES))));
-  table = new TableState("x");
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.resolve(Response.json(SITES))),
+  );
+  table = new TableState("x", seatNames);
   vi.spyOn(table, "watch").mockImplementation((watcher) => {
     watchers.add(watcher);
     return () => watchers.delete(watcher);
@@ -178,7 +234,12 @@ describe("buying", () => {
     playing.liftSale("G11");
     playing.dropSale("2,0");
     expect(play).toHaveBeenCalledExactlyOnceWith("buy G11 b4 b7");
-    arrive(update({ steps: ["buy G11 b4 b7"], pending: ["G11"], phase: "put" }, ["place G11 2,0", "place G11 -1,0"]));
+    arrive(
+      update({ steps: ["buy G11 b4 b7"], pending: ["G11"], phase: "put" }, [
+        "place G11 2,0",
+        "place G11 -1,0",
+      ]),
+    );
     expect(playing.aim).toBe("2,0");
     expect(playing.deed).toEqual({ is: "play", action: "place G11 2,0" });
   });
@@ -214,7 +275,11 @@ describe("putting down", () => {
   beforeEach(() => arrive(update({ phase: "put", pending: ["T9NE"] }, PUT)));
 
   it("chooses the only tile by itself", () => {
-    expect([playing.piece, playing.preselected, playing.cells]).toEqual(["T9NE", true, ["-1,0", "2,0"]]);
+    expect([playing.piece, playing.preselected, playing.cells]).toEqual([
+      "T9NE",
+      true,
+      ["-1,0", "2,0"],
+    ]);
     expect([playing.reserveOpen, playing.dirkOpen, playing.deed]).toEqual([true, true, null]);
     playing.cancel();
     expect(playing.piece).toBe("T9NE");
@@ -224,7 +289,7 @@ describe("putting down", () => {
     playing.pickCell("2,0");
     expect(play).toHaveBeenLastCalledWith("place T9NE 2,0");
     play.mockClear();
-    playing.touch = true;
+    playing.screen.touch = true;
     playing.pickCell("-1,0");
     expect(play).not.toHaveBeenCalled();
     expect(playing.deed).toEqual({ is: "play", action: "place T9NE -1,0" });
@@ -235,14 +300,14 @@ describe("putting down", () => {
   it("shows the wall before and after, or why not", async () => {
     await vi.waitFor(() => expect(playing.sites).toEqual(SITES));
     playing.point = "2,0";
-    expect(playing.ghost).toEqual({ tile: "T9NE", cell: "2,0", note: "wall 6 → 8" });
+    expect(ghostOf(playing.preview!)).toEqual({ tile: "T9NE", cell: "2,0", note: "wall 6 → 8" });
     playing.point = "0,1";
-    expect(playing.ghost).toMatchObject({ cell: "0,1", clash: ["E"], refused: true });
-    expect(playing.ghost?.note).toContain("R4.2");
+    expect(ghostOf(playing.preview!)).toMatchObject({ cell: "0,1", clash: ["E"], refused: true });
+    expect(ghostWords(playing.preview!)).toContain("R4.2");
     playing.point = "1,0"; // built: not while something is put down
-    expect(playing.ghost).toBeNull();
+    expect(playing.preview).toBeNull();
     playing.point = "0,0";
-    expect(playing.ghost).toBeNull();
+    expect(playing.preview).toBeNull();
   });
 
   it("asks once where a tile could go, as long as the palace stays", async () => {
@@ -291,12 +356,12 @@ describe("putting down", () => {
     await vi.waitFor(() => expect(playing.sites).not.toBeNull());
     focusAfter(playing);
     await tick();
-    expect(playing.ghost).toEqual({ tile: "T9NE", cell: "-1,0", note: "wall 6 → 7" });
+    expect(ghostOf(playing.preview!)).toEqual({ tile: "T9NE", cell: "-1,0", note: "wall 6 → 7" });
     // The palace makes room for what is to be put down, and goes away below the mouse.
     const garden = screen.getByRole("button", { name: /^garden/ });
     await fireEvent.pointerEnter(garden);
     await fireEvent.pointerLeave(garden);
-    expect(playing.ghost?.cell).toBe("-1,0");
+    expect(playing.preview?.cell).toBe("-1,0");
   });
 
   it("goes through several tiles", () => {
@@ -337,14 +402,17 @@ describe("redesigning", () => {
 
   it("says why a tile of the reserve cannot take a place, before another click turns the choice round", async () => {
     const known = { ...SITES, swaps: { ...SITES.swaps, P6N: SITES.cells["0,1"]! } };
-    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(Response.json(known))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() => Promise.resolve(Response.json(known))),
+    );
     playing.pickPiece("T11");
     await vi.waitFor(() => expect(playing.sites).not.toBeNull());
     playing.pickCell("1,1");
     expect([playing.piece, playing.aim, playing.forbidden?.rule]).toEqual(["T11", "1,1", "R4.2"]);
-    expect(playing.ghost).toMatchObject({ tile: "T11", cell: "1,1", refused: true });
+    expect(ghostOf(playing.preview!)).toMatchObject({ tile: "T11", cell: "1,1", refused: true });
     playing.pickCell("1,1");
-    expect([playing.piece, playing.ghost]).toEqual(["P6N", null]);
+    expect([playing.piece, playing.preview]).toEqual(["P6N", null]);
   });
 
   it("turns the choice round at once as long as no reason is known", () => {
@@ -355,25 +423,32 @@ describe("redesigning", () => {
 
   it("says why a tile has to stay", async () => {
     const refused = {
-      type: "refused", ref: "", slug: "unreachable", text: "no", rule: "R4.3",
+      type: "refused",
+      ref: "",
+      slug: "unreachable",
+      text: "no",
+      rule: "R4.3",
       details: { cell: "1,0", tile: "G10", stranded: ["P6N"] },
     };
     const known = { wall: 6, cells: {}, swaps: {}, removal: { wall: null, refused } };
-    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(Response.json(known))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() => Promise.resolve(Response.json(known))),
+    );
     arrive(update({ steps: ["x"] }, ["take b2", "remove P6N"]));
     playing.point = "1,0";
-    expect(playing.ghost).toBeNull();
+    expect(playing.preview).toBeNull();
     playing.pickCell("1,0");
     await vi.waitFor(() => expect(playing.forbidden?.rule).toBe("R4.3"));
-    expect(playing.ghost).toMatchObject({ tile: "G10", cell: "1,0", refused: true });
-    expect(playing.ghost?.note).toContain("pavilion 6");
+    expect(ghostOf(playing.preview!)).toMatchObject({ tile: "G10", cell: "1,0", refused: true });
+    expect(ghostWords(playing.preview!)).toContain("pavilion 6");
     expect(playing.choice.is).toBe("nothing");
     playing.point = "1,1"; // only what was clicked
-    expect(playing.ghost).toBeNull();
+    expect(playing.preview).toBeNull();
     playing.point = null;
-    expect(playing.ghost).not.toBeNull();
+    expect(playing.preview).not.toBeNull();
     playing.pickCell("1,0");
-    expect(playing.ghost).toBeNull();
+    expect(playing.preview).toBeNull();
   });
 
   it("does not ask about built tiles while others are on turn", () => {
@@ -420,9 +495,11 @@ describe("an update", () => {
   });
 
   it("changes only what has changed", () => {
-    const { game, palace, options } = playing;
+    const { game, palace, actions } = playing;
     arrive(update());
-    expect([playing.game === game, playing.palace === palace, playing.options === options]).toEqual([true, true, true]);
+    expect([playing.game === game, playing.palace === palace, playing.actions === actions]).toEqual(
+      [true, true, true],
+    );
   });
 });
 

@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { chooseLanguage, recallLanguage } from "../src/chosen-language";
 import { recall, remember } from "../src/net/session";
 import { choose, mayMove, prefs, readPrefs, recallPrefs } from "../src/state/prefs.svelte";
 import { spoken } from "../src/words/words.svelte";
 
 const page = document.documentElement;
-const at = (path: string) => recallPrefs(new URL(path, "http://here"));
+const at = (path: string) => {
+  recallPrefs();
+  return recallLanguage(new URL(path, "http://here"));
+};
 
 beforeEach(async () => {
   localStorage.clear();
@@ -38,11 +42,11 @@ describe("choices", () => {
   });
 
   it("of language turn the page", async () => {
-    choose({ language: "xr" });
-    await expect.poll(() => page.dir).toBe("rtl");
+    await chooseLanguage("xr");
+    expect(page.dir).toBe("rtl");
     expect(spoken().code).toBe("xr");
-    choose({ language: "en" });
-    await expect.poll(() => page.dir).toBe("ltr");
+    await chooseLanguage("en");
+    expect(page.dir).toBe("ltr");
   });
 });
 
@@ -52,8 +56,14 @@ describe("what is stored", () => {
   });
 
   it("counts as far as it makes sense", () => {
-    const stored = { theme: "pink", language: "zz", sound: "yes", motion: "none", more: 1 };
+    const stored = { theme: "pink", language: 7, sound: "yes", motion: "none", more: 1 };
     expect(readPrefs(JSON.stringify(stored))).toEqual({ motion: "none" });
+  });
+
+  it("may name a language that there is no more", async () => {
+    remember("prefs", JSON.stringify({ language: "zz", sound: true }));
+    await at("/");
+    expect([prefs.language, prefs.sound, spoken().code]).toEqual(["", true, "en"]);
   });
 
   it("is not changed by a language in the address", async () => {

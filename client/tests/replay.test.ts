@@ -5,7 +5,7 @@ import { DISPLAY, MARKET, PLAYERS } from "../src/gallery/sample";
 import type { GameEvent, GameOut, Replay as Film } from "../src/protocol";
 import { pressed, Reel } from "../src/replay/reel.svelte";
 import Replay from "../src/replay/Replay.svelte";
-import { announced } from "../src/state/announce.svelte";
+import { announced } from "../src/state/screen-reader.svelte";
 
 const game = (actions: number, more: Partial<GameOut> = {}): GameOut => ({
   actions,
@@ -25,12 +25,22 @@ const game = (actions: number, more: Partial<GameOut> = {}): GameOut => ({
   bagLeft: 30,
   scorings: 0,
   starter: 0,
-  aids: { bag: ["P8"], unseen: Array<number>(36).fill(1), forecast: [5, 3], untilScoring: [12, 24] },
+  aids: {
+    bag: ["P8"],
+    unseen: Array<number>(36).fill(1),
+    forecast: [5, 3],
+    untilScoring: [12, 24],
+  },
   winners: [],
   ...more,
 });
 const turn = (seat: number): GameEvent => ({ is: "turn-began", seat });
-const took = (seat: number, card: string): GameEvent => ({ is: "money-taken", seat, cards: [card], slots: [0] });
+const took = (seat: number, card: string): GameEvent => ({
+  is: "money-taken",
+  seat,
+  cards: [card],
+  slots: [0],
+});
 
 const FILM: Film = {
   version: 7,
@@ -43,7 +53,12 @@ const FILM: Film = {
     { seat: 0, action: "take b1", events: [took(0, "b1"), turn(1)], game: game(1) },
     { seat: 1, action: "stop", events: [{ is: "stopped", seat: 1 }], game: game(2) },
     { seat: 1, action: "take g4", events: [took(1, "g4"), turn(0)], game: game(3) },
-    { seat: 0, action: "take y3", events: [took(0, "y3")], game: game(4, { phase: "over", actor: null, winners: [0] }) },
+    {
+      seat: 0,
+      action: "take y3",
+      events: [took(0, "y3")],
+      game: game(4, { phase: "over", actor: null, winners: [0] }),
+    },
   ],
 };
 
@@ -55,7 +70,8 @@ afterEach(() => {
 });
 
 // Roles take long to find on a screen with so many pieces.
-const find = <E extends Element = HTMLElement>(selector: string): E | null => document.querySelector<E>(selector);
+const find = <E extends Element = HTMLElement>(selector: string): E | null =>
+  document.querySelector<E>(selector);
 const slider = () => find<HTMLInputElement>("input[type=range]");
 const palace = () => find(".palace")?.getAttribute("aria-label");
 const labelled = (label: string) => find(`[aria-label="${label}"]`)!;
@@ -67,9 +83,18 @@ describe("a reel", () => {
       pressed(reel, key);
       return reel.at;
     };
-    expect(["ArrowLeft", "ArrowRight", "PageDown", "PageDown", "PageUp", "End", "ArrowRight", "Home"].map(walk)).toEqual([
-      0, 1, 3, 4, 3, 4, 4, 0,
-    ]);
+    expect(
+      [
+        "ArrowLeft",
+        "ArrowRight",
+        "PageDown",
+        "PageDown",
+        "PageUp",
+        "End",
+        "ArrowRight",
+        "Home",
+      ].map(walk),
+    ).toEqual([0, 1, 3, 4, 3, 4, 4, 0]);
     expect(pressed(reel, "x")).toBe(false);
   });
 
@@ -204,6 +229,8 @@ describe("the replay of a file", () => {
   it("may be no record at all", async () => {
     render(Replay, { table: null, at: null, seat: null });
     await choose("not JSON");
-    await waitFor(() => expect(find("[role=alert]")?.textContent).toContain("This file is no record of a game."));
+    await waitFor(() =>
+      expect(find("[role=alert]")?.textContent).toContain("This file is no record of a game."),
+    );
   });
 });

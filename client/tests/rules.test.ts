@@ -6,13 +6,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { readInline, readRules, ruleFiles } from "../scripts/rules";
 import { readExample } from "../src/rules/examples";
 import Picture from "../src/rules/Picture.svelte";
-import RulesScreen from "../src/rules/RulesScreen.svelte";
-import { allRules, ruleOf } from "../src/rules/rules";
 import RuleClause from "../src/rules/RuleClause.svelte";
+import { allRules, ruleOf } from "../src/rules/rules";
+import RulesScreen from "../src/rules/RulesScreen.svelte";
 import { ENGLISH } from "../src/words/languages";
 import { speak } from "../src/words/words.svelte";
 
-const FILES = [...ruleFiles()].map(([code, file]) => ({ code, markdown: readFileSync(file, "utf8") }));
+const FILES = [...ruleFiles()].map(([code, file]) => ({
+  code,
+  markdown: readFileSync(file, "utf8"),
+}));
 
 afterEach(async () => {
   cleanup();
@@ -23,13 +26,16 @@ afterEach(async () => {
 describe.each(FILES)("the rules in $code", ({ code, markdown }) => {
   const all = readRules(code, markdown);
   const rules = all.sections.flatMap((section) => section.rules);
-  const blocks = all.sections.flatMap(({ intro, rules }) => [...intro, ...rules.flatMap((rule) => rule.blocks)]);
+  const blocks = all.sections.flatMap((each) => [
+    ...each.intro,
+    ...each.rules.flatMap((rule) => rule.blocks),
+  ]);
 
   it("have every rule, once, with a title and a text", () => {
     const ids = [...markdown.matchAll(/^\*\*(R\d+\.\d+)\*\*/gm)].map((found) => found[1]);
     expect(rules.map(({ id }) => id)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(rules.every(({ title, blocks }) => title && blocks.length)).toBe(true);
+    expect(rules.every((rule) => rule.title && rule.blocks.length)).toBe(true);
     expect(all.title).not.toBe("");
     expect(all.intro.length).toBeGreaterThan(2);
   });
@@ -41,7 +47,9 @@ describe.each(FILES)("the rules in $code", ({ code, markdown }) => {
     expect(named.filter((each) => !rules.some(({ id }) => id === each))).toEqual([]);
     const sections = [...text.matchAll(/"section":"s(\d+)"/g)].map((found) => Number(found[1]));
     expect(sections.length).toBeGreaterThan(5);
-    expect(sections.filter((each) => !all.sections.some(({ number }) => number === each))).toEqual([]);
+    expect(sections.filter((each) => !all.sections.some(({ number }) => number === each))).toEqual(
+      [],
+    );
   });
 
   it("have no mark of the format left in the text", () => {
@@ -49,7 +57,9 @@ describe.each(FILES)("the rules in $code", ({ code, markdown }) => {
   });
 
   it("have tables, lists and pictures", () => {
-    expect(new Set(blocks.map(({ is }) => is))).toEqual(new Set(["text", "list", "drawn", "table"]));
+    expect(new Set(blocks.map(({ is }) => is))).toEqual(
+      new Set(["text", "list", "drawn", "table"]),
+    );
   });
 });
 
@@ -78,7 +88,9 @@ describe("a drawn example", () => {
   });
 
   it("shows who shares what, Dirk too", () => {
-    render(Picture, { example: readExample("score 3 tower; has 3 2; dirk 3; gets 17 6 17", "(21 + 13) / 2 = 17; 6") });
+    render(Picture, {
+      example: readExample("score 3 tower; has 3 2; dirk 3; gets 17 6 17", "(21 + 13) / 2 = 17; 6"),
+    });
     expect(screen.getByText("Dirk: 3 buildings, 17 points")).toBeTruthy();
     expect(screen.getByText("Last scoring: tower")).toBeTruthy();
   });
@@ -132,7 +144,11 @@ describe("text with marks", () => {
   });
 
   it("has sums that are never turned around", () => {
-    expect(readInline("20; (۱۲ + 5) / 3 = ۵ each")).toEqual(["20; ", { is: "sum", text: "(۱۲ + 5) / 3 = ۵" }, " each"]);
+    expect(readInline("20; (۱۲ + 5) / 3 = ۵ each")).toEqual([
+      "20; ",
+      { is: "sum", text: "(۱۲ + 5) / 3 = ۵" },
+      " each",
+    ]);
   });
 
   it("that leads nowhere is an error", () => {

@@ -4,23 +4,47 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { DISPLAY, MARKET, PLAYERS, SEATS } from "../src/gallery/sample";
 import type { GameOut, Update } from "../src/protocol";
-import { Playing } from "../src/state/playing.svelte";
+import { Playing } from "../src/state/playing/playing.svelte";
 import { TableState } from "../src/state/table.svelte";
-import LiveTray from "../src/table/LiveTray.svelte";
+import LiveTray from "../src/table/live/LiveTray.svelte";
 import TableScreen from "../src/table/TableScreen.svelte";
-import Waiting from "../src/table/Waiting.svelte";
+import WaitingRoom from "../src/table/waiting/WaitingRoom.svelte";
+import { seatNames } from "../src/words/seats";
 
 /** A table of two, with somebody before the screen, and a tile that Ada has bought. */
 function tableOf(seats: number[], facing: number | null): TableState {
-  const table = new TableState("x");
+  const table = new TableState("x", seatNames);
   const setup = { players: 2, edition: "standard", rules: {}, clock: null };
   const game: GameOut = {
-    actions: 0, steps: ["buy P8 y8"], complete: false, phase: "put", actor: 0, mayStop: false,
-    market: MARKET, display: DISPLAY, pending: ["P8"], players: PLAYERS.slice(0, 2), dirk: null, dirkScore: 0,
-    deckLeft: 90, discardLeft: 0, bagLeft: 50, scorings: 0, starter: 0, aids: null, winners: [],
+    actions: 0,
+    steps: ["buy P8 y8"],
+    complete: false,
+    phase: "put",
+    actor: 0,
+    mayStop: false,
+    market: MARKET,
+    display: DISPLAY,
+    pending: ["P8"],
+    players: PLAYERS.slice(0, 2),
+    dirk: null,
+    dirkScore: 0,
+    deckLeft: 90,
+    discardLeft: 0,
+    bagLeft: 50,
+    scorings: 0,
+    starter: 0,
+    aids: null,
+    winners: [],
   };
   table.update = {
-    type: "update", version: 1, now: 0, whole: true, game, events: [], notes: [], chat: [],
+    type: "update",
+    version: 1,
+    now: 0,
+    whole: true,
+    game,
+    events: [],
+    notes: [],
+    chat: [],
     table: { id: "x", seats: SEATS.slice(0, 2), setup },
     you: { seats, host: true, facing, hand: null, legal: [] },
   } as unknown as Update;
@@ -28,7 +52,13 @@ function tableOf(seats: number[], facing: number | null): TableState {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal("fetch", () => Promise.reject(new Error("nobody answers")));
 });
 afterEach(() => {
@@ -69,7 +99,7 @@ describe("a tray", () => {
 describe("the waiting room", () => {
   it("speaks of free seats only if there are some", async () => {
     const table = tableOf([0], 0);
-    render(Waiting, { table });
+    render(WaitingRoom, { table });
     expect(screen.getByText("All seats are taken. Start when you are ready.")).toBeTruthy();
     const [ada, ben] = table.seats;
     const seats = [ada!, { ...ben!, kind: "free" as const }];

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { FromSocket, GameOut, MoneyTaken, SeatOut, Update } from "../src/protocol";
 import { TableState } from "../src/state/table.svelte";
+import { seatNames } from "../src/words/seats";
 
 /** The other side of the table's socket. */
 class FakeSocket {
@@ -23,16 +24,31 @@ class FakeSocket {
 }
 
 const seat = (name: string, more: Partial<SeatOut> = {}): SeatOut => ({
-  kind: "person", name, bot: null, device: false, away: false, present: true, ...more,
+  kind: "person",
+  name,
+  bot: null,
+  device: false,
+  away: false,
+  present: true,
+  ...more,
 });
 const game = (actions: number, steps: string[] = [], actor = 0) =>
   ({ actions, steps, actor, players: [] }) as unknown as GameOut;
 
 function update(version: number, more: Partial<Update> = {}): Update {
   return {
-    type: "update", version, now: Date.now() + 5000, whole: false,
-    table: { id: "x", seats: [seat("Ada"), seat("", { kind: "bot", bot: "mason" })] } as Update["table"],
-    game: game(0), events: [], notes: [], chat: [],
+    type: "update",
+    version,
+    now: Date.now() + 5000,
+    whole: false,
+    table: {
+      id: "x",
+      seats: [seat("Ada"), seat("", { kind: "bot", bot: "mason" })],
+    } as Update["table"],
+    game: game(0),
+    events: [],
+    notes: [],
+    chat: [],
     you: { seats: [0], host: true, facing: 0, hand: [], legal: [] } as unknown as Update["you"],
     ...more,
   };
@@ -52,10 +68,12 @@ async function join(first = update(1, { whole: true })): Promise<void> {
 
 beforeEach(() => {
   localStorage.setItem("alhambra.token", "t");
-  frames = [{ seat: null, action: null, events: [{ is: "hand-dealt", seat: 0, cards: [] }], game: {} }];
+  frames = [
+    { seat: null, action: null, events: [{ is: "hand-dealt", seat: 0, cards: [] }], game: {} },
+  ];
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ frames })));
-  table = new TableState("x");
+  table = new TableState("x", seatNames);
 });
 afterEach(() => {
   table.close();
@@ -128,8 +146,51 @@ describe("its log", () => {
     frames.pop();
     FakeSocket.last.say(update(9, { notes: [{ ...proposed, what: "taken-back" }] }));
     await vi.waitFor(() => expect(table.log).toHaveLength(3));
-    expect(table.log.map((line) => line.is === "note" && line.note.what)).toEqual([false, "proposed", "taken-back"]);
+    expect(table.log.map((line) => line.is === "note" && line.note.what)).toEqual([
+      false,
+      "proposed",
+      "taken-back",
+    ]);
     expect(table.log.map(({ frame }) => frame)).toEqual([0, 0, 0]);
+  });
+
+  it("has the running turn of the newest whole view, and what came since", async () => {
+    const second: MoneyTaken = { ...taken, cards: ["b2"] };
+    const third: MoneyTaken = { ...taken, cards: ["b3"] };
+    const cards = () =>
+      table.log.flatMap((line) =>
+        line.is === "event" && "cards" in line.event ? [line.event.cards] : [],
+      );
+    const asked: ((response: Response) => void)[] = [];
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => asked.push(resolve)));
+    table.open();
+    await vi.waitFor(() => expect(FakeSocket.last?.onopen).toBeTruthy());
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.say(
+      update(5, { whole: true, events: [taken, second], game: game(0, ["take b1", "take b2"]) }),
+    );
+    // While the history is on its way the last step is taken back, and another one is made.
+    const undone = { what: "undone", seat: 0, text: "take b2" };
+    FakeSocket.last.say(update(6, { notes: [undone], game: game(0, ["take b1"]) }));
+    FakeSocket.last.say(update(7, { events: [third], game: game(0, ["take b1", "take b3"]) }));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.(Response.json({ frames }));
+    await vi.waitFor(() => expect(cards()).toEqual([[], ["b1"], ["b3"]]));
+    expect(table.log.map(({ frame, step }) => [frame, step])).toEqual([
+      [0, false],
+      [1, true],
+      [2, true],
+    ]);
+    // The same moment once more, as after somebody else has come to a shared screen, is no news.
+    const { log } = table;
+    FakeSocket.last.say(
+      update(7, { whole: true, events: [taken, third], game: game(0, ["take b1", "take b3"]) }),
+    );
+    expect(table.log).toBe(log);
+    FakeSocket.last.say(
+      update(8, { notes: [{ ...undone, text: "take b3" }], game: game(0, ["take b1"]) }),
+    );
+    expect(cards()).toEqual([[], ["b1"]]);
   });
 
   it("counts nothing twice that came while it was read", async () => {
@@ -141,9 +202,15 @@ describe("its log", () => {
     // The turn ends while the history, which has it already, is on its way.
     FakeSocket.last.say(update(2, { events: [taken], game: game(0, ["take b1"]) }));
     FakeSocket.last.say(update(3, { game: game(1, [], 1) }));
-    FakeSocket.last.say(update(4, { events: [{ ...taken, seat: 1 }], game: game(1, ["take b1"], 1) }));
+    FakeSocket.last.say(
+      update(4, { events: [{ ...taken, seat: 1 }], game: game(1, ["take b1"], 1) }),
+    );
     await vi.waitFor(() => expect(table.log).toHaveLength(3));
-    expect(table.log.map(({ frame, actor }) => [frame, actor])).toEqual([[0, null], [1, 0], [2, 1]]);
+    expect(table.log.map(({ frame, actor }) => [frame, actor])).toEqual([
+      [0, null],
+      [1, 0],
+      [2, 1],
+    ]);
   });
 });
 
@@ -164,7 +231,14 @@ describe("asking", () => {
     await join();
     const asked = table.ask({ type: "start" });
     const { ref } = FakeSocket.last.sent.at(-1) as { ref: string };
-    FakeSocket.last.say({ type: "refused", ref, slug: "not-host", text: "", rule: null, details: {} });
+    FakeSocket.last.say({
+      type: "refused",
+      ref,
+      slug: "not-host",
+      text: "",
+      rule: null,
+      details: {},
+    });
     expect(await asked).toBeNull();
     expect(table.refusal?.slug).toBe("not-host");
     void table.ask({ type: "start" });

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { describe as describeLanguage } from "../scripts/languages";
+import { SETUP } from "../src/lobby/new-table-order";
 import type { TileBought } from "../src/protocol";
+import { actionWords, eventWords, noteWords } from "../src/words/event-words";
 import { HOLE, Words } from "../src/words/fluent";
 import { Format, isolated } from "../src/words/format";
-import { describe as describeLanguage } from "../scripts/languages";
 import { bestOf, ENGLISH, LANGUAGES, languageOf, PSEUDO } from "../src/words/languages";
 import { cellWords } from "../src/words/pieces";
 import { longer, mirrored } from "../src/words/pseudo";
 import { refusalWords } from "../src/words/refusals";
 import { seatNames } from "../src/words/seats";
 import { agoWords, clockWords, setupWords } from "../src/words/setup";
-import { actionWords, eventWords, noteWords } from "../src/words/telling";
 import { listed, noted, number, signed, speak, spoken, t } from "../src/words/words.svelte";
-import { SETUP } from "../src/lobby/order";
 
 const SOURCE = `
 hello = Hello, { $name }!
@@ -38,10 +38,13 @@ describe("messages", () => {
   });
 
   it("are said again as they were, and anew with anything else", () => {
-    const texts = (count: number) => [1, 2, 1].map((some) => english.text("tiles", { count: some * count }));
+    const texts = (count: number) =>
+      [1, 2, 1].map((some) => english.text("tiles", { count: some * count }));
     expect(texts(1)).toEqual(["one tile", "2 tiles", "one tile"]);
     expect(texts(3)).toEqual(["3 tiles", "6 tiles", "3 tiles"]);
-    expect(english.parts("hello", { name: HOLE })).not.toEqual(english.parts("hello", { name: "hole" }));
+    expect(english.parts("hello", { name: HOLE })).not.toEqual(
+      english.parts("hello", { name: "hole" }),
+    );
   });
 
   it("isolate names that run the other way, and leave others alone", () => {
@@ -96,7 +99,13 @@ describe("numbers and lists", () => {
       expect(words.text("count", { count: value })).toContain(plain.format(value));
     }
     if (language.made) return;
-    for (const items of [[], ["Ada"], ["Ada", "Ilse"], ["Ada", "Ilse", "Ödön"], ["Ada", "Ilse", "Ödön", "Éva"]]) {
+    for (const items of [
+      [],
+      ["Ada"],
+      ["Ada", "Ilse"],
+      ["Ada", "Ilse", "Ödön"],
+      ["Ada", "Ilse", "Ödön", "Éva"],
+    ]) {
       const own = (list: string) => list.replaceAll(/[\u2068\u2069]/g, "");
       expect(own(format.and(items))).toBe(new Intl.ListFormat(language.locale).format(items));
       expect(own(format.or(items))).toBe(
@@ -125,7 +134,11 @@ describe("languages", () => {
       and: { two: " e ", next: ", ", last: " e " },
       or: { two: " ou ", next: ", ", last: " ou " },
     });
-    expect(describeLanguage("fa")).toMatchObject({ name: "فارسی", direction: "rtl", digits: "۰۱۲۳۴۵۶۷۸۹" });
+    expect(describeLanguage("fa")).toMatchObject({
+      name: "فارسی",
+      direction: "rtl",
+      digits: "۰۱۲۳۴۵۶۷۸۹",
+    });
     expect(new Format(describeLanguage("fa")).number(1990)).toBe("۱٬۹۹۰");
     expect(new Format(describeLanguage("de")).and(["a", "b", "c"])).toBe("a, b und c");
   });
@@ -171,7 +184,11 @@ describe("pseudo-languages", () => {
 describe("what happened", () => {
   it("is told by names", () => {
     const bought: Omit<TileBought, "overpaid"> = {
-      is: "tile-bought", seat: 0, tile: "T9NE", slot: 2, cards: ["b4", "b5"],
+      is: "tile-bought",
+      seat: 0,
+      tile: "T9NE",
+      slot: 2,
+      cards: ["b4", "b5"],
     };
     expect(eventWords({ ...bought, overpaid: 0 }, NAMES)).toBe(
       "Ada buys tower, price 9, walls north and east for blue denar 4 and blue denar 5, exactly, and goes on.",
@@ -194,7 +211,10 @@ describe("what happened", () => {
   it.each([
     ["take b1 g4", "Take blue denar 1 and green dirham 4"],
     ["buy P8 y9", "Buy pavilion, price 8, no walls for yellow florin 9, 1 too much"],
-    ["swap T9NE G10", "Redesign: tower, price 9, walls north and east in, garden, price 10, no walls out"],
+    [
+      "swap T9NE G10",
+      "Redesign: tower, price 9, walls north and east in, garden, price 10, no walls out",
+    ],
     ["stop", "Go on to building"],
   ])("can be done: %s", (action, words) => {
     expect(actionWords(action)).toBe(words);
@@ -209,9 +229,9 @@ describe("refusals", () => {
     expect(refusalWords({ ...clash, details })).toBe(
       "Not here: in the north, the tower 9 has a wall where the garden 10 has none. (R4.2)",
     );
-    expect(refusalWords({ ...clash, details: { ...details, tile: "G10", other: "T9NE", side: "S" } })).toBe(
-      "Not here: in the south, the tower 9 has a wall where the garden 10 has none. (R4.2)",
-    );
+    expect(
+      refusalWords({ ...clash, details: { ...details, tile: "G10", other: "T9NE", side: "S" } }),
+    ).toBe("Not here: in the south, the tower 9 has a wall where the garden 10 has none. (R4.2)");
     const beside = { ...details, side: "E", other: "the fountain", beyond: "0,0" };
     expect(refusalWords({ ...clash, details: beside })).toContain("meets the fountain");
   });
@@ -231,13 +251,23 @@ describe("refusals", () => {
 
 describe("tables", () => {
   it("number the bots of one level", () => {
-    const seats = [{ name: "Ada", bot: null }, ...["mason", "mason", "odd"].map((bot) => ({ name: "", bot })), { name: "", bot: null }];
+    const seats = [
+      { name: "Ada", bot: null },
+      ...["mason", "mason", "odd"].map((bot) => ({ name: "", bot })),
+      { name: "", bot: null },
+    ];
     expect(seatNames(seats)).toEqual(["Ada", "Mason", "Mason 2", "odd", "Seat 5"]);
   });
 
   it("say what they play by in short", () => {
     expect(setupWords(SETUP)).toEqual(["3 seats", "standard rules", "no clock"]);
-    const setup = { ...SETUP, players: 2, hands: "open", clock: 120, rules: { dirk_gift: "misfit" } } as const;
+    const setup = {
+      ...SETUP,
+      players: 2,
+      hands: "open",
+      clock: 120,
+      rules: { dirk_gift: "misfit" },
+    } as const;
     expect(setupWords({ ...setup })).toEqual([
       "2 seats",
       "with Dirk as the third",

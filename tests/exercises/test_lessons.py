@@ -32,7 +32,7 @@ STEPS = [
     for lesson in LESSONS
     for number in range(len(lesson.steps))
 ]
-WORDS = Path(__file__).parents[2] / "client" / "src" / "words" / "en-learn.ftl"
+WORDS = Path(__file__).parents[2] / "client" / "src" / "words" / "en.ftl"
 
 lessons = pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: each.id)
 steps = pytest.mark.parametrize(("lesson", "number"), STEPS)

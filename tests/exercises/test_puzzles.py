@@ -42,7 +42,7 @@ def test_there_are_twenty_of_many_sorts_and_they_get_harder() -> None:
 
 
 def test_every_question_has_words() -> None:
-    words = (ROOT / "client/src/words/en-learn.ftl").read_text("utf-8")
+    words = (ROOT / "client/src/words/en.ftl").read_text("utf-8")
     for puzzle in PUZZLES.values():
         goal = puzzle.steps[0].goal
         assert goal.name in ASKED

@@ -120,7 +120,7 @@ export const BUILDINGS: Record<Kind, Building> = {
       cypress(54, 15, 63, 7) +
       cypress(21.5, 6, 41, 4.6) +
       cypress(42.5, 6, 41, 4.6),
-    holes: "M29 28H35L44.5 63H19.5Z" + "M23 26.5a9 3.8 0 1 0 18 0a9 3.8 0 1 0 -18 0z",
+    holes: "M29 28H35L44.5 63H19.5ZM23 26.5a9 3.8 0 1 0 18 0a9 3.8 0 1 0 -18 0z",
     lines: "M30 38H34M27.5 46H33M31 54H39",
   },
   tower: {

@@ -40,9 +40,7 @@ export const ICONS = {
   online: "M2 9a14 14 0 0 1 20 0M5 12.5a10 10 0 0 1 14 0M8.5 16a5 5 0 0 1 7 0M12 19.5v.1",
   pause: "M8 5v14M16 5v14",
   people:
-    ring(8, 8, 3.5) +
-    ring(17, 9, 2.5) +
-    "M2 20c0-4.5 2.5-6.5 6-6.5s6 2 6 6.5M16 14c3.5 0 6 2 6 6",
+    ring(8, 8, 3.5) + ring(17, 9, 2.5) + "M2 20c0-4.5 2.5-6.5 6-6.5s6 2 6 6.5M16 14c3.5 0 6 2 6 6",
   person: ring(12, 8, 4) + "M4 21c0-5 3.5-7.5 8-7.5s8 2.5 8 7.5",
   play: "M7 4l13 8l-13 8z",
   plus: "M12 5v14M5 12h14",
@@ -65,5 +63,13 @@ export type IconName = keyof typeof ICONS;
 
 /** What points along the line of reading, and turns with it. */
 export const DIRECTED: ReadonlySet<IconName> = new Set([
-  "away", "back", "end", "forward", "give", "log", "play", "skip", "undo",
+  "away",
+  "back",
+  "end",
+  "forward",
+  "give",
+  "log",
+  "play",
+  "skip",
+  "undo",
 ]);

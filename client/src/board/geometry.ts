@@ -69,7 +69,12 @@ export function fitted(extent: Extent, room: Size, most = COSY): View {
 }
 
 /** The same; above what lies in the lower right corner, if that would cover one of the cells. */
-export function fittedBeside(corner: Size, cells: readonly string[], extent: Extent, room: Size): View {
+export function fittedBeside(
+  corner: Size,
+  cells: readonly string[],
+  extent: Extent,
+  room: Size,
+): View {
   const view = fitted(extent, room);
   const covered = cells.some((cell) => {
     const { x, y } = cornerOf(cell);
@@ -111,7 +116,12 @@ export function shown(view: View, cell: string, room: Size): View {
 }
 
 /** How a note below the middle of a cell stays in the room: by moving aside, or above the cell. */
-export function noted(view: View, cell: string, room: Size, note: Size): { aside: number; above: boolean } {
+export function noted(
+  view: View,
+  cell: string,
+  room: Size,
+  note: Size,
+): { aside: number; above: boolean } {
   const side = CELL * view.scale;
   const corner = cornerOf(cell);
   const middle = view.x + corner.x * view.scale + side / 2;

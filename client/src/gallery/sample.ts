@@ -25,8 +25,14 @@ export const LARGE = palace(
 
 /** The wall that scores 8 in the first palace. */
 export const WALL = [
-  ["0,1", "W"], ["0,1", "N"], ["0,1", "E"], ["1,0", "N"],
-  ["1,0", "E"], ["1,-1", "E"], ["1,-2", "E"], ["1,-2", "S"],
+  ["0,1", "W"],
+  ["0,1", "N"],
+  ["0,1", "E"],
+  ["1,0", "N"],
+  ["1,0", "E"],
+  ["1,-1", "E"],
+  ["1,-2", "E"],
+  ["1,-2", "S"],
 ].map(([cell, side]) => ({ cell: cell!, side: side! }));
 
 export const NAMES = ["Ada", "Benedikt von Hohenstein", "Cem", "Mason", "Elif", "فرهاد"];
@@ -56,8 +62,19 @@ export const MARKET = ["S5SW", "P8", "G11", "T9NE"];
 export const DISPLAY = ["b1", "g4", "o9", "y3"];
 
 export const LEGAL = [
-  "take b1", "take g4", "take o9", "take y3", "take b1 g4", "take b1 y3",
-  "buy S5SW y8", "buy P8 g3 g5", "buy G11 b4 b7", "add T11 2,0", "add T11 0,2",
-  "swap T11 G10", "remove P2NEW", "remove S6ES",
+  "take b1",
+  "take g4",
+  "take o9",
+  "take y3",
+  "take b1 g4",
+  "take b1 y3",
+  "buy S5SW y8",
+  "buy P8 g3 g5",
+  "buy G11 b4 b7",
+  "add T11 2,0",
+  "add T11 0,2",
+  "swap T11 G10",
+  "remove P2NEW",
+  "remove S6ES",
 ];
 export const PUTTING = ["place G11 2,0", "place G11 -1,1", "store G11", "give G11", "store S9"];

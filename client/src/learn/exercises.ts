@@ -4,6 +4,7 @@ import { look, newTable, refusalOf } from "../net/api";
 import type { ExerciseChoice } from "../protocol";
 import { go, pathOf } from "../route";
 import { me } from "../state/me.svelte";
+import { nameOrGuest } from "../words/seats";
 import { begun, progress } from "./progress.svelte";
 
 export type Kind = ExerciseChoice["kind"];
@@ -24,7 +25,7 @@ export function nextAfter(all: readonly ExerciseChoice[], id: string): ExerciseC
 
 /** Sit down at a new table. */
 export async function begin(id: string): Promise<void> {
-  const made = await newTable({ exercise: id, name: me.shownName });
+  const made = await newTable({ exercise: id, name: nameOrGuest(me.name) });
   begun(id, made.id);
   go(made.link);
 }

@@ -1,7 +1,7 @@
 /** Pointing at pieces and buttons on the screen: whatever shows them is given `data-shown`. */
 
-import type { Deed } from "../state/playing.svelte";
-import type { Hint } from "./hint";
+import type { Deed } from "../state/playing/playing.svelte";
+import type { Hint } from "./next-hint";
 
 /** Something to point at: a selector, and at how many of what it finds. */
 export interface Target {

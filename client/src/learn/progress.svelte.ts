@@ -25,9 +25,9 @@ export function begun(id: string, table: string): void {
 
 /** An exercise is finished; its table is no more to go back to. */
 export function finished(id: string): void {
-  change(({ done, tables: { [id]: _, ...tables } }) => ({
+  change(({ done, tables }) => ({
     done: done.includes(id) ? done : [...done, id],
-    tables,
+    tables: Object.fromEntries(Object.entries(tables).filter(([each]) => each !== id)),
   }));
 }
 
@@ -47,7 +47,7 @@ function read(): Kept {
     // Somebody else wrote there.
   }
   const isText = (each: unknown) => typeof each === "string";
-  const done = Array.isArray(stored.done) ? (stored.done.filter(isText) as string[]) : [];
+  const done = Array.isArray(stored.done) ? stored.done.filter(isText) : [];
   const tables = Object.entries(Object(stored.tables)).filter(([, table]) => isText(table));
   return { done, tables: Object.fromEntries(tables) as Record<string, string> };
 }

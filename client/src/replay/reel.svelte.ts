@@ -1,9 +1,9 @@
 /** A game on film: which frame is shown, and how it runs. */
 
 import type { Frame, GameOut, Replay, SeatOut } from "../protocol";
+import { keepingUnchanged } from "../state/keep-unchanged";
 import { logOf, type LogLine } from "../state/log";
-import { sharing } from "../state/sharing";
-import { type Sheet, sheetsOf } from "../story/sheets";
+import { type Sheet, sheetsOf } from "../story/scoring/scoring-sheets";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1400; // milliseconds of a frame at speed 1
@@ -22,7 +22,11 @@ export class Reel {
   readonly sheets: readonly Sheet[] = $derived(sheetsOf(this.log, this.seats.length));
   /** Where turns begin, with the opening and the end. */
   readonly turns: readonly number[] = $derived([
-    ...new Set([0, ...this.frames.flatMap((frame, place) => (isTurn(frame) ? [place] : [])), this.last]),
+    ...new Set([
+      0,
+      ...this.frames.flatMap((frame, place) => (isTurn(frame) ? [place] : [])),
+      this.last,
+    ]),
   ]);
 
   /** The frame that is shown. */
@@ -30,7 +34,7 @@ export class Reel {
   playing: boolean = $state(false);
   speed: number = $state(1);
 
-  readonly #share = sharing<GameOut | null>();
+  readonly #share = keepingUnchanged<GameOut | null>();
   /** The game at that moment; what has not changed is the same object as before. */
   readonly game: GameOut | null = $derived.by(() => this.#share(this.frame.game));
 
@@ -78,7 +82,10 @@ export class Reel {
   /** To where the turn before or after begins. */
   turn(by: 1 | -1): void {
     this.playing = false;
-    const next = by > 0 ? this.turns.find((each) => each > this.at) : this.turns.findLast((each) => each < this.at);
+    const next =
+      by > 0
+        ? this.turns.find((each) => each > this.at)
+        : this.turns.findLast((each) => each < this.at);
     this.go(next ?? this.at);
   }
 

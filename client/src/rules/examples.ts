@@ -64,12 +64,22 @@ export function readExample(said: string, inside: string): Example {
 
 function readPalace(parts: readonly string[]): PalaceExample {
   const places = parts.filter((part) => PLACE.test(part));
-  const palace = Object.fromEntries(places.map((part) => part.split(" ").reverse() as [string, string]));
+  const palace = Object.fromEntries(
+    places.map((part) => part.split(" ").reverse() as [string, string]),
+  );
   const [change = "", verdict] = parts.slice(places.length);
-  const example: PalaceExample = { is: "palace", palace, action: "", verdict: null, wall: null, lit: [] };
+  const example: PalaceExample = {
+    is: "palace",
+    palace,
+    action: "",
+    verdict: null,
+    wall: null,
+    lit: [],
+  };
   if (change.startsWith("wall ")) {
     const [, length, ...segments] = change.split(" ");
-    const cellOf = (tile: string) => Object.keys(palace).find((cell) => palace[cell] === tile) ?? "";
+    const cellOf = (tile: string) =>
+      Object.keys(palace).find((cell) => palace[cell] === tile) ?? "";
     const lit = segments.flatMap((each) => {
       const [tile = "", sides = ""] = each.split(":");
       return [...sides].map((side) => ({ cell: cellOf(tile), side: side as Side }));
@@ -79,7 +89,10 @@ function readPalace(parts: readonly string[]): PalaceExample {
   return { ...example, action: change, verdict: verdict ? readVerdict(verdict) : null };
 }
 
-function readMoney(is: "take" | "buy", [action = "", where = "", verdict = ""]: readonly string[]): MoneyExample {
+function readMoney(
+  is: "take" | "buy",
+  [action = "", where = "", verdict = ""]: readonly string[],
+): MoneyExample {
   const rest = action.split(" ").slice(1);
   const [, ...details] = where.split(" ");
   return {
@@ -96,7 +109,11 @@ function readMoney(is: "take" | "buy", [action = "", where = "", verdict = ""]: 
 function readScore([what = "", ...parts]: readonly string[], sum: string): ScoreExample {
   const [, number, kind] = what.split(" ");
   const numbers = (name: string) =>
-    parts.find((part) => part.startsWith(`${name} `))?.split(" ").slice(1).map(Number) ?? [];
+    parts
+      .find((part) => part.startsWith(`${name} `))
+      ?.split(" ")
+      .slice(1)
+      .map(Number) ?? [];
   return {
     is: "score",
     number: Number(number),

@@ -3,7 +3,7 @@
 import type { Chapter } from "../net/api";
 import type { GameEvent, GameOut, NoteOut, Update } from "../protocol";
 
-/** An event, a note, or a step of the running turn of which only the notation is known. */
+/** An event of the game, or a note: what somebody did besides it. */
 export type LogLine = Place & Content;
 
 interface Place {
@@ -17,10 +17,7 @@ interface Place {
   step: boolean;
 }
 
-type Content =
-  | { is: "event"; event: GameEvent }
-  | { is: "note"; note: NoteOut }
-  | { is: "step"; action: string };
+type Content = { is: "event"; event: GameEvent } | { is: "note"; note: NoteOut };
 
 /** Events that are somebody's doing: each is an action, and a frame of the replay. */
 const DEEDS = new Set<GameEvent["is"]>([
@@ -38,24 +35,31 @@ const DEEDS = new Set<GameEvent["is"]>([
 /** Events that say no more than others do. */
 const SILENT = new Set<GameEvent["is"]>(["turn-began"]);
 
+/** Of a view that was sent for its own sake: its events are those of the running turn. */
+export type WholeView = Pick<Update, "game" | "events">;
+
 let made = 0;
 
 function line(place: Omit<Place, "id">, content: Content): LogLine {
   return { id: made++, ...place, ...content };
 }
 
-/** The log of a game from its beginning: what was played for good, then the running turn. */
-export function logOf(chapters: readonly Chapter[], game: GameOut | null): LogLine[] {
+/**
+ * The log of a game from its beginning: what was played for good, then the running turn, of which a
+ * whole view has the events, one for each step.
+ */
+export function logOf(chapters: readonly Chapter[], view: WholeView | null): LogLine[] {
   const lines = chapters.flatMap(({ seat, events }, frame) =>
     events
       .filter((event) => !SILENT.has(event.is))
       .map((event) => line({ frame, actor: seat, step: false }, { is: "event", event })),
   );
+  const game = view?.game;
   if (!game) return lines;
-  const steps = game.steps.map((action, index) =>
+  const steps = view.events.map((event, index) =>
     line(
       { frame: game.actions + index + 1, actor: game.actor, step: true },
-      { is: "step", action },
+      { is: "event", event },
     ),
   );
   return [...lines, ...steps];

@@ -1,7 +1,6 @@
 /** The person at this browser. */
 
 import { recall, remember } from "../net/session";
-import { t } from "../words/words.svelte";
 
 export const LONGEST_NAME = 24;
 
@@ -15,9 +14,5 @@ export const me = {
   set name(value: string) {
     name = value;
     remember("name", value.trim());
-  },
-  /** As others see it. */
-  get shownName(): string {
-    return name.trim() || t("guest");
   },
 };

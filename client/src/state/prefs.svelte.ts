@@ -1,13 +1,11 @@
 /** What a person has chosen about the page, kept in this browser. */
 
 import { recall, remember } from "../net/session";
-import { bestOf, type Language, languageOf } from "../words/languages";
-import { speak } from "../words/words.svelte";
 
 export interface Prefs {
   /** `auto` is as the system has it. */
   theme: "auto" | "light" | "dark";
-  /** A code such as `en`; empty for the browser's. */
+  /** A code such as `en`; empty for the browser's (see chosen-language.ts). */
   language: string;
   /** Off until somebody switches it on. */
   sound: boolean;
@@ -25,15 +23,13 @@ export const prefs: Prefs = $state({ ...DEFAULTS });
 export function choose(changes: Partial<Prefs>): void {
   Object.assign(prefs, changes);
   remember("prefs", JSON.stringify(prefs));
-  void show(changes);
+  show();
 }
 
-/** Recall what was chosen. `?lang=xr` in the address goes before, but is not kept. */
-export async function recallPrefs(address = new URL(location.href)): Promise<void> {
+/** Recall what was chosen. */
+export function recallPrefs(): void {
   Object.assign(prefs, DEFAULTS, readPrefs(recall("prefs")));
-  const asked = languageOf(address.searchParams.get("lang") ?? "");
-  if (asked) prefs.language = asked.code;
-  await show(prefs);
+  show();
 }
 
 /** What is stored, as far as it can be used. */
@@ -47,7 +43,7 @@ export function readPrefs(text: string): Partial<Prefs> {
   const { theme, language, sound, motion } = stored;
   return {
     ...(THEMES.some((each) => each === theme) && { theme: theme as Prefs["theme"] }),
-    ...(typeof language === "string" && languageOf(language) && { language }),
+    ...(typeof language === "string" && { language }),
     ...(typeof sound === "boolean" && { sound }),
     ...((motion === "auto" || motion === "none") && { motion }),
   };
@@ -58,16 +54,11 @@ export function mayMove(): boolean {
   return prefs.motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function language(): Language {
-  return languageOf(prefs.language) ?? bestOf(navigator.languages);
-}
-
 /** Make the page look as chosen. */
-async function show(changes: Partial<Prefs>): Promise<void> {
+function show(): void {
   const { dataset } = document.documentElement;
   if (prefs.theme === "auto") delete dataset.theme;
   else dataset.theme = prefs.theme;
   if (prefs.motion === "none") dataset.motion = "none";
   else delete dataset.motion;
-  if ("language" in changes) await speak(language());
 }

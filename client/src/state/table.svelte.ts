@@ -1,14 +1,16 @@
 /** A table as the server tells it, and the ways to ask something of it. */
 
 import { history, refusalOf, type Refusal, session, tablePath } from "../net/api";
-import { type Asked, type Connection, TableSocket } from "../net/socket";
+import { type Asked, type Connection, TableSocket } from "../net/table-socket";
 import type { Done, GameOut, LineOut, SeatOut, TableOut, Update, YouOut } from "../protocol";
 import { claimOf } from "../route";
-import { seatNames } from "../words/seats";
-import { continued, logOf, type LogLine, withNotes } from "./log";
+import { continued, logOf, type LogLine, type WholeView, withNotes } from "./log";
 
 /** Told after every update that is shown: for sound, movement and alerts. */
 export type Watcher = (update: Update, before: Update | null) => void;
+
+/** What to call those who sit at a table; the page knows the words. */
+export type NamesOf = (seats: readonly SeatOut[]) => readonly string[];
 
 export class TableState {
   readonly id: string;
@@ -27,7 +29,9 @@ export class TableState {
   /** Whether a command is on its way: until it is answered, nothing else can be done in a turn. */
   readonly busy = $derived(this.connection.waiting > 0);
   /** Who sits at each seat, in words. */
-  readonly names: readonly string[] = $derived(this.update ? seatNames(this.update.table.seats) : []);
+  readonly names: readonly string[] = $derived.by(() =>
+    this.update ? this.#namesOf(this.seats) : [],
+  );
   /** The own seat that is shown: the only one, or the one in front of a shared screen. */
   readonly mine: number | null = $derived(this.update?.you.facing ?? null);
   /** Whether the seat that is shown is on turn. */
@@ -35,13 +39,15 @@ export class TableState {
     this.mine !== null && this.update?.game?.actor === this.mine && !this.seats[this.mine]?.away,
   );
 
+  readonly #namesOf: NamesOf;
   readonly #socket: TableSocket;
   readonly #watchers = new Set<Watcher>();
   #history = 0; // which one is on its way
   #meanwhile: [Update, GameOut | null][] | null = null; // updates that came while it was
 
-  constructor(id: string) {
+  constructor(id: string, namesOf: NamesOf) {
     this.id = id;
+    this.#namesOf = namesOf;
     const address = `${location.origin.replace(/^http/, "ws")}${tablePath(id)}/socket`;
     this.#socket = new TableSocket(address, session, {
       update: (update) => this.#updated(update),
@@ -149,16 +155,17 @@ export class TableState {
     const takenBack = update.notes.some(({ what }) => what === "taken-back");
     const news: [Update, GameOut | null] = [update, before?.game ?? null];
     if (takenBack) this.log = continued(this.log, update, update.game); // says so
-    if (takenBack || (update.whole && before?.version !== update.version)) void this.#recount();
+    if (update.whole && before?.version === update.version) return; // nothing has happened
+    if (update.whole) void this.#recount(update);
+    else if (takenBack) void this.#recount({ ...update, events: [] }); // a turn begins anew
     else if (this.#meanwhile) this.#meanwhile.push(news);
     else this.log = continued(this.log, ...news);
   }
 
   /** Read the game from its beginning: we have just come, or missed something. */
-  async #recount(): Promise<void> {
+  async #recount(view: WholeView): Promise<void> {
     const current = ++this.#history;
-    const { game } = this;
-    if (!game) {
+    if (!view.game) {
       this.#meanwhile = null;
       return;
     }
@@ -171,7 +178,7 @@ export class TableState {
         .filter(([, before]) => (before?.actions ?? 0) >= played)
         .reduce(
           (log, each) => continued(log, ...each),
-          withNotes(logOf(chapters, game.actions === played ? game : null), this.log),
+          withNotes(logOf(chapters, view.game.actions === played ? view : null), this.log),
         );
     } catch {
       // The log goes on with what we know.

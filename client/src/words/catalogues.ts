@@ -1,24 +1,25 @@
-/** The files of messages: English in several, every other language in one file named by its code. */
+/**
+ * The files of messages, one for each language, named by its code. Each comes in two parts
+ * (scripts/catalogues.ts): what lessons and puzzles say comes with the first of them.
+ */
 
-const ENGLISH_FILES = import.meta.glob<string>(["./en.ftl", "./en-*.ftl", "!./en-learn.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const FILES = import.meta.glob<string>(["./*.ftl", "!./en.ftl", "!./en-*.ftl"], {
-  query: "?raw",
+import english from "./en.ftl?page";
+
+const PAGES = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], {
+  query: "?page",
   import: "default",
 });
+const LESSONS = import.meta.glob<string>("./*.ftl", { query: "?lessons", import: "default" });
 const SHEETS = import.meta.glob("./*.css");
 
 /** English is always here, for what another language lacks. */
-export const ENGLISH_WORDS = Object.values(ENGLISH_FILES).join("\n");
+export const ENGLISH_PAGE: string = english;
 
-/** What lessons and puzzles say in English; it comes with the first of them. */
-export const lessonWords = async (): Promise<string> => (await import("./en-learn.ftl?raw")).default;
+/** What the page says in the other languages, by code; each comes when it is spoken. */
+export const CATALOGUES = byCode(PAGES);
 
-/** The other languages, by code; each comes when it is spoken. */
-export const CATALOGUES = byCode(FILES);
+/** What lessons and puzzles say, by code, English too. */
+export const LESSON_CATALOGUES = byCode(LESSONS);
 
 /** What a language needs besides, such as a font. */
 export const STYLES = byCode(SHEETS);

@@ -1,7 +1,9 @@
 ### Alles, was die Seite sagt, auf Deutsch: du, freundlich und knapp.
 ### Namen, Plättchen und Karten werden in der Grundform eingesetzt: „Turm 9“, „7 Denar (blau)“.
 
-# Pieces, as they are called and as a screen reader says them.
+### The board: pieces, palace, market, money, players
+
+## Pieces, as they are called and as a screen reader says them
 
 piece-pavilion = Pavillon
 piece-seraglio = Serail
@@ -37,7 +39,7 @@ piece-card = { $value } { $currency }
 piece-at = { $what }, auf { $cell }
 piece-free = freies Feld { $cell }
 
-# The palace
+## The palace
 
 board-palace = Palast von { $name }
 board-palace-own = Dein Palast
@@ -53,7 +55,7 @@ board-zoom-fit = Ganzen Palast zeigen
 board-wall-change = Mauer { $from } → { $to }
 board-scores-wall = Mauer im { $walls } zählt
 
-# The market
+## The market
 
 board-market = Bauhof
 board-slot = Feld { $slot }, { $currency }: { $what }
@@ -63,7 +65,7 @@ board-pay-over = bezahlbar mit { $over } zu viel
 board-pay-not = zurzeit nicht bezahlbar
 board-mark-over = +{ $over }
 
-# The money display
+## The money display
 
 board-display = Geld
 board-display-chosen = { $count ->
@@ -74,7 +76,7 @@ board-card-fits = kannst du nehmen
 board-card-fits-not = passt jetzt nicht dazu
 board-empty = leer
 
-# Hand, reserve, tray
+## Hand, reserve, tray
 
 # as in English
 board-hand = Hand
@@ -88,7 +90,7 @@ board-tray-awarded = Zugeteilt: zu platzieren
 board-to-reserve = Aufs Reservefeld
 board-to-dirk = An Dirk
 
-# Players
+## Players
 
 board-players = Spieler
 board-score = { $score ->
@@ -111,7 +113,7 @@ board-look = Palast von { $name } ansehen
 board-dirk = Dirk
 board-dirk-is = der Dritte im Bunde, der nur sammelt
 
-# What is left
+## What is left
 
 board-deck-left = { $count ->
     [one] { $count } Karte im Geldstapel
@@ -127,7 +129,7 @@ board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = am Ende
 
-### Lessons and puzzles.
+### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
 
@@ -302,7 +304,7 @@ puzzle-lead-now = Käme die nächste Wertung gleich nach diesem Zug, sollte sie 
    *[other] { $points } Punkte
   } mehr bringen als jeder anderen Person am Tisch.
 
-### The page of the rules. Their text is in docs/rules/de.md; this is what stands around it and under its pictures.
+### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Die Regeln
 rules-contents = Inhalt
@@ -349,7 +351,7 @@ rules-player-3 = Cem
 # as in English
 rules-player-4 = Dora
 
-### The table while a game runs: what can be done now, the buttons, and the banners.
+### The table while a game runs: what can be done now, the buttons, and the banners
 
 ## What now. The first words say whose turn it is, the rest what one can do
 
@@ -513,9 +515,9 @@ table-telling = Verlauf und Chat
 # $count: lines of chat
 table-unread = { $count } ungelesen
 
-### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts
 
-## The log. Sentences about single events are further down
+## The log. Sentences about single events are with the page
 
 log-empty = Noch ist nichts passiert.
 log-newest = Neueste
@@ -524,9 +526,6 @@ log-earlier = Frühere Züge
 log-tiles-drawn = Neu auf dem Bauhof: { $tiles }
 log-money-drawn = Neues Geld: { $cards }
 log-dirk-drew = Dirk zieht { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } baut um: { $tile } aufs Reservefeld.
-log-tiles-swapped = { $name } baut um: { $tile } statt { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -652,7 +651,7 @@ alert-no = Dieser Browser zeigt von hier keine Benachrichtigungen.
 # $names: the others at the table
 alert-body = Es warten auf dich: { $names }
 
-### The page
+### The page around it: lobby, setup, waiting room, what happened, refusals
 
 ## The page
 
@@ -935,7 +934,7 @@ log = Verlauf
 chat = Chat
 next-scoring = Wertung jetzt
 
-## Pieces in few words; the rest is at the top
+## Pieces in few words; the rest is with the board
 
 # $kind: such as "tower"
 tile-short = { $kind } { $price }

@@ -1,6 +1,665 @@
 ### Everything that the page says, in English. Where a message has a variable, a comment says what.
 ### Tiles, cards and cells come in words (words/pieces.ts), names as people chose them.
 
+### The board: pieces, palace, market, money, players
+
+## Pieces, as they are called and as a screen reader says them
+
+piece-pavilion = pavilion
+piece-seraglio = seraglio
+piece-arcades = arcades
+piece-chambers = chambers
+piece-garden = garden
+piece-tower = tower
+piece-fountain = fountain
+
+piece-b = denar
+piece-g = dirham
+piece-o = ducat
+piece-y = florin
+# With its colour, where the card cannot be seen.
+piece-b-long = blue denar
+piece-g-long = green dirham
+piece-o-long = orange ducat
+piece-y-long = yellow florin
+
+piece-N = north
+piece-E = east
+piece-S = south
+piece-W = west
+
+# $kind is one of the six above, $walls one or more sides: "tower, price 9, walls north and east".
+piece-tile = { $kind }, price { $price }, { $count ->
+    [0] no walls
+    [one] wall { $walls }
+   *[other] walls { $walls }
+  }
+piece-card = { $currency } { $value }
+# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-at = { $what }, at { $cell }
+piece-free = free cell { $cell }
+
+## The palace
+
+board-palace = Palace of { $name }
+board-palace-own = Your palace
+board-palace-help = Arrow keys walk the palace, Enter chooses.
+board-can-build = can be built here
+board-cannot-build = cannot be built here
+board-can-choose = can be chosen
+board-chosen = chosen
+board-new = new
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-fit = Show the whole palace
+board-wall-change = wall { $from } → { $to }
+board-scores-wall = scoring wall { $walls }
+
+## The market
+
+board-market = Market
+board-slot = Slot { $slot }, { $currency }: { $what }
+board-slot-empty = Slot { $slot }, { $currency }: empty
+board-pay-exact = can be paid exactly, the turn goes on
+board-pay-over = can be paid with { $over } too much
+board-pay-not = cannot be paid now
+board-mark-over = +{ $over }
+
+## The money display
+
+board-display = Money
+board-display-chosen = { $count ->
+    [one] { $count } card chosen, worth { $sum }
+   *[other] { $count } cards chosen, worth { $sum }
+  }
+board-card-fits = can be taken
+board-card-fits-not = does not fit now
+board-empty = empty
+
+## Hand, reserve, tray
+
+board-hand = Hand
+board-hand-empty = No money in hand.
+board-hand-worth = { $currency }: { $sum }
+board-superfluous = not needed
+board-reserve = Reserve
+board-reserve-empty = Nothing in reserve.
+board-tray = To put down
+board-tray-awarded = Awarded: to put down
+board-to-reserve = To the reserve
+board-to-dirk = To Dirk
+
+## Players
+
+board-players = Players
+board-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+board-hand-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+board-wall = wall { $length }
+board-reserve-size = { $count } in reserve
+board-count = { $kind }: { $count }
+board-to-act = to act
+board-winner = winner
+board-away = away, a bot plays on
+board-absent = not connected
+board-look = Look at the palace of { $name }
+board-dirk = Dirk
+board-dirk-is = the third player, who only collects
+
+## What is left
+
+board-deck-left = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+  }
+board-bag-left = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+  }
+board-scoring-done = scoring { $name }: done
+board-scoring-next = scoring { $name }: next
+# $least and $most are numbers of cards.
+board-scoring-until = scoring { $name }: next, after { $least } to { $most } more cards
+board-scoring-later = scoring { $name }: later
+board-scoring-1 = A
+board-scoring-2 = B
+board-scoring-3 = at the end
+
+### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## The screens around them (learn-): the list, the panel at the table
+
+learn-title = Learn by playing
+learn-lead = Short lessons at a real table. You play, and the lesson tells you how it went. You can stop at any time and go on later.
+learn-lessons = Lessons
+learn-puzzles = Puzzles
+learn-puzzles-lead = One turn each. Every puzzle can be solved.
+# $done: how many are done; $all: how many there are
+learn-done-of = { $done } of { $all } done
+learn-state-done = Done
+learn-state-running = Go on
+# $title: of a lesson or a puzzle
+learn-again = Start again: { $title }
+# $level: how hard a puzzle is, from 1 to 5
+learn-level = Level { $level }
+# $number: the puzzle's, from 1
+learn-puzzle = Puzzle { $number }
+# $step: which one it is, from 1; $steps: how many there are
+learn-step = Step { $step } of { $steps }
+learn-right = Right!
+learn-well-done = Well done!
+learn-solved = Solved!
+# Said when a turn is played out without what was asked for
+learn-not-yet = That is not quite it. Undo, and try something else.
+learn-show = Show me
+# A button that shows or hides the solution of a puzzle
+learn-show-solution = Solution
+learn-show-end = Your turn is played out. End it.
+learn-show-undo = This leads elsewhere. Undo, and go on from there.
+learn-start-over = Try again
+learn-next-lesson = Next lesson
+learn-next-puzzle = Next puzzle
+learn-all-lessons = All lessons
+learn-all-puzzles = All puzzles
+# After the last lesson; leads to the start page
+learn-first-game = Play your first game
+learn-fold = What to do
+
+## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
+
+lesson-money = Take money
+lesson-money-about = One card of any value, or several small ones.
+lesson-money-1 = In your turn you do one thing. The simplest is to take money: one card of any value, or several cards that are worth 5 at most together.
+
+    Take three cards at once.
+lesson-money-2 = Three cards in one turn! Nothing is final yet: until you end your turn, you can undo every step. Now end your turn.
+lesson-money-done = The others take their turns, and after each of them the money is filled up again. Do not despise small cards: with them you can pay exactly.
+
+lesson-exact = Pay exactly
+lesson-exact-about = Whoever needs no change goes on.
+lesson-exact-1 = Each slot of the market takes only its own currency, and you never get change. But if you pay the exact price, you may act again.
+
+    Buy a building for exactly its price.
+lesson-exact-2 = Paid exactly, so it is still your turn! You have the right cards for one more. Buy a second building for exactly its price.
+lesson-exact-3 = Exact again! You could even take money now. When you are done, put down what you bought, and build both tiles. They have no walls, so they fit beside the fountain on any side.
+lesson-exact-done = Two buildings in one turn! Collect cards that add up to prices, and your palace grows fast.
+
+lesson-place = Build your palace
+lesson-place-about = Walls meet walls, open sides meet open sides.
+lesson-place-1 = Buy the tower on the blue slot. You cannot pay exactly this time: 12 for a price of 11. The rest is lost, and all that is left to do is to put the tower down.
+lesson-place-2 = Tiles are never turned. Where two of them touch, either both have a wall or neither has, and the fountain has none. This tower has its wall in the south.
+
+    Build it on a cell that glows.
+lesson-place-done = Above the fountain, the wall of the tower would have met an open side. Anywhere else one can walk from the fountain into the tower, and that is how it must be for every tile.
+
+lesson-forbidden = Why not here?
+lesson-forbidden-about = Try a forbidden cell, and read the reason.
+lesson-forbidden-1 = The tower on the green slot has three walls, and only its left side is open. Buy it; you have exactly its price.
+lesson-forbidden-2 = Put it down, but first try the cell to the left of the chambers. Wall would meet wall there, yet nobody could walk from the fountain to the tower. The table tells you so.
+
+    Then build it where one can walk in.
+lesson-forbidden-done = Whenever a cell is forbidden, choose it and read why. One more reason you will meet: tiles may never enclose an empty cell.
+
+lesson-wall = The long wall
+lesson-wall-about = Your longest outer wall brings points.
+lesson-wall-1 = At every scoring, each segment of your longest unbroken outer wall brings a point. Yours has 4 segments. Buy the seraglio on the yellow slot for exactly its price.
+lesson-wall-2 = Put it down where its walls carry on your wall. While you choose a cell, the table shows how long the wall would become. Make it 6 segments long.
+lesson-wall-done = Only the longest stretch counts, and only on the outside: a wall between two of your tiles brings nothing. But do not wall yourself in, or nothing fits any more.
+
+lesson-redesign = Reserve and redesign
+lesson-redesign-about = Add a tile, take one away, or swap two.
+lesson-redesign-1 = Tiles that you do not build wait in your reserve, where they bring no points. To redesign your palace is an action like taking money or buying.
+
+    Build the tower from your reserve.
+lesson-redesign-2 = That was your action for this turn. End your turn and let the others play.
+lesson-redesign-3 = You can also swap: a tile from the reserve takes the place of a built one. Put the arcades in the place of the garden, and your wall grows by one segment.
+lesson-redesign-done = The garden is in your reserve now. There is a third way: take a tile out of your palace without a replacement. Only the fountain always stays.
+
+lesson-scoring = Scoring and ties
+lesson-scoring-about = Who has the most of a kind gets its points.
+lesson-scoring-1 = Three times in a game there is a scoring, and for each kind the most buildings win. You and another player have one tower each, which is a tie.
+
+    Buy the tower on the green slot for exactly its price.
+lesson-scoring-2 = Paid exactly, so you may act again: take money. A scoring card is hidden in the deck. As soon as it turns up, there is a scoring.
+lesson-scoring-3 = Only what stands in your palace counts, never the reserve. Build the tower, and you alone have the most towers.
+lesson-scoring-4 = Now end your turn. The money is filled up, the scoring card turns up, and the score sheet shows who gets what and why.
+lesson-scoring-done = 6 points for the towers are yours alone. In gardens there is a tie: the 5 points are shared and rounded down, so each of you gets 2. Later scorings bring much more.
+
+lesson-end = The end of the game
+lesson-end-about = The bag is empty: who gets the last tiles?
+lesson-end-1 = The bag is empty. As soon as an empty slot of the market cannot be filled, the game ends with that turn. Buy the chambers on the orange slot.
+lesson-end-2 = Build the chambers and end your turn. Then each tile that is left in the market goes to whoever alone has the most money of its currency, for nothing.
+lesson-end-3 = You have the most green money, so the tower is yours, though you could never have paid for it. Build it.
+lesson-end-4 = End your turn. The last scoring follows, and it brings the most points of all: for each kind even the second and the third get some.
+lesson-end-done = Most points wins. Remember: near the end, money in your hand can still win you a tile.
+
+lesson-dirk = Two players and Dirk
+lesson-dirk-about = The third player, who only collects.
+lesson-dirk-1 = In a game of two, Dirk plays along. He has no turn, no money and no palace, but he collects tiles, and at every scoring he is ranked like a player.
+
+    Buy the tower on the blue slot for exactly its price.
+lesson-dirk-2 = Dirk and your opponent have two towers each and would share the points for them. With one more, Dirk would be in front alone, and at the first scoring the second place brings nothing.
+
+    Put your tower down by giving it to Dirk.
+lesson-dirk-done = Dirk draws more tiles after the first and the second scoring, but he can never win. That is the whole game: have fun!
+
+## What a learner may do instead (slip-)
+
+slip-few-cards = You can take more at once, as long as the cards are worth 5 at most together. Undo, and choose three.
+slip-took-money = You took money, but this step asks for something else. Undo, and read it once more.
+slip-overpaid = That was more than the price, and there is no change. Undo, and find cards that add up to the price.
+slip-bought = You bought a building, but this step is about taking money. Undo, and try again.
+slip-other-tile = That is another building. Undo, and look for the one that is asked for.
+slip-stopped = You paid exactly, so you could still act. Undo, and go on.
+slip-built = The tile is in your palace now. Undo, and put it where this step asks for it.
+slip-stored = In the reserve a tile brings no points. Undo, and put it where this step asks for it.
+slip-added = You built the tile on a free cell. Undo, and let it take the place of a built tile.
+slip-removed = You took a tile out of your palace. Undo, and read once more what this step asks for.
+slip-swapped = You swapped two tiles. Undo, and build the tile on a free cell instead.
+slip-wall-same = Your longest wall has not grown. Undo, and look for the place where the walls join.
+slip-not-yet = That is not quite it. Undo, and try something else.
+
+## Puzzles (puzzle-): what is asked, by the goal. Parameters are codes and numbers, see goals.py
+
+# $times: how often; 2 or more but for the easiest
+puzzle-bought-exactly = { $times ->
+    [one] Pay a price exactly.
+   *[other] Pay exactly { $times } times in one turn.
+}
+# $times: how many buildings
+puzzle-bought = { $times ->
+    [one] Buy { $times } building in one turn.
+   *[other] Buy { $times } buildings in one turn.
+}
+# $tiles: how many, bought in this turn or from the reserve
+puzzle-built = { $tiles ->
+    [one] Put { $tiles } tile into your palace in one turn.
+   *[other] Put { $tiles } tiles into your palace in one turn.
+}
+puzzle-reserve-empty = End your turn with an empty reserve.
+# $by: segments of the longest outer wall
+puzzle-swap-longer = Swap a tile in this turn, and make your longest wall longer by at least { $by }.
+# $by: the same
+puzzle-wall-longer = Make your longest wall longer by at least { $by }.
+# $length: in segments; nothing longer is possible
+puzzle-wall-longest = Build the longest wall that this turn allows: it has { $length ->
+    [one] { $length } segment
+   *[other] { $length } segments
+  }.
+# $kind: selects one of six
+puzzle-most = { $kind ->
+    [pavilion] Win the pavilions: end your turn with more of them in your palace than anybody else.
+    [seraglio] Win the seraglios: end your turn with more of them in your palace than anybody else.
+    [arcades] Win the arcades: end your turn with more of them in your palace than anybody else.
+    [chambers] Win the chambers: end your turn with more of them in your palace than anybody else.
+    [garden] Win the gardens: end your turn with more of them in your palace than anybody else.
+   *[tower] Win the towers: end your turn with more of them in your palace than anybody else.
+}
+# $points: if the next scoring were right after this turn
+puzzle-points-now = If the next scoring came right after this turn, it should bring you at least { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+# $points: how many more; Dirk is not counted
+puzzle-lead-now = If the next scoring came right after this turn, it should bring you at least { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } more than any other player.
+
+### The page of the rules: what stands around their text, and under its pictures
+
+rules-title = The rules
+rules-contents = Contents
+# $rule: such as "R4.2"
+rules-clause = Rule { $rule }
+rules-missing = There is no rule { $rule }.
+rules-all = All rules
+# Shown above English rules, where a language has none of its own
+rules-in-english = These rules have not been translated yet.
+
+## Under the pictures. First what is tried (action-place and others), then what the rules say to it
+
+# $tile: such as "garden 10"; $cards: in words
+rules-example-pay = Pay { $tile } with { $cards }
+rules-verdict-allowed = Allowed.
+# $paid for a $price
+rules-verdict-exact = { $paid } for a price of { $price }: exactly. You are on turn again.
+rules-verdict-over = { $paid } for a price of { $price }: allowed, but { $over } is lost.
+rules-verdict-clash = Not allowed: a wall meets an open side.
+rules-verdict-unreachable = Not allowed: one could not walk everywhere.
+rules-verdict-apart = Not allowed: it touches nothing.
+rules-verdict-corner = Not allowed: it touches by a corner only.
+rules-verdict-encloses = Not allowed: a gap would be enclosed.
+rules-verdict-too-much = Not allowed: together they are worth { $paid }.
+rules-verdict-too-little = Not allowed: { $paid } is less than { $price }.
+# $length: how many segments
+rules-wall = The longest wall scores { $length }.
+# For screen readers. $tiles: all tiles with their cells, as a list
+rules-palace = A palace: { $tiles }
+# $scoring: such as "Second scoring"; $kind: such as "tower"
+rules-score = { $scoring }: { $kind }
+# For screen readers. $name has $count buildings and gets $points
+rules-score-row = { $name }: { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+# The players of the examples. Use the same names in the text of the rules
+rules-player-1 = Ada
+rules-player-2 = Ben
+rules-player-3 = Cem
+rules-player-4 = Dora
+
+### The table while a game runs: what can be done now, the buttons, and the banners
+
+## What now. The first words say whose turn it is, the rest what one can do
+
+# $options: one or more of the three below, as "a, b or c"
+table-can = You can { $options }.
+table-can-take = take money
+table-can-buy = buy a building
+table-can-redesign = redesign your palace
+table-can-go-on = Paid exactly, so you are still on turn: { $options }. Or put down what you bought.
+table-can-put-down = Paid exactly. There is nothing more to do but to put down what you bought.
+table-can-pass = There is nothing you can do, so you pass.
+
+# $sum: of the chosen cards; $more: whether another card still fits
+table-taking = Take { $count ->
+    [one] this card
+   *[other] these { $count } cards
+  }, worth { $sum }. { $more ->
+    [yes] The bright ones still fit.
+   *[no] Nothing else fits.
+  }
+table-taking-too-much = Several cards may be worth 5 at most.
+
+# $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
+table-paying-exact = Pay exactly { $price } for { $tile }, and go on.
+table-paying-over = Pay { $sum } for { $tile }: { $over } too much, and there is no change.
+table-paying-less = That is { $sum } of { $price } for { $tile }: { $missing } missing.
+table-paying-not = You cannot pay { $tile } now: you have { $sum } of { $price } in { $currency }.
+# $cards: those that are not needed
+table-paying-superfluous = { $cards } { $count ->
+    [one] is
+   *[other] are
+  } not needed and will stay in your hand.
+table-paying-nothing = Nothing can be bought with { $cards } now.
+# $tiles: as a list
+table-paying-which = With { $cards } you can pay { $tiles }. Choose it in the market.
+# A tile of the market that is only looked at
+table-looking = In the market: { $tile }, for { $currency }.
+# $count: places where it could be built; $from and $to: the wall now and at best
+table-fits = Fits in { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }; wall { $from } → { $to } at best.
+table-fits-nowhere = Fits nowhere in your palace now.
+
+table-put-choose = Put down what you bought: choose a tile.
+table-award-choose = These tiles are yours: choose one and put it down.
+table-put = Put down { $tile }: choose a glowing cell{ $ways ->
+    [both] , the reserve or Dirk
+    [reserve] { " " }or the reserve
+    [dirk] { " " }or Dirk
+   *[none] { "" }
+  }.
+table-put-nowhere = Nowhere fits { $tile } now: { $ways ->
+    [both] into the reserve, or to Dirk.
+    [dirk] give it to Dirk.
+   *[reserve] into the reserve with it.
+  }
+table-add = Build { $tile } from the reserve: choose a glowing cell{ $swaps ->
+    [yes] , or a tile that it replaces
+   *[no] { "" }
+  }.
+table-remove = Take { $tile } into the reserve{ $swaps ->
+    [yes] , or choose a tile of the reserve for its place
+   *[no] { "" }
+  }.
+table-replace = To replace { $tile }, choose a tile of the reserve.
+table-removed = Without it the wall is { $from } → { $to }.
+table-complete = Your turn is played out. End it, or undo a step.
+
+table-wait = You can look around and plan meanwhile.
+table-watching = You are watching.
+table-stood-in = A bot plays for you.
+table-next = Then it is your turn.
+
+## Buttons
+
+# $sum
+table-do-take = Take { $sum }
+table-do-buy = Buy
+table-do-buy-exact = Buy and go on
+table-do-place = Build here
+table-do-swap = Replace
+table-do-store = To the reserve
+table-do-stop = Put down
+table-do-pass = Pass
+table-cancel = Cancel the choice
+table-undo-step = Undo: { $step }
+
+## Paying
+
+table-payments = Ways to pay { $tile }
+table-pay-exact = exact: go on
+table-pay-over = { $over } too much
+# $cards in words; $how: one of the two above
+table-payment = { $cards }: { $how }
+table-payments-more = { $count } more ways
+
+## Parts of the screen
+
+table-tab-market = Market and money
+table-tab-hand = Hand and reserve
+table-tab-players = Players and log
+table-tabs = Parts of the table
+table-own = To your palace
+# For those who watch: show the palace of whoever is on turn
+table-follow = Follow the game
+table-reserve-of = Reserve of { $name }
+table-look-next = Next palace
+table-look-before = Previous palace
+table-scores = Scorings
+table-left-over = What is left
+
+## Banners
+
+table-proposal = { $name } asks to take the last turn back.
+table-proposal-own = You asked to take your last turn back.
+# $names: who has not answered
+table-proposal-waits = Waiting for { $names }.
+table-away = You were away, so a bot plays for you.
+table-away-of = { $name } was away, so a bot plays.
+table-handover-title = Pass the screen to { $name }
+table-handover-about = The hand stays hidden until { $name } looks at it.
+
+## The clock
+
+# $time: such as "0:42"
+table-time = { $time } left
+table-time-days = { $days ->
+    [one] { $days } day left
+   *[other] { $days } days left
+  }
+table-time-hours = { $hours ->
+    [one] { $hours } hour left
+   *[other] { $hours } hours left
+  }
+table-time-short = { $seconds } seconds left.
+
+## Keys
+
+table-keys = Keys
+table-keys-title = Keys at the table
+table-keys-on = Use the letter and number keys
+table-keys-on-about = Switch this off if another program needs them.
+table-key-market = choose a tile of the market; again: buy it
+table-key-display = choose money; again: take it
+table-key-payment = the next way to pay
+table-key-arrows = walk the cells of the palace
+table-key-do = do what is chosen
+table-key-put = the next tile to put down
+table-key-store = to the reserve
+table-key-give = to Dirk
+table-key-undo = undo a step
+table-key-end = end the turn
+table-key-log = the log
+table-key-help = these keys
+table-key-cancel = cancel; back to the own palace
+
+## The log and the chat
+
+table-telling = Log and chat
+# $count: lines of chat
+table-unread = { $count } not read yet
+
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts
+
+## The log. Sentences about single events are with the page
+
+log-empty = Nothing has happened yet.
+log-newest = Newest
+log-earlier = Earlier turns
+# $tiles, $cards: pictures with names
+log-tiles-drawn = New in the market: { $tiles }
+log-money-drawn = New money: { $cards }
+log-dirk-drew = Dirk draws { $tiles }
+# $what: a word of the protocol that this page does not know
+log-other = { $what }
+
+recap-title = Since your last turn
+recap-close = I have seen it
+
+## Chat
+
+chat-lines = What was said
+chat-empty = Nobody has said anything yet.
+chat-quick = Quick lines
+# $count: characters
+chat-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+}
+# For screen readers. $name says $text
+chat-said = { $name } says: { $text }
+
+## The scoring sheet
+
+sheet-title = Scorings
+sheet-title-1 = First scoring
+sheet-title-2 = Second scoring
+sheet-title-3 = Last scoring
+sheet-tab-1 = First
+sheet-tab-2 = Second
+sheet-tab-3 = Last
+sheet-empty = There has been no scoring yet.
+sheet-open = Scoring sheet
+sheet-skip = Skip
+sheet-none = none
+# $count buildings of a $kind, which is the $place-th place and brings $points
+sheet-rank = { $count }, place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-rank-tied = { $count }, shares place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
+sheet-tie = { $rest ->
+    [0] { $names } share places { $from } to { $to }: { $total } together, { $share } each.
+   *[other] { $names } share places { $from } to { $to }: { $total } together, { $share } each, rounded down.
+}
+sheet-wall = longest wall
+# $name: whose palace; $length of the wall
+sheet-wall-picture = Palace of { $name }, longest wall { $length }
+sheet-wall-none = no wall
+sheet-gain = This scoring
+sheet-before = Before
+sheet-total = Total
+
+## Aids
+
+aids-title = What is left
+# $count: tiles
+aids-bag = { $count ->
+    [0] The bag is empty
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+aids-cards = Money not seen
+aids-cards-about = In the deck or in a hand that you cannot see.
+aids-all = all
+aids-has = Buildings and wall
+aids-forecast-1 = If the first scoring took place now
+aids-forecast-2 = If the second scoring took place now
+aids-forecast-3 = If the last scoring took place now
+
+## Replay
+
+replay-title = Replay
+# $names: who plays
+replay-of = Replay: { $names }
+replay-open-title = Replay a game
+replay-open-lead = Open the record of a game: a file that was downloaded at the end of one, or written by the program.
+replay-open = Open a file
+replay-drop = Or drop it here.
+replay-other = Another file
+replay-failed = This game cannot be shown.
+replay-position = Moment
+# $at of $last: how many actions have been played
+replay-moment = { $at } of { $last }
+# For screen readers. $moment: such as “12 of 90”; $said: what happened then
+replay-said = { $moment }: { $said }
+replay-start = Opening
+replay-first = To the opening
+replay-back = One step back
+replay-turn-back = One turn back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-turn-on = One turn on
+replay-last = To the end
+replay-speed = Speed
+# $speed: 0.5, 1, 2 or 4
+replay-times = { $speed } ×
+replay-link-to = Link to this moment
+replay-copied = The link is copied.
+replay-copy-failed = The link is in the address bar.
+replay-follows = Follows the turn
+replay-stays = Stays here
+replay-hand-of = Hand of { $name }
+replay-hand-hidden = { $count ->
+    [one] { $count } card, hidden
+   *[other] { $count } cards, hidden
+}
+replay-refresh = Look for more
+replay-to-table = To the table
+replay-scoring-at = Scoring { $number }
+replay-tab-board = Market
+replay-tab-hand = Hand
+replay-tab-players = Players
+replay-tab-log = Log
+
+## Alerts
+
+alert-on = Notifications are on
+alert-off = Notify me of my turn
+alert-about = The browser tells you when it is your turn and you look elsewhere.
+alert-no = This browser shows no notifications from here.
+# $names: the others at the table
+alert-body = Waiting for you: { $names }
+
+### The page around it: lobby, setup, waiting room, what happened, refusals
+
 ## The page
 
 game = Alhambra
@@ -275,7 +934,7 @@ log = What happened
 chat = Chat
 next-scoring = If scored now
 
-## Pieces in few words; the rest is in en-board.ftl
+## Pieces in few words; the rest is with the board
 
 # $kind: such as "tower"
 tile-short = { $kind } { $price }

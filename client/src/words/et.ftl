@@ -1,6 +1,674 @@
 ### Kõik, mida leht eesti keeles ütleb. Nimed ja mänguosad tulevad nimetavas käändes, seepärast seisavad need
 ### lauses ilma käändelõputa: kooloni järel, sulgudes või käskiva kõneviisi sihitisena („Osta torn 9“).
 
+### The board: pieces, palace, market, money, players
+
+## Pieces, as they are called and as a screen reader says them
+
+piece-pavilion = paviljon
+piece-seraglio = haarem
+piece-arcades = galerii
+piece-chambers = loss
+piece-garden = aed
+piece-tower = torn
+piece-fountain = stardikaart
+
+piece-b = teenar
+# as in English
+piece-g = dirham
+piece-o = tukat
+# as in English
+piece-y = florin
+# With its colour, where the card cannot be seen.
+piece-b-long = sinine teenar
+piece-g-long = roheline dirham
+piece-o-long = oranž tukat
+piece-y-long = kollane florin
+
+# Kus sein on: „seinad põhjas ja idas“
+piece-N = põhjas
+piece-E = idas
+piece-S = lõunas
+piece-W = läänes
+
+# $kind is one of the six above, $walls one or more sides: "tower, price 9, walls north and east".
+piece-tile = { $kind }, hind { $price }, { $count ->
+    [0] seinteta
+    [one] sein { $walls }
+   *[other] seinad { $walls }
+  }
+piece-card = { $currency } { $value }
+# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-at = { $what }, ruut { $cell }
+piece-free = vaba ruut { $cell }
+
+## The palace
+
+board-palace = Palee: { $name }
+board-palace-own = Sinu palee
+board-palace-help = Nooleklahvid liiguvad palees, Enter valib.
+board-can-build = siia saab ehitada
+board-cannot-build = siia ei saa ehitada
+board-can-choose = saab valida
+board-chosen = valitud
+board-new = uus
+board-zoom-in = Suurenda
+board-zoom-out = Vähenda
+board-zoom-fit = Näita kogu paleed
+board-wall-change = sein { $from } → { $to }
+board-scores-wall = punkte andev sein { $walls }
+
+## The market
+
+board-market = Turg
+board-slot = Ruut { $slot }, { $currency }: { $what }
+board-slot-empty = Ruut { $slot }, { $currency }: tühi
+board-pay-exact = saab täpselt maksta, käik jätkub
+board-pay-over = saab maksta, { $over } üle
+board-pay-not = praegu ei saa maksta
+board-mark-over = +{ $over }
+
+## The money display
+
+board-display = Raha
+board-display-chosen = { $count ->
+    [one] valitud { $count } kaart, väärtus { $sum }
+   *[other] valitud { $count } kaarti, väärtus kokku { $sum }
+  }
+board-card-fits = saab võtta
+board-card-fits-not = praegu ei saa võtta
+board-empty = tühi
+
+## Hand, reserve, tray
+
+board-hand = Käsi
+board-hand-empty = Raha käes ei ole.
+board-hand-worth = { $currency }: { $sum }
+board-superfluous = pole vaja
+board-reserve = Tagavara
+board-reserve-empty = Tagavara on tühi.
+board-tray = Ootab paigutamist
+board-tray-awarded = Turult saadud: ootab paigutamist
+board-to-reserve = Tagavarasse
+board-to-dirk = Margusele
+
+## Players
+
+board-players = Mängijad
+board-score = { $score ->
+    [one] { $score } punkt
+   *[other] { $score } punkti
+  }
+board-hand-size = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarti
+  }
+board-wall = sein { $length }
+board-reserve-size = { $count } tagavaras
+board-count = { $kind }: { $count }
+board-to-act = käigul
+board-winner = võitja
+board-away = eemal, mängib arvuti
+board-absent = pole ühenduses
+board-look = Vaata paleed: { $name }
+board-dirk = Margus
+board-dirk-is = kolmas mängija, kes ainult kogub
+
+## What is left
+
+board-deck-left = { $count ->
+    [one] pakis on { $count } rahakaart
+   *[other] pakis on { $count } rahakaarti
+  }
+board-bag-left = { $count ->
+    [one] kotis on { $count } ehituskaart
+   *[other] kotis on { $count } ehituskaarti
+  }
+board-scoring-done = punktiarvestus { $name }: tehtud
+board-scoring-next = punktiarvestus { $name }: järgmine
+# $least and $most are numbers of cards.
+board-scoring-until = punktiarvestus { $name }: järgmine, { $least } kuni { $most } kaardi pärast
+board-scoring-later = punktiarvestus { $name }: hiljem
+board-scoring-1 = A
+board-scoring-2 = B
+board-scoring-3 = mängu lõpus
+
+### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## The screens around them (learn-): the list, the panel at the table
+
+learn-title = Õpi mängides
+learn-lead = Lühikesed õppetunnid päris mängulaua taga. Sina mängid ja õppetund ütleb, kuidas läks. Võid igal ajal pooleli jätta ja hiljem jätkata.
+learn-lessons = Õppetunnid
+learn-puzzles = Nuputusülesanded
+learn-puzzles-lead = Igaühes üks käik. Kõik ülesanded on lahendatavad.
+# $done: how many are done; $all: how many there are
+learn-done-of = Tehtud { $done } / { $all }
+learn-state-done = Tehtud
+learn-state-running = Jätka
+# $title: of a lesson or a puzzle
+learn-again = Alusta uuesti: { $title }
+# $level: how hard a puzzle is, from 1 to 5
+learn-level = Raskusaste { $level }
+# $number: the puzzle's, from 1
+learn-puzzle = Ülesanne { $number }
+# $step: which one it is, from 1; $steps: how many there are
+learn-step = Samm { $step } / { $steps }
+learn-right = Õige!
+learn-well-done = Tubli!
+learn-solved = Lahendatud!
+# Said when a turn is played out without what was asked for
+learn-not-yet = Päris see ei ole. Võta samm tagasi ja proovi midagi muud.
+learn-show = Näita ette
+# A button that shows or hides the solution of a puzzle
+learn-show-solution = Lahendus
+learn-show-end = Sinu käik on tehtud. Lõpeta see.
+learn-show-undo = See viib mujale. Võta samm tagasi ja jätka sealt.
+learn-start-over = Proovi uuesti
+learn-next-lesson = Järgmine õppetund
+learn-next-puzzle = Järgmine ülesanne
+learn-all-lessons = Kõik õppetunnid
+learn-all-puzzles = Kõik ülesanded
+# After the last lesson; leads to the start page
+learn-first-game = Mängi oma esimene mäng
+learn-fold = Mida teha
+
+## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
+
+lesson-money = Võta raha
+lesson-money-about = Üks ükskõik millise väärtusega kaart või mitu väikest.
+lesson-money-1 = Oma käigul teed ühe tegevuse. Lihtsaim on võtta raha: üks ükskõik millise väärtusega kaart või mitu kaarti, mille summa on kuni 5.
+
+    Võta korraga kolm kaarti.
+lesson-money-2 = Ühe käiguga kolm kaarti! Miski pole veel lõplik: kuni sa käiku ei lõpeta, võid kõik sammud tagasi võtta. Nüüd lõpeta käik.
+lesson-money-done = Teised teevad oma käigud ja pärast igaüht neist avatakse võetud raha asemele uus. Ära põlga väikesi kaarte: nendega saad täpselt maksta.
+
+lesson-exact = Maksa täpselt
+lesson-exact-about = Kes maksab täpselt, mängib edasi.
+lesson-exact-1 = Igal turu ruudul kehtib ainult oma valuuta ja raha tagasi ei anta. Aga kui maksad täpse hinna, võid kohe veel ühe tegevuse teha.
+
+    Osta ehitis ja maksa selle eest täpselt.
+lesson-exact-2 = Maksid täpselt, seega on ikka sinu kord! Sul on õiged kaardid veel ühe ostu jaoks. Osta teine ehitis ja maksa jälle täpselt.
+lesson-exact-3 = Jälle täpselt! Võiksid nüüd isegi raha võtta. Kui oled valmis, asu ostetut paigutama ja ehita mõlemad kaardid. Seinu neil ei ole, nii et need sobivad stardikaardi kõrvale igast küljest.
+lesson-exact-done = Ühe käiguga kaks ehitist! Kogu kaarte, millest saab hinna täpselt kokku, ja su palee kasvab kiiresti.
+
+lesson-place = Ehita palee
+lesson-place-about = Sein vastu seina, seinata külg vastu seinata külge.
+lesson-place-1 = Osta torn turu siniselt ruudult. Seekord täpselt maksta ei saa: hind on 11, aga sinul on 12. Ülejääk läheb kaduma ja teha jääb vaid üht: torn paigutada.
+lesson-place-2 = Ehituskaarte ei pöörata. Kus kaks kaarti kokku puutuvad, on kas mõlemal sein või pole kummalgi, ja stardikaardil seinu ei ole. Selle torni sein on lõunas.
+
+    Ehita see helendavale ruudule.
+lesson-place-done = Stardikaardist põhja pool oleks torni sein läinud vastu seinata külge. Mujal pääseb stardikaardilt jalgsi torni, ja nii peab see olema iga ehitisega.
+
+lesson-forbidden = Miks mitte siia?
+lesson-forbidden-about = Proovi keelatud ruutu ja loe põhjust.
+lesson-forbidden-1 = Turu rohelisel ruudul oleval tornil on kolm seina, ainult vasak külg on lahti. Osta see; sul on täpselt õige summa.
+lesson-forbidden-2 = Asu paigutama, aga proovi enne ruutu lossist vasakul. Sein läheks seal küll vastu seina, kuid stardikaardilt ei pääseks keegi jalgsi torni. Mäng ütleb sulle, miks nii ei saa.
+
+    Seejärel ehita torn sinna, kus sellesse sisse pääseb.
+lesson-forbidden-done = Kui mõni ruut on keelatud, vali see ja loe, miks. Ühte põhjust kohtad veel: ehituskaardid ei tohi ühtegi tühja ruutu igast küljest ümbritseda.
+
+lesson-wall = Pikk sein
+lesson-wall-about = Pikim välissein annab punkte.
+lesson-wall-1 = Igas punktiarvestuses annab su pikima katkematu välisseina iga lõik ühe punkti. Sinu seinas on 4 lõiku. Osta haarem turu kollaselt ruudult ja maksa täpselt.
+lesson-wall-2 = Paiguta see nii, et selle seinad pikendavad sinu seina. Ruutu valides näed, kui pikaks sein saaks. Tee see 6 lõigu pikkuseks.
+lesson-wall-done = Loeb ainult pikim katkematu osa ja ainult väljaspool: sein sinu kahe ehitise vahel ei anna midagi. Aga ära end kinni müüri, muidu ei sobi enam miski.
+
+lesson-redesign = Tagavara ja ümberplaneerimine
+lesson-redesign-about = Lisa ehitis, võta üks ära või vaheta kaks omavahel.
+lesson-redesign-1 = Ehituskaardid, mida sa ei ehita, ootavad tagavaras ega anna seal punkte. Palee ümberplaneerimine on samasugune tegevus nagu raha võtmine või ostmine.
+
+    Ehita torn oma tagavarast.
+lesson-redesign-2 = See oli sinu selle käigu tegevus. Lõpeta käik ja lase teistel mängida.
+lesson-redesign-3 = Võid ka vahetada: tagavarast võetud ehituskaart läheb palees oleva asemele. Pane aia asemele galerii ja su sein kasvab ühe lõigu võrra.
+lesson-redesign-done = Aed on nüüd sinu tagavaras. On ka kolmas võimalus: võtta ehitis paleest ära ja mitte midagi asemele panna. Ainult stardikaart jääb alati paigale.
+
+lesson-scoring = Punktiarvestus ja viigid
+lesson-scoring-about = Kellel on mõnda liiki ehitisi kõige rohkem, saab selle liigi punktid.
+lesson-scoring-1 = Mängus on kolm punktiarvestust ja iga liigi võidab see, kellel on selliseid ehitisi kõige rohkem. Sinul ja veel ühel mängijal on kummalgi üks torn, seega viik.
+
+    Osta torn turu roheliselt ruudult ja maksa täpselt.
+lesson-scoring-2 = Maksid täpselt, nii et võid veel midagi teha: võta raha. Rahapakis on peidus punktiarvestuse kaart. Kui see välja tuleb, arvestatakse punkte.
+lesson-scoring-3 = Loeb ainult see, mis on su palees; tagavara ei loe kunagi. Ehita torn ja sul on üksi kõige rohkem torne.
+lesson-scoring-4 = Nüüd lõpeta käik. Raha täiendatakse, välja tuleb punktiarvestuse kaart ja punktitabelist näed, kes mida sai ja miks.
+lesson-scoring-done = 6 punkti tornide eest saad sina üksi. Aedades on viik: 5 punkti jagatakse ja ümardatakse allapoole, nii et kumbki saab 2. Järgmised punktiarvestused annavad palju rohkem.
+
+lesson-end = Mängu lõpp
+lesson-end-about = Kott on tühi: kes saab viimased ehitised?
+lesson-end-1 = Kott on tühi. Kui mõnda turu tühja ruutu enam täita ei saa, lõpeb mäng selle käiguga. Osta loss turu oranžilt ruudult.
+lesson-end-2 = Ehita loss ja lõpeta käik. Siis läheb iga turule jäänud ehitis tasuta sellele, kellel üksi on selle ruudu valuutat kõige rohkem.
+lesson-end-3 = Sul on kõige rohkem rohelist raha, seega on torn sinu, kuigi sa poleks saanud seda osta. Ehita see.
+lesson-end-4 = Lõpeta käik. Järgneb viimane punktiarvestus, mis annab kõige rohkem punkte: igas liigis saavad midagi ka teine ja kolmas.
+lesson-end-done = Võidab see, kellel on kõige rohkem punkte. Pea meeles: mängu lõpus võib käes olev raha sulle veel mõne ehitise tuua.
+
+lesson-dirk = Kaks mängijat ja Margus
+lesson-dirk-about = Kolmas mängija, kes ainult kogub.
+lesson-dirk-1 = Kahe mängija mängus lööb kaasa Margus. Tal pole käike, raha ega paleed, aga ta kogub ehituskaarte ja saab punktiarvestuses koha nagu iga mängija.
+
+    Osta torn turu siniselt ruudult ja maksa täpselt.
+lesson-dirk-2 = Margusel ja sinu vastasel on kummalgi kaks torni ja nad jagaksid punkte. Veel ühe torniga oleks Margus üksi ees, ja esimeses punktiarvestuses teine koht midagi ei anna.
+
+    Asu paigutama ja anna oma torn Margusele.
+lesson-dirk-done = Pärast esimest ja teist punktiarvestust tõmbab Margus ehituskaarte juurde, aga võita ei saa ta kunagi. See ongi kogu mäng: head mängimist!
+
+## What a learner may do instead (slip-)
+
+slip-few-cards = Korraga saad rohkemgi võtta, kui kaartide summa on kuni 5. Võta samm tagasi ja vali kolm kaarti.
+slip-took-money = Võtsid raha, aga siin on vaja midagi muud. Võta samm tagasi ja loe ülesanne uuesti läbi.
+slip-overpaid = Maksid üle hinna ja raha tagasi ei anta. Võta samm tagasi ja leia kaardid, millest saab hinna täpselt kokku.
+slip-bought = Ostsid ehitise, aga siin õpid raha võtmist. Võta samm tagasi ja proovi uuesti.
+slip-other-tile = See on teine ehitis. Võta samm tagasi ja otsi üles see, mida palutakse.
+slip-stopped = Maksid täpselt, nii et võiksid veel midagi teha. Võta samm tagasi ja jätka käiku.
+slip-built = Ehituskaart on nüüd sinu palees. Võta samm tagasi ja pane see sinna, kuhu palutakse.
+slip-stored = Tagavaras ehituskaart punkte ei anna. Võta samm tagasi ja pane see sinna, kuhu palutakse.
+slip-added = Ehitasid vabale ruudule. Võta samm tagasi ja pane ehituskaart palees oleva asemele.
+slip-removed = Võtsid ehitise oma paleest ära. Võta samm tagasi ja loe uuesti, mida siin palutakse.
+slip-swapped = Vahetasid kaks ehitist omavahel. Võta samm tagasi ja ehita hoopis vabale ruudule.
+slip-wall-same = Su pikim sein ei kasvanud. Võta samm tagasi ja otsi koht, kus seinad ühinevad.
+slip-not-yet = Päris see ei ole. Võta samm tagasi ja proovi midagi muud.
+
+## Puzzles (puzzle-): what is asked, by the goal. Parameters are codes and numbers, see goals.py
+
+# $times: how often; 2 or more but for the easiest
+puzzle-bought-exactly = { $times ->
+    [one] Maksa täpne hind.
+   *[other] Maksa ühe käigu jooksul { $times } korda täpne hind.
+}
+# $times: how many buildings
+puzzle-bought = { $times ->
+    [one] Osta ühe käiguga { $times } ehitis.
+   *[other] Osta ühe käiguga { $times } ehitist.
+}
+# $tiles: how many, bought in this turn or from the reserve
+puzzle-built = { $tiles ->
+    [one] Pane ühe käiguga oma paleesse { $tiles } ehitis.
+   *[other] Pane ühe käiguga oma paleesse { $tiles } ehitist.
+}
+puzzle-reserve-empty = Lõpeta käik tühja tagavaraga.
+# $by: segments of the longest outer wall
+puzzle-swap-longer = Vaheta selle käiguga üks ehitis ja tee oma pikim sein vähemalt { $by } võrra pikemaks.
+puzzle-wall-longer = Tee oma pikim sein vähemalt { $by } võrra pikemaks.
+# $length: in segments; nothing longer is possible
+puzzle-wall-longest = Ehita selle käiguga pikim võimalik sein: selles on { $length ->
+    [one] { $length } lõik
+   *[other] { $length } lõiku
+  }.
+# $kind: selects one of six
+puzzle-most = { $kind ->
+    [pavilion] Ole paviljonides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
+    [seraglio] Ole haaremites esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
+    [arcades] Ole galeriides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
+    [chambers] Ole lossides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
+    [garden] Ole aedades esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
+   *[tower] Ole tornides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
+}
+# $points: if the next scoring were right after this turn
+puzzle-points-now = Kui järgmine punktiarvestus oleks kohe pärast seda käiku, peaksid saama vähemalt { $points ->
+    [one] { $points } punkti
+   *[other] { $points } punkti
+  }.
+# $points: more than the other player; Dirk does not matter
+puzzle-lead-now = Kui järgmine punktiarvestus oleks kohe pärast seda käiku, peaksid saama vähemalt { $points ->
+    [one] { $points } punkti
+   *[other] { $points } punkti
+  } rohkem kui ükski teine mängija.
+
+### The page of the rules: what stands around their text, and under its pictures
+
+rules-title = Mängureeglid
+rules-contents = Sisukord
+# $rule: such as "R4.2"
+rules-clause = Reegel { $rule }
+rules-missing = Reeglit { $rule } ei ole.
+rules-all = Kõik reeglid
+# Shown above English rules, where a language has none of its own
+rules-in-english = Neid reegleid pole veel tõlgitud.
+
+## Under the pictures. First what is tried (action-place and others), then what the rules say to it
+
+# $tile: such as "garden 10"; $cards: in words
+rules-example-pay = Osta { $tile }, maksa { $cards }
+rules-verdict-allowed = Lubatud.
+# $paid for a $price
+rules-verdict-exact = Hind { $price }, makstud { $paid }: täpselt. Oled uuesti käigul.
+rules-verdict-over = Hind { $price }, makstud { $paid }: lubatud, aga { $over } läheb kaduma.
+rules-verdict-clash = Keelatud: sein läheb vastu seinata külge.
+rules-verdict-unreachable = Keelatud: kõikjale ei pääseks jalgsi.
+rules-verdict-apart = Keelatud: see ei puutu millegagi kokku.
+rules-verdict-corner = Keelatud: see puutub kokku ainult nurgast.
+rules-verdict-encloses = Keelatud: sisse jääks tühimik.
+rules-verdict-too-much = Keelatud: kaartide summa on { $paid }.
+rules-verdict-too-little = Keelatud: { $paid } on vähem kui { $price }.
+# $length: how many segments
+rules-wall = Pikim sein annab { $length } punkti.
+# For screen readers. $tiles: all tiles with their cells, as a list
+rules-palace = Palee: { $tiles }
+# $scoring: such as "Second scoring"; $kind: such as "tower"
+rules-score = { $scoring }: { $kind }
+# For screen readers. $name has $count buildings and gets $points
+rules-score-row = { $name }: { $count ->
+    [one] { $count } ehitis
+   *[other] { $count } ehitist
+  }, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+  }
+# The players of the examples. Use the same names in the text of the rules
+# as in English
+rules-player-1 = Ada
+# as in English
+rules-player-2 = Ben
+# as in English
+rules-player-3 = Cem
+# as in English
+rules-player-4 = Dora
+
+### The table while a game runs: what can be done now, the buttons, and the banners
+
+## What now. The first words say whose turn it is, the rest what one can do
+
+# $options: one or more of the three below, as "a, b or c"
+table-can = Võid { $options }.
+table-can-take = raha võtta
+table-can-buy = ehitise osta
+table-can-redesign = palee ümber planeerida
+table-can-go-on = Maksid täpselt, nii et käik jätkub. Võid { $options } – või ostetu kohe paigutada.
+table-can-put-down = Maksid täpselt. Muud teha ei ole, paiguta ostetu.
+table-can-pass = Sa ei saa midagi teha, nii et jätad käigu vahele.
+
+# $sum: of the chosen cards; $more: whether another card still fits
+table-taking = Võta { $count ->
+    [one] see kaart
+   *[other] need { $count } kaarti
+  }, väärtus { $sum }. { $more ->
+    [yes] Heledaid kaarte saad veel juurde võtta.
+   *[no] Rohkem juurde võtta ei saa.
+  }
+table-taking-too-much = Mitme kaardi summa võib olla kuni 5.
+
+# $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
+table-paying-exact = Osta { $tile }: maksa täpselt { $price } ja jätka käiku.
+table-paying-over = Osta { $tile }: maksad { $sum }, see on { $over } üle, ja raha tagasi ei anta.
+table-paying-less = Valitud on { $sum }, aga { $tile } maksab { $price }: puudu on { $missing }.
+table-paying-not = Praegu ei jätku raha: { $tile } maksab { $price }, sul on { $sum } ({ $currency }).
+# $cards: those that are not needed
+table-paying-superfluous = { $count ->
+    [one] Seda kaarti pole vaja, see jääb sulle kätte: { $cards }.
+   *[other] Neid kaarte pole vaja, need jäävad sulle kätte: { $cards }.
+  }
+table-paying-nothing = Selle raha eest ei saa praegu midagi osta: { $cards }.
+# $tiles: as a list
+table-paying-which = Valitud on { $cards }. Selle eest on saada { $tiles }. Vali turult.
+# A tile of the market that is only looked at
+table-looking = Turul on { $tile }, valuuta: { $currency }.
+# $count: places where it could be built; $from and $to: the wall now and at best
+table-fits = Sobib { $count } kohta; parimal juhul sein { $from } → { $to }.
+table-fits-nowhere = Sinu paleesse praegu kuhugi ei sobi.
+
+table-put-choose = Paiguta ostetu: vali ehituskaart.
+table-award-choose = Need ehituskaardid said sina: vali üks ja paiguta see.
+table-put = Paiguta { $tile }: vali helendav ruut{ $ways ->
+    [both] , tagavara või Margus
+    [reserve] { " " }või tagavara
+    [dirk] { " " }või Margus
+   *[none] { "" }
+  }.
+table-put-nowhere = Praegu ei sobi kuhugi { $tile }: { $ways ->
+    [both] pane tagavarasse või anna Margusele.
+    [dirk] anna Margusele.
+   *[reserve] pane tagavarasse.
+  }
+table-add = Ehita tagavarast { $tile }: vali helendav ruut{ $swaps ->
+    [yes] { " " }või ehitis, mille asemele see läheb
+   *[no] { "" }
+  }.
+table-remove = Võta { $tile } tagavarasse{ $swaps ->
+    [yes] { " " }või vali tagavarast ehituskaart selle asemele
+   *[no] { "" }
+  }.
+table-replace = Et välja vahetada { $tile }, vali tagavarast ehituskaart.
+table-removed = Ilma selleta: sein { $from } → { $to }.
+table-complete = Sinu käik on tehtud. Lõpeta see või võta samm tagasi.
+
+table-wait = Seni võid ringi vaadata ja plaane teha.
+table-watching = Sa vaatad pealt.
+table-stood-in = Sinu eest mängib arvuti.
+table-next = Seejärel on sinu kord.
+
+## Buttons
+
+# $sum
+table-do-take = Võta { $sum }
+table-do-buy = Osta
+table-do-buy-exact = Osta ja jätka
+table-do-place = Ehita siia
+table-do-swap = Vaheta
+table-do-store = Tagavarasse
+table-do-stop = Paiguta
+table-do-pass = Jäta vahele
+table-cancel = Tühista valik
+table-undo-step = Võta tagasi: { $step }
+
+## Paying
+
+table-payments = Kuidas maksta: { $tile }
+table-pay-exact = täpselt: jätka
+table-pay-over = { $over } üle
+# $cards in words; $how: one of the two above
+table-payment = { $cards }: { $how }
+table-payments-more = { $count ->
+    [one] Veel { $count } võimalus
+   *[other] Veel { $count } võimalust
+  }
+
+## Parts of the screen
+
+table-tab-market = Turg ja raha
+table-tab-hand = Käsi ja tagavara
+table-tab-players = Mängijad ja logi
+table-tabs = Laua osad
+table-own = Oma palee juurde
+# For those who watch: show the palace of whoever is on turn
+table-follow = Jälgi mängu
+table-reserve-of = Tagavara: { $name }
+table-look-next = Järgmine palee
+table-look-before = Eelmine palee
+table-scores = Punktiarvestused
+table-left-over = Mis on alles
+
+## Banners
+
+table-proposal = { $name } palub luba viimane käik tagasi võtta.
+table-proposal-own = Sa palusid luba oma viimane käik tagasi võtta.
+# $names: who has not answered
+table-proposal-waits = Vastust pole veel andnud: { $names }.
+table-away = Sa olid eemal, nii et sinu eest mängib arvuti.
+table-away-of = { $name } oli eemal, nii et mängib arvuti.
+table-handover-title = Anna ekraan edasi: { $name }
+table-handover-about = Käekaardid on peidus, kuni { $name } neid ise vaatab.
+
+## The clock
+
+# $time: such as "0:42"
+table-time = jäänud { $time }
+table-time-days = { $days ->
+    [one] jäänud { $days } päev
+   *[other] jäänud { $days } päeva
+  }
+table-time-hours = { $hours ->
+    [one] jäänud { $hours } tund
+   *[other] jäänud { $hours } tundi
+  }
+table-time-short = { $seconds ->
+    [one] Jäänud on { $seconds } sekund.
+   *[other] Jäänud on { $seconds } sekundit.
+  }
+
+## Keys
+
+table-keys = Klahvid
+table-keys-title = Mängulaua klahvid
+table-keys-on = Kasuta tähe- ja numbriklahve
+table-keys-on-about = Lülita välja, kui mõni muu programm neid vajab.
+table-key-market = vali turult ehituskaart; uuesti: osta see
+table-key-display = vali raha; uuesti: võta see
+table-key-payment = järgmine makseviis
+table-key-arrows = liigu palee ruutudel
+table-key-do = tee, mis on valitud
+table-key-put = järgmine paigutatav ehituskaart
+table-key-store = tagavarasse
+table-key-give = Margusele
+table-key-undo = võta samm tagasi
+table-key-end = lõpeta käik
+table-key-log = logi
+table-key-help = need klahvid
+table-key-cancel = tühista; tagasi oma palee juurde
+
+## The log and the chat
+
+table-telling = Logi ja vestlus
+# $count: lines of chat
+table-unread = { $count } lugemata
+
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts
+
+## The log. Sentences about single events are with the page
+
+log-empty = Midagi pole veel juhtunud.
+log-newest = Uusim
+log-earlier = Varasemad käigud
+# $tiles, $cards: pictures with names
+log-tiles-drawn = Turul on uut: { $tiles }
+log-money-drawn = Uus raha: { $cards }
+log-dirk-drew = Margus tõmbab: { $tiles }
+# $what: a word of the protocol that this page does not know
+log-other = { $what }
+
+recap-title = Pärast sinu viimast käiku
+recap-close = Selge
+
+## Chat
+
+chat-lines = Mida räägiti
+chat-empty = Keegi pole veel midagi öelnud.
+chat-quick = Kiirlaused
+# $count: characters
+chat-left = { $count ->
+    [one] alles { $count } tähemärk
+   *[other] alles { $count } tähemärki
+}
+# For screen readers. $name says $text
+chat-said = { $name } ütleb: { $text }
+
+## The scoring sheet
+
+sheet-title = Punktiarvestused
+sheet-title-1 = Esimene punktiarvestus
+sheet-title-2 = Teine punktiarvestus
+sheet-title-3 = Viimane punktiarvestus
+sheet-tab-1 = Esimene
+sheet-tab-2 = Teine
+sheet-tab-3 = Viimane
+sheet-empty = Punktiarvestust pole veel olnud.
+sheet-open = Punktitabel
+sheet-skip = Jäta vahele
+sheet-none = pole
+# $count buildings of a $kind, which is the $place-th place and brings $points
+sheet-rank = { $count }, { $place }. koht, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+sheet-rank-tied = { $count }, jagab { $place }. kohta, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+# $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
+sheet-tie = { $rest ->
+    [0] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total }, igaühele { $share }.
+   *[other] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total }, igaühele { $share } (allapoole ümardatud).
+}
+sheet-wall = pikim sein
+# $name: whose palace; $length of the wall
+sheet-wall-picture = Palee: { $name }, pikim sein { $length }
+sheet-wall-none = seina pole
+sheet-gain = Sellest arvestusest
+sheet-before = Enne
+sheet-total = Kokku
+
+## Aids
+
+aids-title = Mis on alles
+# $count: tiles
+aids-bag = { $count ->
+    [0] Kott on tühi
+    [one] Kotis on { $count } ehituskaart
+   *[other] Kotis on { $count } ehituskaarti
+}
+aids-cards = Nägemata raha
+aids-cards-about = Rahapakis või kellegi käes, kus sa seda ei näe.
+aids-all = kokku
+aids-has = Ehitised ja sein
+aids-forecast-1 = Kui esimene punktiarvestus oleks praegu
+aids-forecast-2 = Kui teine punktiarvestus oleks praegu
+aids-forecast-3 = Kui viimane punktiarvestus oleks praegu
+
+## Replay
+
+replay-title = Mängu kordus
+# $names: who plays
+replay-of = Kordus: { $names }
+replay-open-title = Vaata mängitud mängu
+replay-open-lead = Ava mängu salvestus: fail, mis laaditi alla mängu lõpus või mille programm ise kirjutas.
+replay-open = Ava fail
+replay-drop = Või lohista see siia.
+replay-other = Teine fail
+replay-failed = Seda mängu ei saa näidata.
+replay-position = Hetk
+# $at of $last: how many actions have been played
+replay-moment = { $at } / { $last }
+# For screen readers. $moment: such as “12 of 90”; $said: what happened then
+replay-said = { $moment }: { $said }
+replay-start = Algseis
+replay-first = Algseisu
+replay-back = Samm tagasi
+replay-turn-back = Käik tagasi
+replay-play = Esita
+replay-pause = Peata
+replay-on = Samm edasi
+replay-turn-on = Käik edasi
+replay-last = Lõppu
+replay-speed = Kiirus
+# $speed: 0.5, 1, 2 or 4
+replay-times = { $speed } ×
+replay-link-to = Link sellele hetkele
+replay-copied = Link on kopeeritud.
+replay-copy-failed = Link on aadressiribal.
+replay-follows = Jälgib käiku
+replay-stays = Jääb siia
+replay-hand-of = Käsi: { $name }
+replay-hand-hidden = { $count ->
+    [one] { $count } kaart, peidus
+   *[other] { $count } kaarti, peidus
+}
+replay-refresh = Värskenda
+replay-to-table = Mängulaua juurde
+replay-scoring-at = { $number }. punktiarvestus
+replay-tab-board = Turg
+replay-tab-hand = Käsi
+replay-tab-players = Mängijad
+replay-tab-log = Logi
+
+## Alerts
+
+alert-on = Teavitused on sees
+alert-off = Teavita mind, kui on minu kord
+alert-about = Kui on sinu kord ja sa vaatad mujale, annab brauser märku.
+alert-no = See brauser siit teavitusi ei näita.
+# $names: the others at the table
+alert-body = Sind ootavad kaasmängijad: { $names }
+
+### The page around it: lobby, setup, waiting room, what happened, refusals
+
 ## The page
 
 # as in English
@@ -276,7 +944,7 @@ log = Mis juhtus
 chat = Vestlus
 next-scoring = Kui arvestada nüüd
 
-## Pieces in few words; the rest is in en-board.ftl
+## Pieces in few words; the rest is with the board
 
 # $kind: such as "tower"
 tile-short = { $kind } { $price }
@@ -439,666 +1107,3 @@ refused-internal = Server tegi vea. Midagi ei muutunud.
 refused-offline = Server ei ole kättesaadav. Kas võrguühendus on olemas?
 refused-record = See fail ei ole mängu salvestus.
 refused-notation = Sellest ei saa aru.
-
-## Pieces, as they are called and as a screen reader says them
-
-piece-pavilion = paviljon
-piece-seraglio = haarem
-piece-arcades = galerii
-piece-chambers = loss
-piece-garden = aed
-piece-tower = torn
-piece-fountain = stardikaart
-
-piece-b = teenar
-# as in English
-piece-g = dirham
-piece-o = tukat
-# as in English
-piece-y = florin
-# With its colour, where the card cannot be seen.
-piece-b-long = sinine teenar
-piece-g-long = roheline dirham
-piece-o-long = oranž tukat
-piece-y-long = kollane florin
-
-# Kus sein on: „seinad põhjas ja idas“
-piece-N = põhjas
-piece-E = idas
-piece-S = lõunas
-piece-W = läänes
-
-# $kind is one of the six above, $walls one or more sides: "tower, price 9, walls north and east".
-piece-tile = { $kind }, hind { $price }, { $count ->
-    [0] seinteta
-    [one] sein { $walls }
-   *[other] seinad { $walls }
-  }
-piece-card = { $currency } { $value }
-# $what is a tile or the fountain; $cell is in notation: "1,0".
-piece-at = { $what }, ruut { $cell }
-piece-free = vaba ruut { $cell }
-
-# The palace
-
-board-palace = Palee: { $name }
-board-palace-own = Sinu palee
-board-palace-help = Nooleklahvid liiguvad palees, Enter valib.
-board-can-build = siia saab ehitada
-board-cannot-build = siia ei saa ehitada
-board-can-choose = saab valida
-board-chosen = valitud
-board-new = uus
-board-zoom-in = Suurenda
-board-zoom-out = Vähenda
-board-zoom-fit = Näita kogu paleed
-board-wall-change = sein { $from } → { $to }
-board-scores-wall = punkte andev sein { $walls }
-
-# The market
-
-board-market = Turg
-board-slot = Ruut { $slot }, { $currency }: { $what }
-board-slot-empty = Ruut { $slot }, { $currency }: tühi
-board-pay-exact = saab täpselt maksta, käik jätkub
-board-pay-over = saab maksta, { $over } üle
-board-pay-not = praegu ei saa maksta
-board-mark-over = +{ $over }
-
-# The money display
-
-board-display = Raha
-board-display-chosen = { $count ->
-    [one] valitud { $count } kaart, väärtus { $sum }
-   *[other] valitud { $count } kaarti, väärtus kokku { $sum }
-  }
-board-card-fits = saab võtta
-board-card-fits-not = praegu ei saa võtta
-board-empty = tühi
-
-# Hand, reserve, tray
-
-board-hand = Käsi
-board-hand-empty = Raha käes ei ole.
-board-hand-worth = { $currency }: { $sum }
-board-superfluous = pole vaja
-board-reserve = Tagavara
-board-reserve-empty = Tagavara on tühi.
-board-tray = Ootab paigutamist
-board-tray-awarded = Turult saadud: ootab paigutamist
-board-to-reserve = Tagavarasse
-board-to-dirk = Margusele
-
-# Players
-
-board-players = Mängijad
-board-score = { $score ->
-    [one] { $score } punkt
-   *[other] { $score } punkti
-  }
-board-hand-size = { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarti
-  }
-board-wall = sein { $length }
-board-reserve-size = { $count } tagavaras
-board-count = { $kind }: { $count }
-board-to-act = käigul
-board-winner = võitja
-board-away = eemal, mängib arvuti
-board-absent = pole ühenduses
-board-look = Vaata paleed: { $name }
-board-dirk = Margus
-board-dirk-is = kolmas mängija, kes ainult kogub
-
-# What is left
-
-board-deck-left = { $count ->
-    [one] pakis on { $count } rahakaart
-   *[other] pakis on { $count } rahakaarti
-  }
-board-bag-left = { $count ->
-    [one] kotis on { $count } ehituskaart
-   *[other] kotis on { $count } ehituskaarti
-  }
-board-scoring-done = punktiarvestus { $name }: tehtud
-board-scoring-next = punktiarvestus { $name }: järgmine
-# $least and $most are numbers of cards.
-board-scoring-until = punktiarvestus { $name }: järgmine, { $least } kuni { $most } kaardi pärast
-board-scoring-later = punktiarvestus { $name }: hiljem
-board-scoring-1 = A
-board-scoring-2 = B
-board-scoring-3 = mängu lõpus
-### The table while a game runs: what can be done now, the buttons, and the banners.
-
-## What now. The first words say whose turn it is, the rest what one can do
-
-# $options: one or more of the three below, as "a, b or c"
-table-can = Võid { $options }.
-table-can-take = raha võtta
-table-can-buy = ehitise osta
-table-can-redesign = palee ümber planeerida
-table-can-go-on = Maksid täpselt, nii et käik jätkub. Võid { $options } – või ostetu kohe paigutada.
-table-can-put-down = Maksid täpselt. Muud teha ei ole, paiguta ostetu.
-table-can-pass = Sa ei saa midagi teha, nii et jätad käigu vahele.
-
-# $sum: of the chosen cards; $more: whether another card still fits
-table-taking = Võta { $count ->
-    [one] see kaart
-   *[other] need { $count } kaarti
-  }, väärtus { $sum }. { $more ->
-    [yes] Heledaid kaarte saad veel juurde võtta.
-   *[no] Rohkem juurde võtta ei saa.
-  }
-table-taking-too-much = Mitme kaardi summa võib olla kuni 5.
-
-# $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
-table-paying-exact = Osta { $tile }: maksa täpselt { $price } ja jätka käiku.
-table-paying-over = Osta { $tile }: maksad { $sum }, see on { $over } üle, ja raha tagasi ei anta.
-table-paying-less = Valitud on { $sum }, aga { $tile } maksab { $price }: puudu on { $missing }.
-table-paying-not = Praegu ei jätku raha: { $tile } maksab { $price }, sul on { $sum } ({ $currency }).
-# $cards: those that are not needed
-table-paying-superfluous = { $count ->
-    [one] Seda kaarti pole vaja, see jääb sulle kätte: { $cards }.
-   *[other] Neid kaarte pole vaja, need jäävad sulle kätte: { $cards }.
-  }
-table-paying-nothing = Selle raha eest ei saa praegu midagi osta: { $cards }.
-# $tiles: as a list
-table-paying-which = Valitud on { $cards }. Selle eest on saada { $tiles }. Vali turult.
-# A tile of the market that is only looked at
-table-looking = Turul on { $tile }, valuuta: { $currency }.
-# $count: places where it could be built; $from and $to: the wall now and at best
-table-fits = Sobib { $count } kohta; parimal juhul sein { $from } → { $to }.
-table-fits-nowhere = Sinu paleesse praegu kuhugi ei sobi.
-
-table-put-choose = Paiguta ostetu: vali ehituskaart.
-table-award-choose = Need ehituskaardid said sina: vali üks ja paiguta see.
-table-put = Paiguta { $tile }: vali helendav ruut{ $ways ->
-    [both] , tagavara või Margus
-    [reserve] { " " }või tagavara
-    [dirk] { " " }või Margus
-   *[none] { "" }
-  }.
-table-put-nowhere = Praegu ei sobi kuhugi { $tile }: { $ways ->
-    [both] pane tagavarasse või anna Margusele.
-    [dirk] anna Margusele.
-   *[reserve] pane tagavarasse.
-  }
-table-add = Ehita tagavarast { $tile }: vali helendav ruut{ $swaps ->
-    [yes] { " " }või ehitis, mille asemele see läheb
-   *[no] { "" }
-  }.
-table-remove = Võta { $tile } tagavarasse{ $swaps ->
-    [yes] { " " }või vali tagavarast ehituskaart selle asemele
-   *[no] { "" }
-  }.
-table-replace = Et välja vahetada { $tile }, vali tagavarast ehituskaart.
-table-removed = Ilma selleta: sein { $from } → { $to }.
-table-complete = Sinu käik on tehtud. Lõpeta see või võta samm tagasi.
-
-table-wait = Seni võid ringi vaadata ja plaane teha.
-table-watching = Sa vaatad pealt.
-table-stood-in = Sinu eest mängib arvuti.
-table-next = Seejärel on sinu kord.
-
-## Buttons
-
-# $sum
-table-do-take = Võta { $sum }
-table-do-buy = Osta
-table-do-buy-exact = Osta ja jätka
-table-do-place = Ehita siia
-table-do-swap = Vaheta
-table-do-store = Tagavarasse
-table-do-stop = Paiguta
-table-do-pass = Jäta vahele
-table-cancel = Tühista valik
-table-undo-step = Võta tagasi: { $step }
-
-## Paying
-
-table-payments = Kuidas maksta: { $tile }
-table-pay-exact = täpselt: jätka
-table-pay-over = { $over } üle
-# $cards in words; $how: one of the two above
-table-payment = { $cards }: { $how }
-table-payments-more = { $count ->
-    [one] Veel { $count } võimalus
-   *[other] Veel { $count } võimalust
-  }
-
-## Parts of the screen
-
-table-tab-market = Turg ja raha
-table-tab-hand = Käsi ja tagavara
-table-tab-players = Mängijad ja logi
-table-tabs = Laua osad
-table-own = Oma palee juurde
-# For those who watch: show the palace of whoever is on turn
-table-follow = Jälgi mängu
-table-reserve-of = Tagavara: { $name }
-table-look-next = Järgmine palee
-table-look-before = Eelmine palee
-table-scores = Punktiarvestused
-table-left-over = Mis on alles
-
-## Banners
-
-table-proposal = { $name } palub luba viimane käik tagasi võtta.
-table-proposal-own = Sa palusid luba oma viimane käik tagasi võtta.
-# $names: who has not answered
-table-proposal-waits = Vastust pole veel andnud: { $names }.
-table-away = Sa olid eemal, nii et sinu eest mängib arvuti.
-table-away-of = { $name } oli eemal, nii et mängib arvuti.
-table-handover-title = Anna ekraan edasi: { $name }
-table-handover-about = Käekaardid on peidus, kuni { $name } neid ise vaatab.
-
-## The clock
-
-# $time: such as "0:42"
-table-time = jäänud { $time }
-table-time-days = { $days ->
-    [one] jäänud { $days } päev
-   *[other] jäänud { $days } päeva
-  }
-table-time-hours = { $hours ->
-    [one] jäänud { $hours } tund
-   *[other] jäänud { $hours } tundi
-  }
-table-time-short = { $seconds ->
-    [one] Jäänud on { $seconds } sekund.
-   *[other] Jäänud on { $seconds } sekundit.
-  }
-
-## Keys
-
-table-keys = Klahvid
-table-keys-title = Mängulaua klahvid
-table-keys-on = Kasuta tähe- ja numbriklahve
-table-keys-on-about = Lülita välja, kui mõni muu programm neid vajab.
-table-key-market = vali turult ehituskaart; uuesti: osta see
-table-key-display = vali raha; uuesti: võta see
-table-key-payment = järgmine makseviis
-table-key-arrows = liigu palee ruutudel
-table-key-do = tee, mis on valitud
-table-key-put = järgmine paigutatav ehituskaart
-table-key-store = tagavarasse
-table-key-give = Margusele
-table-key-undo = võta samm tagasi
-table-key-end = lõpeta käik
-table-key-log = logi
-table-key-help = need klahvid
-table-key-cancel = tühista; tagasi oma palee juurde
-
-## The log and the chat
-
-table-telling = Logi ja vestlus
-# $count: lines of chat
-table-unread = { $count } lugemata
-### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
-
-## The log. Sentences about single events are in en.ftl
-
-log-empty = Midagi pole veel juhtunud.
-log-newest = Uusim
-log-earlier = Varasemad käigud
-# $tiles, $cards: pictures with names
-log-tiles-drawn = Turul on uut: { $tiles }
-log-money-drawn = Uus raha: { $cards }
-log-dirk-drew = Margus tõmbab: { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } planeerib ümber ja võtab tagavarasse: { $tile }.
-log-tiles-swapped = { $name } planeerib ümber ja vahetab: välja { $out }; asemele { $tile }.
-# $what: a word of the protocol that this page does not know
-log-other = { $what }
-
-recap-title = Pärast sinu viimast käiku
-recap-close = Selge
-
-## Chat
-
-chat-lines = Mida räägiti
-chat-empty = Keegi pole veel midagi öelnud.
-chat-quick = Kiirlaused
-# $count: characters
-chat-left = { $count ->
-    [one] alles { $count } tähemärk
-   *[other] alles { $count } tähemärki
-}
-# For screen readers. $name says $text
-chat-said = { $name } ütleb: { $text }
-
-## The scoring sheet
-
-sheet-title = Punktiarvestused
-sheet-title-1 = Esimene punktiarvestus
-sheet-title-2 = Teine punktiarvestus
-sheet-title-3 = Viimane punktiarvestus
-sheet-tab-1 = Esimene
-sheet-tab-2 = Teine
-sheet-tab-3 = Viimane
-sheet-empty = Punktiarvestust pole veel olnud.
-sheet-open = Punktitabel
-sheet-skip = Jäta vahele
-sheet-none = pole
-# $count buildings of a $kind, which is the $place-th place and brings $points
-sheet-rank = { $count }, { $place }. koht, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}
-sheet-rank-tied = { $count }, jagab { $place }. kohta, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}
-# $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
-sheet-tie = { $rest ->
-    [0] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total }, igaühele { $share }.
-   *[other] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total }, igaühele { $share } (allapoole ümardatud).
-}
-sheet-wall = pikim sein
-# $name: whose palace; $length of the wall
-sheet-wall-picture = Palee: { $name }, pikim sein { $length }
-sheet-wall-none = seina pole
-sheet-gain = Sellest arvestusest
-sheet-before = Enne
-sheet-total = Kokku
-
-## Aids
-
-aids-title = Mis on alles
-# $count: tiles
-aids-bag = { $count ->
-    [0] Kott on tühi
-    [one] Kotis on { $count } ehituskaart
-   *[other] Kotis on { $count } ehituskaarti
-}
-aids-cards = Nägemata raha
-aids-cards-about = Rahapakis või kellegi käes, kus sa seda ei näe.
-aids-all = kokku
-aids-has = Ehitised ja sein
-aids-forecast-1 = Kui esimene punktiarvestus oleks praegu
-aids-forecast-2 = Kui teine punktiarvestus oleks praegu
-aids-forecast-3 = Kui viimane punktiarvestus oleks praegu
-
-## Replay
-
-replay-title = Mängu kordus
-# $names: who plays
-replay-of = Kordus: { $names }
-replay-open-title = Vaata mängitud mängu
-replay-open-lead = Ava mängu salvestus: fail, mis laaditi alla mängu lõpus või mille programm ise kirjutas.
-replay-open = Ava fail
-replay-drop = Või lohista see siia.
-replay-other = Teine fail
-replay-failed = Seda mängu ei saa näidata.
-replay-position = Hetk
-# $at of $last: how many actions have been played
-replay-moment = { $at } / { $last }
-# For screen readers. $moment: such as “12 of 90”; $said: what happened then
-replay-said = { $moment }: { $said }
-replay-start = Algseis
-replay-first = Algseisu
-replay-back = Samm tagasi
-replay-turn-back = Käik tagasi
-replay-play = Esita
-replay-pause = Peata
-replay-on = Samm edasi
-replay-turn-on = Käik edasi
-replay-last = Lõppu
-replay-speed = Kiirus
-# $speed: 0.5, 1, 2 or 4
-replay-times = { $speed } ×
-replay-link-to = Link sellele hetkele
-replay-copied = Link on kopeeritud.
-replay-copy-failed = Link on aadressiribal.
-replay-follows = Jälgib käiku
-replay-stays = Jääb siia
-replay-hand-of = Käsi: { $name }
-replay-hand-hidden = { $count ->
-    [one] { $count } kaart, peidus
-   *[other] { $count } kaarti, peidus
-}
-replay-refresh = Värskenda
-replay-to-table = Mängulaua juurde
-replay-scoring-at = { $number }. punktiarvestus
-replay-tab-board = Turg
-replay-tab-hand = Käsi
-replay-tab-players = Mängijad
-replay-tab-log = Logi
-
-## Alerts
-
-alert-on = Teavitused on sees
-alert-off = Teavita mind, kui on minu kord
-alert-about = Kui on sinu kord ja sa vaatad mujale, annab brauser märku.
-alert-no = See brauser siit teavitusi ei näita.
-# $names: the others at the table
-alert-body = Sind ootavad kaasmängijad: { $names }
-### The page of the rules. Their text is in docs/rules.md; this is what stands around it and under its pictures.
-
-rules-title = Mängureeglid
-rules-contents = Sisukord
-# $rule: such as "R4.2"
-rules-clause = Reegel { $rule }
-rules-missing = Reeglit { $rule } ei ole.
-rules-all = Kõik reeglid
-# Shown above English rules, where a language has none of its own
-rules-in-english = Neid reegleid pole veel tõlgitud.
-
-## Under the pictures. First what is tried (action-place and others), then what the rules say to it
-
-# $tile: such as "garden 10"; $cards: in words
-rules-example-pay = Osta { $tile }, maksa { $cards }
-rules-verdict-allowed = Lubatud.
-# $paid for a $price
-rules-verdict-exact = Hind { $price }, makstud { $paid }: täpselt. Oled uuesti käigul.
-rules-verdict-over = Hind { $price }, makstud { $paid }: lubatud, aga { $over } läheb kaduma.
-rules-verdict-clash = Keelatud: sein läheb vastu seinata külge.
-rules-verdict-unreachable = Keelatud: kõikjale ei pääseks jalgsi.
-rules-verdict-apart = Keelatud: see ei puutu millegagi kokku.
-rules-verdict-corner = Keelatud: see puutub kokku ainult nurgast.
-rules-verdict-encloses = Keelatud: sisse jääks tühimik.
-rules-verdict-too-much = Keelatud: kaartide summa on { $paid }.
-rules-verdict-too-little = Keelatud: { $paid } on vähem kui { $price }.
-# $length: how many segments
-rules-wall = Pikim sein annab { $length } punkti.
-# For screen readers. $tiles: all tiles with their cells, as a list
-rules-palace = Palee: { $tiles }
-# $scoring: such as "Second scoring"; $kind: such as "tower"
-rules-score = { $scoring }: { $kind }
-# For screen readers. $name has $count buildings and gets $points
-rules-score-row = { $name }: { $count ->
-    [one] { $count } ehitis
-   *[other] { $count } ehitist
-  }, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-  }
-# The players of the examples. Use the same names in the text of the rules
-# as in English
-rules-player-1 = Ada
-# as in English
-rules-player-2 = Ben
-# as in English
-rules-player-3 = Cem
-# as in English
-rules-player-4 = Dora
-### Lessons and puzzles. These messages come with the first lesson, not with the page (words/catalogues.ts).
-
-## The screens around them (learn-): the list, the panel at the table
-
-learn-title = Õpi mängides
-learn-lead = Lühikesed õppetunnid päris mängulaua taga. Sina mängid ja õppetund ütleb, kuidas läks. Võid igal ajal pooleli jätta ja hiljem jätkata.
-learn-lessons = Õppetunnid
-learn-puzzles = Nuputusülesanded
-learn-puzzles-lead = Igaühes üks käik. Kõik ülesanded on lahendatavad.
-# $done: how many are done; $all: how many there are
-learn-done-of = Tehtud { $done } / { $all }
-learn-state-done = Tehtud
-learn-state-running = Jätka
-# $title: of a lesson or a puzzle
-learn-again = Alusta uuesti: { $title }
-# $level: how hard a puzzle is, from 1 to 5
-learn-level = Raskusaste { $level }
-# $number: the puzzle's, from 1
-learn-puzzle = Ülesanne { $number }
-# $step: which one it is, from 1; $steps: how many there are
-learn-step = Samm { $step } / { $steps }
-learn-right = Õige!
-learn-well-done = Tubli!
-learn-solved = Lahendatud!
-# Said when a turn is played out without what was asked for
-learn-not-yet = Päris see ei ole. Võta samm tagasi ja proovi midagi muud.
-learn-show = Näita ette
-# A button that shows or hides the solution of a puzzle
-learn-show-solution = Lahendus
-learn-show-end = Sinu käik on tehtud. Lõpeta see.
-learn-show-undo = See viib mujale. Võta samm tagasi ja jätka sealt.
-learn-start-over = Proovi uuesti
-learn-next-lesson = Järgmine õppetund
-learn-next-puzzle = Järgmine ülesanne
-learn-all-lessons = Kõik õppetunnid
-learn-all-puzzles = Kõik ülesanded
-# After the last lesson; leads to the start page
-learn-first-game = Mängi oma esimene mäng
-learn-fold = Mida teha
-
-## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
-
-lesson-money = Võta raha
-lesson-money-about = Üks ükskõik millise väärtusega kaart või mitu väikest.
-lesson-money-1 = Oma käigul teed ühe tegevuse. Lihtsaim on võtta raha: üks ükskõik millise väärtusega kaart või mitu kaarti, mille summa on kuni 5.
-
-    Võta korraga kolm kaarti.
-lesson-money-2 = Ühe käiguga kolm kaarti! Miski pole veel lõplik: kuni sa käiku ei lõpeta, võid kõik sammud tagasi võtta. Nüüd lõpeta käik.
-lesson-money-done = Teised teevad oma käigud ja pärast igaüht neist avatakse võetud raha asemele uus. Ära põlga väikesi kaarte: nendega saad täpselt maksta.
-
-lesson-exact = Maksa täpselt
-lesson-exact-about = Kes maksab täpselt, mängib edasi.
-lesson-exact-1 = Igal turu ruudul kehtib ainult oma valuuta ja raha tagasi ei anta. Aga kui maksad täpse hinna, võid kohe veel ühe tegevuse teha.
-
-    Osta ehitis ja maksa selle eest täpselt.
-lesson-exact-2 = Maksid täpselt, seega on ikka sinu kord! Sul on õiged kaardid veel ühe ostu jaoks. Osta teine ehitis ja maksa jälle täpselt.
-lesson-exact-3 = Jälle täpselt! Võiksid nüüd isegi raha võtta. Kui oled valmis, asu ostetut paigutama ja ehita mõlemad kaardid. Seinu neil ei ole, nii et need sobivad stardikaardi kõrvale igast küljest.
-lesson-exact-done = Ühe käiguga kaks ehitist! Kogu kaarte, millest saab hinna täpselt kokku, ja su palee kasvab kiiresti.
-
-lesson-place = Ehita palee
-lesson-place-about = Sein vastu seina, seinata külg vastu seinata külge.
-lesson-place-1 = Osta torn turu siniselt ruudult. Seekord täpselt maksta ei saa: hind on 11, aga sinul on 12. Ülejääk läheb kaduma ja teha jääb vaid üht: torn paigutada.
-lesson-place-2 = Ehituskaarte ei pöörata. Kus kaks kaarti kokku puutuvad, on kas mõlemal sein või pole kummalgi, ja stardikaardil seinu ei ole. Selle torni sein on lõunas.
-
-    Ehita see helendavale ruudule.
-lesson-place-done = Stardikaardist põhja pool oleks torni sein läinud vastu seinata külge. Mujal pääseb stardikaardilt jalgsi torni, ja nii peab see olema iga ehitisega.
-
-lesson-forbidden = Miks mitte siia?
-lesson-forbidden-about = Proovi keelatud ruutu ja loe põhjust.
-lesson-forbidden-1 = Turu rohelisel ruudul oleval tornil on kolm seina, ainult vasak külg on lahti. Osta see; sul on täpselt õige summa.
-lesson-forbidden-2 = Asu paigutama, aga proovi enne ruutu lossist vasakul. Sein läheks seal küll vastu seina, kuid stardikaardilt ei pääseks keegi jalgsi torni. Mäng ütleb sulle, miks nii ei saa.
-
-    Seejärel ehita torn sinna, kus sellesse sisse pääseb.
-lesson-forbidden-done = Kui mõni ruut on keelatud, vali see ja loe, miks. Ühte põhjust kohtad veel: ehituskaardid ei tohi ühtegi tühja ruutu igast küljest ümbritseda.
-
-lesson-wall = Pikk sein
-lesson-wall-about = Pikim välissein annab punkte.
-lesson-wall-1 = Igas punktiarvestuses annab su pikima katkematu välisseina iga lõik ühe punkti. Sinu seinas on 4 lõiku. Osta haarem turu kollaselt ruudult ja maksa täpselt.
-lesson-wall-2 = Paiguta see nii, et selle seinad pikendavad sinu seina. Ruutu valides näed, kui pikaks sein saaks. Tee see 6 lõigu pikkuseks.
-lesson-wall-done = Loeb ainult pikim katkematu osa ja ainult väljaspool: sein sinu kahe ehitise vahel ei anna midagi. Aga ära end kinni müüri, muidu ei sobi enam miski.
-
-lesson-redesign = Tagavara ja ümberplaneerimine
-lesson-redesign-about = Lisa ehitis, võta üks ära või vaheta kaks omavahel.
-lesson-redesign-1 = Ehituskaardid, mida sa ei ehita, ootavad tagavaras ega anna seal punkte. Palee ümberplaneerimine on samasugune tegevus nagu raha võtmine või ostmine.
-
-    Ehita torn oma tagavarast.
-lesson-redesign-2 = See oli sinu selle käigu tegevus. Lõpeta käik ja lase teistel mängida.
-lesson-redesign-3 = Võid ka vahetada: tagavarast võetud ehituskaart läheb palees oleva asemele. Pane aia asemele galerii ja su sein kasvab ühe lõigu võrra.
-lesson-redesign-done = Aed on nüüd sinu tagavaras. On ka kolmas võimalus: võtta ehitis paleest ära ja mitte midagi asemele panna. Ainult stardikaart jääb alati paigale.
-
-lesson-scoring = Punktiarvestus ja viigid
-lesson-scoring-about = Kellel on mõnda liiki ehitisi kõige rohkem, saab selle liigi punktid.
-lesson-scoring-1 = Mängus on kolm punktiarvestust ja iga liigi võidab see, kellel on selliseid ehitisi kõige rohkem. Sinul ja veel ühel mängijal on kummalgi üks torn, seega viik.
-
-    Osta torn turu roheliselt ruudult ja maksa täpselt.
-lesson-scoring-2 = Maksid täpselt, nii et võid veel midagi teha: võta raha. Rahapakis on peidus punktiarvestuse kaart. Kui see välja tuleb, arvestatakse punkte.
-lesson-scoring-3 = Loeb ainult see, mis on su palees; tagavara ei loe kunagi. Ehita torn ja sul on üksi kõige rohkem torne.
-lesson-scoring-4 = Nüüd lõpeta käik. Raha täiendatakse, välja tuleb punktiarvestuse kaart ja punktitabelist näed, kes mida sai ja miks.
-lesson-scoring-done = 6 punkti tornide eest saad sina üksi. Aedades on viik: 5 punkti jagatakse ja ümardatakse allapoole, nii et kumbki saab 2. Järgmised punktiarvestused annavad palju rohkem.
-
-lesson-end = Mängu lõpp
-lesson-end-about = Kott on tühi: kes saab viimased ehitised?
-lesson-end-1 = Kott on tühi. Kui mõnda turu tühja ruutu enam täita ei saa, lõpeb mäng selle käiguga. Osta loss turu oranžilt ruudult.
-lesson-end-2 = Ehita loss ja lõpeta käik. Siis läheb iga turule jäänud ehitis tasuta sellele, kellel üksi on selle ruudu valuutat kõige rohkem.
-lesson-end-3 = Sul on kõige rohkem rohelist raha, seega on torn sinu, kuigi sa poleks saanud seda osta. Ehita see.
-lesson-end-4 = Lõpeta käik. Järgneb viimane punktiarvestus, mis annab kõige rohkem punkte: igas liigis saavad midagi ka teine ja kolmas.
-lesson-end-done = Võidab see, kellel on kõige rohkem punkte. Pea meeles: mängu lõpus võib käes olev raha sulle veel mõne ehitise tuua.
-
-lesson-dirk = Kaks mängijat ja Margus
-lesson-dirk-about = Kolmas mängija, kes ainult kogub.
-lesson-dirk-1 = Kahe mängija mängus lööb kaasa Margus. Tal pole käike, raha ega paleed, aga ta kogub ehituskaarte ja saab punktiarvestuses koha nagu iga mängija.
-
-    Osta torn turu siniselt ruudult ja maksa täpselt.
-lesson-dirk-2 = Margusel ja sinu vastasel on kummalgi kaks torni ja nad jagaksid punkte. Veel ühe torniga oleks Margus üksi ees, ja esimeses punktiarvestuses teine koht midagi ei anna.
-
-    Asu paigutama ja anna oma torn Margusele.
-lesson-dirk-done = Pärast esimest ja teist punktiarvestust tõmbab Margus ehituskaarte juurde, aga võita ei saa ta kunagi. See ongi kogu mäng: head mängimist!
-
-## What a learner may do instead (slip-)
-
-slip-few-cards = Korraga saad rohkemgi võtta, kui kaartide summa on kuni 5. Võta samm tagasi ja vali kolm kaarti.
-slip-took-money = Võtsid raha, aga siin on vaja midagi muud. Võta samm tagasi ja loe ülesanne uuesti läbi.
-slip-overpaid = Maksid üle hinna ja raha tagasi ei anta. Võta samm tagasi ja leia kaardid, millest saab hinna täpselt kokku.
-slip-bought = Ostsid ehitise, aga siin õpid raha võtmist. Võta samm tagasi ja proovi uuesti.
-slip-other-tile = See on teine ehitis. Võta samm tagasi ja otsi üles see, mida palutakse.
-slip-stopped = Maksid täpselt, nii et võiksid veel midagi teha. Võta samm tagasi ja jätka käiku.
-slip-built = Ehituskaart on nüüd sinu palees. Võta samm tagasi ja pane see sinna, kuhu palutakse.
-slip-stored = Tagavaras ehituskaart punkte ei anna. Võta samm tagasi ja pane see sinna, kuhu palutakse.
-slip-added = Ehitasid vabale ruudule. Võta samm tagasi ja pane ehituskaart palees oleva asemele.
-slip-removed = Võtsid ehitise oma paleest ära. Võta samm tagasi ja loe uuesti, mida siin palutakse.
-slip-swapped = Vahetasid kaks ehitist omavahel. Võta samm tagasi ja ehita hoopis vabale ruudule.
-slip-wall-same = Su pikim sein ei kasvanud. Võta samm tagasi ja otsi koht, kus seinad ühinevad.
-slip-not-yet = Päris see ei ole. Võta samm tagasi ja proovi midagi muud.
-
-## Puzzles (puzzle-): what is asked, by the goal. Parameters are codes and numbers, see goals.py
-
-# $times: how often; 2 or more but for the easiest
-puzzle-bought-exactly = { $times ->
-    [one] Maksa täpne hind.
-   *[other] Maksa ühe käigu jooksul { $times } korda täpne hind.
-}
-# $times: how many buildings
-puzzle-bought = { $times ->
-    [one] Osta ühe käiguga { $times } ehitis.
-   *[other] Osta ühe käiguga { $times } ehitist.
-}
-# $tiles: how many, bought in this turn or from the reserve
-puzzle-built = { $tiles ->
-    [one] Pane ühe käiguga oma paleesse { $tiles } ehitis.
-   *[other] Pane ühe käiguga oma paleesse { $tiles } ehitist.
-}
-puzzle-reserve-empty = Lõpeta käik tühja tagavaraga.
-# $by: segments of the longest outer wall
-puzzle-swap-longer = Vaheta selle käiguga üks ehitis ja tee oma pikim sein vähemalt { $by } võrra pikemaks.
-puzzle-wall-longer = Tee oma pikim sein vähemalt { $by } võrra pikemaks.
-# $length: in segments; nothing longer is possible
-puzzle-wall-longest = Ehita selle käiguga pikim võimalik sein: selles on { $length ->
-    [one] { $length } lõik
-   *[other] { $length } lõiku
-  }.
-# $kind: selects one of six
-puzzle-most = { $kind ->
-    [pavilion] Ole paviljonides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-    [seraglio] Ole haaremites esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-    [arcades] Ole galeriides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-    [chambers] Ole lossides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-    [garden] Ole aedades esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-   *[tower] Ole tornides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-}
-# $points: if the next scoring were right after this turn
-puzzle-points-now = Kui järgmine punktiarvestus oleks kohe pärast seda käiku, peaksid saama vähemalt { $points ->
-    [one] { $points } punkti
-   *[other] { $points } punkti
-  }.
-# $points: more than the other player; Dirk does not matter
-puzzle-lead-now = Kui järgmine punktiarvestus oleks kohe pärast seda käiku, peaksid saama vähemalt { $points ->
-    [one] { $points } punkti
-   *[other] { $points } punkti
-  } rohkem kui ükski teine mängija.

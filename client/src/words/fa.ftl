@@ -1,4 +1,6 @@
-# Pieces, as they are called and as a screen reader says them.
+### The board: pieces, palace, market, money, players
+
+## Pieces, as they are called and as a screen reader says them
 
 piece-pavilion = کوشک
 piece-seraglio = حرمسرا
@@ -33,7 +35,7 @@ piece-card = { $value } { $currency }
 piece-at = { $what }، در خانهٔ { $cell }
 piece-free = خانهٔ خالی { $cell }
 
-# The palace
+## The palace
 
 board-palace = کاخ { $name }
 board-palace-own = کاخ شما
@@ -49,7 +51,7 @@ board-zoom-fit = نمایش تمام کاخ
 board-wall-change = دیوار { $from } ← { $to }
 board-scores-wall = دیوار امتیازآور در { $walls }
 
-# The market
+## The market
 
 board-market = فروشگاه
 board-slot = جایگاه { $slot }، { $currency }: { $what }
@@ -60,7 +62,7 @@ board-pay-not = فعلاً پولتان نمی‌رسد
 # The plus stands to the left of the number, as Persian writes it.
 board-mark-over = { $over }+
 
-# The money display
+## The money display
 
 board-display = پول
 board-display-chosen = { $count } کارت به ارزش { $sum } انتخاب شده
@@ -68,7 +70,7 @@ board-card-fits = می‌توان برداشت
 board-card-fits-not = الان جور درنمی‌آید
 board-empty = خالی
 
-# Hand, reserve, tray
+## Hand, reserve, tray
 
 board-hand = دست
 board-hand-empty = پولی در دست ندارید.
@@ -82,7 +84,7 @@ board-tray-awarded = به شما رسیده: آمادهٔ جای‌گذاری
 board-to-reserve = به رزرو
 board-to-dirk = به بازیکن فرضی
 
-# Players
+## Players
 
 board-players = بازیکنان
 board-score = { $score } امتیاز
@@ -99,7 +101,7 @@ board-look = دیدن کاخ { $name }
 board-dirk = بازیکن فرضی
 board-dirk-is = بازیکن سوم که فقط ساختمان جمع می‌کند
 
-# What is left
+## What is left
 
 board-deck-left = { $count } کارت در دسته
 board-bag-left = { $count } ساختمان در کیسه
@@ -114,7 +116,7 @@ board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = پایانی
 
-### Lessons and puzzles. These messages come with the first lesson, not with the page (words/catalogues.ts).
+### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
 
@@ -279,7 +281,7 @@ puzzle-points-now = کاری کنید که اگر امتیازدهی بعدی د
 # $points: more than the other player; Dirk does not matter
 puzzle-lead-now = کاری کنید که اگر امتیازدهی بعدی درست پس از این نوبت باشد، دست‌کم { $points } امتیاز بیشتر از هر بازیکن دیگری بگیرید.
 
-### The page of the rules. Their text is in docs/rules/fa.md; this is what stands around it and under its pictures.
+### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = قوانین بازی
 rules-contents = فهرست
@@ -320,7 +322,7 @@ rules-player-2 = بن
 rules-player-3 = جم
 rules-player-4 = دورا
 
-### The table while a game runs: what can be done now, the buttons, and the banners.
+### The table while a game runs: what can be done now, the buttons, and the banners
 
 ## What now. The first words say whose turn it is, the rest what one can do
 
@@ -473,9 +475,9 @@ table-telling = گزارش و گفتگو
 # $count: lines of chat
 table-unread = { $count } پیام نخوانده
 
-### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts
 
-## The log. Sentences about single events are further down
+## The log. Sentences about single events are with the page
 
 log-empty = هنوز اتفاقی نیفتاده.
 log-newest = تازه‌ترین
@@ -484,9 +486,6 @@ log-earlier = نوبت‌های پیشین
 log-tiles-drawn = تازه در فروشگاه: { $tiles }
 log-money-drawn = پول تازه: { $cards }
 log-dirk-drew = بازیکن فرضی از کیسه برمی‌دارد: { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = بازسازی { $name }: { $tile } به رزرو می‌رود.
-log-tiles-swapped = بازسازی { $name }: { $tile } جای { $out } را می‌گیرد.
 # $what: a word of the protocol that this page does not know
 # as in English
 log-other = { $what }
@@ -602,8 +601,7 @@ alert-no = این مرورگر از اینجا اعلانی نشان نمی‌د
 # $names: the others at the table
 alert-body = منتظر شما هستند: { $names }
 
-### Everything else that the page says. Where a message has a variable, a comment says what.
-### Tiles, cards and cells come in words (words/pieces.ts), names as people chose them.
+### The page around it: lobby, setup, waiting room, what happened, refusals
 
 ## The page
 
@@ -865,7 +863,7 @@ log = گزارش بازی
 chat = گفتگو
 next-scoring = اگر همین حالا امتیازدهی شود
 
-## Pieces in few words; the rest is at the top
+## Pieces in few words; the rest is with the board
 
 # $kind: such as "tower"
 # as in English

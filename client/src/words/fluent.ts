@@ -117,7 +117,9 @@ export class Words {
    * not look into what is isolated, and "tower 8" would be read as 8 tower.
    */
   #marked(text: string): string {
-    return this.language.direction === "rtl" && text.includes(FIRST_STRONG) ? RIGHT_TO_LEFT + text : text;
+    return this.language.direction === "rtl" && text.includes(FIRST_STRONG)
+      ? RIGHT_TO_LEFT + text
+      : text;
   }
 
   #filled(args: Args): Record<string, string | Count> {
@@ -128,7 +130,10 @@ export class Words {
         if (typeof value === "object") return [name, hole + OPEN + name + SHUT];
         if (typeof value === "number") return [name, new Count(value, this.language)];
         // A value by which a message chooses has to stay as it is: `$ways` is "both".
-        return [name, direction === "ltr" && needsIsolation(value, direction) ? isolated(value) : value];
+        return [
+          name,
+          direction === "ltr" && needsIsolation(value, direction) ? isolated(value) : value,
+        ];
       }),
     );
   }

@@ -5,7 +5,8 @@ import type { Joints, Language } from "./languages";
 export const FIRST_STRONG = "\u2068"; // what follows has a direction of its own
 const LEFT_TO_RIGHT = "\u2066";
 const END = "\u2069";
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
 
 /** A text that leaves the direction of its neighbours alone, such as a name in a sentence. */
 export function isolated(text: string): string {

@@ -1,4 +1,6 @@
-# Pieces, as they are called and as a screen reader says them.
+### The board: pieces, palace, market, money, players
+
+## Pieces, as they are called and as a screen reader says them
 
 piece-pavilion = pavilon
 piece-seraglio = szeráj
@@ -42,7 +44,7 @@ piece-card = { $value }-{ $value ->
 piece-at = { $what }, itt: { $cell }
 piece-free = szabad mező: { $cell }
 
-# The palace
+## The palace
 
 board-palace = { $name } Alhambrája
 board-palace-own = Az Alhambrád
@@ -58,7 +60,7 @@ board-zoom-fit = A teljes Alhambra mutatása
 board-wall-change = fal { $from } → { $to }
 board-scores-wall = pontot érő fal: { $walls }
 
-# The market
+## The market
 
 board-market = Piac
 board-slot = { $slot }. piaci mező, { $currency }: { $what }
@@ -68,7 +70,7 @@ board-pay-over = kifizethető, túlfizetés: { $over }
 board-pay-not = most nem tudod kifizetni
 board-mark-over = +{ $over }
 
-# The money display
+## The money display
 
 board-display = Pénz
 board-display-chosen = { $count } kártya kiválasztva, összesen { $sum } értékben
@@ -76,7 +78,7 @@ board-card-fits = felvehető
 board-card-fits-not = most nem fér bele
 board-empty = üres
 
-# Hand, reserve, tray
+## Hand, reserve, tray
 
 board-hand = Kézben
 board-hand-empty = Nincs pénz a kézben.
@@ -89,7 +91,7 @@ board-tray-awarded = Kapott épület, elhelyezendő
 board-to-reserve = Tartalékba
 board-to-dirk = Sanyinak
 
-# Players
+## Players
 
 board-players = Játékosok
 board-score = { $score } pont
@@ -105,7 +107,7 @@ board-look = { $name } Alhambrájának megtekintése
 board-dirk = Sanyi
 board-dirk-is = a harmadik játékos, aki csak gyűjtöget
 
-# What is left
+## What is left
 
 board-deck-left = { $count } kártya a pakliban
 board-bag-left = { $count } épület a zsákban
@@ -118,7 +120,7 @@ board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = a végén
 
-### Lessons and puzzles. These messages come with the first lesson, not with the page (words/catalogues.ts).
+### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
 
@@ -133,10 +135,10 @@ learn-state-done = Kész
 learn-state-running = Tovább
 # $title: of a lesson or a puzzle
 learn-again = Elölről: { $title }
-# $number: the puzzle's, from 1
-learn-puzzle = { $number }. feladvány
 # $level: how hard a puzzle is, from 1 to 5
 learn-level = Nehézség: { $level }
+# $number: the puzzle's, from 1
+learn-puzzle = { $number }. feladvány
 # $step: which one it is, from 1; $steps: how many there are
 learn-step = Lépés: { $step } / { $steps }
 learn-right = Így van!
@@ -283,7 +285,7 @@ puzzle-points-now = Ha rögtön ez után a kör után jönne a következő ért�
 # $points: how many more; Dirk is not counted
 puzzle-lead-now = Ha rögtön ez után a kör után jönne a következő értékelés, legalább { $points } ponttal többet hozzon neked, mint bármelyik másik játékosnak!
 
-### The page of the rules. Their text is in docs/rules.md; this is what stands around it and under its pictures.
+### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = A játékszabály
 rules-contents = Tartalom
@@ -326,7 +328,7 @@ rules-player-2 = Ben
 rules-player-3 = Cem
 rules-player-4 = Dóra
 
-### The table while a game runs: what can be done now, the buttons, and the banners.
+### The table while a game runs: what can be done now, the buttons, and the banners
 
 ## What now. The first words say whose turn it is, the rest what one can do
 
@@ -475,9 +477,9 @@ table-telling = Napló és csevegés
 # $count: lines of chat
 table-unread = { $count } olvasatlan
 
-### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts
 
-## The log. Sentences about single events are in en.ftl
+## The log. Sentences about single events are with the page
 
 log-empty = Még nem történt semmi.
 log-newest = Legújabb
@@ -486,9 +488,6 @@ log-earlier = Korábbi körök
 log-tiles-drawn = Új épület a piacon: { $tiles }
 log-money-drawn = Új pénz: { $cards }
 log-dirk-drew = Sanyi húz: { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } átépít: { $tile } a tartalékba kerül.
-log-tiles-swapped = { $name } átépít: { $tile } be, { $out } ki.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -602,8 +601,7 @@ alert-no = Ez a böngésző innen nem mutat értesítést.
 # $names: the others at the table
 alert-body = Rád várnak: { $names }
 
-### Everything that the page says, in English. Where a message has a variable, a comment says what.
-### Tiles, cards and cells come in words (words/pieces.ts), names as people chose them.
+### The page around it: lobby, setup, waiting room, what happened, refusals
 
 ## The page
 
@@ -861,7 +859,7 @@ log = Mi történt
 chat = Csevegés
 next-scoring = Ha most értékelnénk
 
-## Pieces in few words; the rest is in en-board.ftl
+## Pieces in few words; the rest is with the board
 
 # $kind: such as "tower"
 tile-short = { $kind } { $price }

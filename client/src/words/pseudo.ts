@@ -1,9 +1,32 @@
 /** Languages that are made from English, to see what a layout bears. */
 
 const ACCENTS: Record<string, string> = {
-  a: "àà", b: "ƀ", c: "ç", d: "ð", e: "ëë", f: "ƒ", g: "ğ", h: "ĥ", i: "îï", j: "ĵ", k: "ķ",
-  l: "ļ", m: "ɱ", n: "ñ", o: "öö", p: "þ", q: "ǫ", r: "ŕ", s: "š", t: "ţ", u: "ûû", v: "ṽ",
-  w: "ŵ", x: "ẋ", y: "ýý", z: "ž",
+  a: "àà",
+  b: "ƀ",
+  c: "ç",
+  d: "ð",
+  e: "ëë",
+  f: "ƒ",
+  g: "ğ",
+  h: "ĥ",
+  i: "îï",
+  j: "ĵ",
+  k: "ķ",
+  l: "ļ",
+  m: "ɱ",
+  n: "ñ",
+  o: "öö",
+  p: "þ",
+  q: "ǫ",
+  r: "ŕ",
+  s: "š",
+  t: "ţ",
+  u: "ûû",
+  v: "ṽ",
+  w: "ŵ",
+  x: "ẋ",
+  y: "ýý",
+  z: "ž",
 };
 
 /** Words of about half their length again, with accents: `Take` becomes `Ţààķëë`. */

@@ -1,4 +1,6 @@
-# Pieces, as they are called and as a screen reader says them.
+### The board: pieces, palace, market, money, players
+
+## Pieces, as they are called and as a screen reader says them
 
 piece-pavilion = pavilhão
 piece-seraglio = harém
@@ -36,7 +38,7 @@ piece-card = { $currency } { $value }
 piece-at = { $what }, em { $cell }
 piece-free = espaço livre { $cell }
 
-# The palace
+## The palace
 
 board-palace = Palácio de { $name }
 board-palace-own = Seu palácio
@@ -52,7 +54,7 @@ board-zoom-fit = Mostrar o palácio inteiro
 board-wall-change = muro { $from } → { $to }
 board-scores-wall = muro que pontua: { $walls }
 
-# The market
+## The market
 
 board-market = Mercado
 board-slot = Banca { $slot }, { $currency }: { $what }
@@ -62,7 +64,7 @@ board-pay-over = dá para pagar, com { $over } a mais
 board-pay-not = não dá para pagar agora
 board-mark-over = +{ $over }
 
-# The money display
+## The money display
 
 board-display = Dinheiro
 board-display-chosen = { $count ->
@@ -73,7 +75,7 @@ board-card-fits = dá para pegar
 board-card-fits-not = não cabe agora
 board-empty = vazio
 
-# Hand, reserve, tray
+## Hand, reserve, tray
 
 board-hand = Mão
 board-hand-empty = Nenhum dinheiro na mão.
@@ -86,7 +88,7 @@ board-tray-awarded = Peças ganhas, para posicionar
 board-to-reserve = Para a reserva
 board-to-dirk = Para o Dirk
 
-# Players
+## Players
 
 board-players = Jogadores
 board-score = { $score ->
@@ -109,7 +111,7 @@ board-look = Ver o palácio de { $name }
 board-dirk = Dirk
 board-dirk-is = o terceiro jogador, que só coleciona
 
-# What is left
+## What is left
 
 board-deck-left = { $count ->
     [one] { $count } carta no baralho
@@ -127,7 +129,8 @@ board-scoring-later = pontuação { $name }: mais tarde
 board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = final
-### Lessons and puzzles. These messages come with the first lesson, not with the page (words/catalogues.ts).
+
+### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
 
@@ -307,7 +310,8 @@ puzzle-lead-now = Garanta pelo menos { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   } a mais do que qualquer outro jogador, caso a próxima pontuação venha logo depois deste turno.
-### The page of the rules. Their text is in docs/rules.md; this is what stands around it and under its pictures.
+
+### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = As regras
 rules-contents = Índice
@@ -355,7 +359,8 @@ rules-player-2 = Ben
 rules-player-3 = Caio
 # as in English
 rules-player-4 = Dora
-### The table while a game runs: what can be done now, the buttons, and the banners.
+
+### The table while a game runs: what can be done now, the buttons, and the banners
 
 ## What now. The first words say whose turn it is, the rest what one can do
 
@@ -530,9 +535,10 @@ table-unread = { $count ->
     [one] { $count } mensagem não lida
    *[other] { $count } mensagens não lidas
   }
-### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
 
-## The log. Sentences about single events are in en.ftl
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts
+
+## The log. Sentences about single events are with the page
 
 log-empty = Ainda não aconteceu nada.
 log-newest = Mais recente
@@ -541,9 +547,6 @@ log-earlier = Turnos anteriores
 log-tiles-drawn = Novidades no mercado: { $tiles }
 log-money-drawn = Dinheiro novo: { $cards }
 log-dirk-drew = Dirk recebe { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } remodela: { $tile } vai para a reserva.
-log-tiles-swapped = { $name } remodela: { $tile } toma o lugar de { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -672,8 +675,8 @@ alert-about = O navegador avisa quando chega a sua vez e você está em outra ja
 alert-no = Este navegador não mostra notificações daqui.
 # $names: the others at the table
 alert-body = Esperando você: { $names }
-### Everything that the page says, in English. Where a message has a variable, a comment says what.
-### Tiles, cards and cells come in words (words/pieces.ts), names as people chose them.
+
+### The page around it: lobby, setup, waiting room, what happened, refusals
 
 ## The page
 
@@ -955,7 +958,7 @@ log = O que aconteceu
 chat = Chat
 next-scoring = Se pontuasse agora
 
-## Pieces in few words; the rest is in en-board.ftl
+## Pieces in few words; the rest is with the board
 
 # $kind: such as "tower"
 tile-short = { $kind } { $price }

@@ -1,4 +1,6 @@
-# Pieces, as they are called and as a screen reader says them.
+### The board: pieces, palace, market, money, players
+
+## Pieces, as they are called and as a screen reader says them
 
 # as in English
 piece-pavilion = pavilion
@@ -38,7 +40,7 @@ piece-card = { $currency } { $value }
 piece-at = { $what }, la { $cell }
 piece-free = căsuță liberă { $cell }
 
-# The palace
+## The palace
 
 board-palace = Palat: { $name }
 board-palace-own = Palatul tău
@@ -54,7 +56,7 @@ board-zoom-fit = Arată tot palatul
 board-wall-change = zid { $from } → { $to }
 board-scores-wall = zid care aduce puncte la { $walls }
 
-# The market
+## The market
 
 board-market = Târg
 board-slot = Pătratul { $slot }, { $currency }: { $what }
@@ -64,7 +66,7 @@ board-pay-over = se poate plăti cu { $over } în plus
 board-pay-not = nu se poate plăti acum
 board-mark-over = +{ $over }
 
-# The money display
+## The money display
 
 board-display = Bani
 board-display-chosen = { $count ->
@@ -76,7 +78,7 @@ board-card-fits = se poate lua
 board-card-fits-not = nu se mai poate lua
 board-empty = gol
 
-# Hand, reserve, tray
+## Hand, reserve, tray
 
 board-hand = Mână
 board-hand-empty = Niciun ban în mână.
@@ -89,7 +91,7 @@ board-tray-awarded = Primite la final: de așezat
 board-to-reserve = În rezervă
 board-to-dirk = Lui Dirk
 
-# Players
+## Players
 
 board-players = Jucători
 board-score = { $score ->
@@ -114,7 +116,7 @@ board-look = Vezi palatul: { $name }
 board-dirk = Dirk
 board-dirk-is = al treilea jucător, care doar strânge piese
 
-# What is left
+## What is left
 
 board-deck-left = { $count ->
     [one] { $count } carte în pachet
@@ -139,7 +141,7 @@ board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = finală
 
-### Lessons and puzzles. These messages come with the first lesson, not with the page (words/catalogues.ts).
+### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
 
@@ -334,7 +336,7 @@ puzzle-lead-now = Dacă următoarea rundă de scor ar veni imediat după aceast�
    *[other] { $points } de puncte
   } mai mult decât oricărui alt jucător.
 
-### The page of the rules. Their text is in docs/rules.md; this is what stands around it and under its pictures.
+### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Regulile
 rules-contents = Cuprins
@@ -386,7 +388,7 @@ rules-player-3 = Cem
 # as in English
 rules-player-4 = Dora
 
-### The table while a game runs: what can be done now, the buttons, and the banners.
+### The table while a game runs: what can be done now, the buttons, and the banners
 
 ## What now. The first words say whose turn it is, the rest what one can do
 
@@ -567,9 +569,9 @@ table-unread = { $count ->
    *[other] { $count } de mesaje necitite
   }
 
-### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts.
+### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts
 
-## The log. Sentences about single events are in en.ftl
+## The log. Sentences about single events are with the page
 
 log-empty = Încă nu s-a întâmplat nimic.
 log-newest = Cele mai noi
@@ -578,9 +580,6 @@ log-earlier = Turele anterioare
 log-tiles-drawn = Nou în târg: { $tiles }
 log-money-drawn = Bani noi: { $cards }
 log-dirk-drew = Dirk trage { $tiles }
-# A step of the running turn. $name: whose; $tile, $out
-log-tile-removed = { $name } reproiectează: { $tile } trece în rezervă.
-log-tiles-swapped = { $name } reproiectează: { $tile } în loc de { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -713,8 +712,7 @@ alert-no = În acest browser nu se pot afișa notificări de aici.
 # $names: the others at the table
 alert-body = Te așteaptă: { $names }
 
-### Everything that the page says. Where a message has a variable, a comment says what.
-### Tiles, cards and cells come in words (words/pieces.ts), names as people chose them.
+### The page around it: lobby, setup, waiting room, what happened, refusals
 
 ## The page
 
@@ -1011,7 +1009,7 @@ log = Ce s-a întâmplat
 chat = Chat
 next-scoring = Dacă s-ar puncta acum
 
-## Pieces in few words; the rest is above
+## Pieces in few words; the rest is with the board
 
 # $kind: such as "tower"
 tile-short = { $kind } { $price }

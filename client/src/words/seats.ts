@@ -15,6 +15,11 @@ export function seatNames(seats: readonly Pick<SeatOut, "name" | "bot">[]): stri
   });
 }
 
+/** What somebody is called who may have typed no name. */
+export function nameOrGuest(typed: string): string {
+  return typed.trim() || t("guest");
+}
+
 /** A bot's level. */
 export function botName(bot: string): string {
   return hasWords(`bot-${bot}`) ? t(`bot-${bot}`) : bot;

@@ -3,7 +3,7 @@
  * language changes.
  */
 
-import { CATALOGUES, ENGLISH_WORDS, lessonWords, STYLES } from "./catalogues";
+import { CATALOGUES, ENGLISH_PAGE, LESSON_CATALOGUES, STYLES } from "./catalogues";
 import { type Args, type Part, Words } from "./fluent";
 import { Format } from "./format";
 import { ENGLISH, type Language } from "./languages";
@@ -14,49 +14,55 @@ interface Speech {
   sources: readonly string[];
 }
 
-let english = ENGLISH_WORDS;
-let speech: Speech = $state.raw(speechOf(ENGLISH, [english]));
+let speech: Speech = $state.raw(speechOf(ENGLISH, [ENGLISH_PAGE]));
 
 function speechOf(language: Language, sources: string[]): Speech {
   return { words: new Words(language, sources), format: new Format(language), sources };
 }
 
 let wanted = ENGLISH;
+let english = ENGLISH_PAGE;
 
 /** Speak another language, as soon as its messages are here. Without a network all stays as it is. */
 export async function speak(language: Language): Promise<void> {
-  wanted = language;
-  const { code } = language;
-  let own: string | undefined;
   try {
-    [own] = await Promise.all([CATALOGUES.get(code)?.(), STYLES.get(code)?.()]);
+    await change(language);
   } catch (error) {
     console.error(error);
-    return;
   }
+}
+
+async function change(language: Language): Promise<void> {
+  wanted = language;
+  const { code } = language;
+  const [page, lesson] = await Promise.all([
+    CATALOGUES.get(code)?.(),
+    lessons ? LESSON_CATALOGUES.get(code)?.() : "",
+    STYLES.get(code)?.(),
+  ]);
   if (wanted !== language) return; // somebody has chosen anew meanwhile
-  const sources = own === undefined ? [english] : [own, english];
-  const known = language === spoken() && sources.every((each, place) => each === speech.sources[place]);
+  const sources = page === undefined ? [english] : [`${page}\n${lesson}`, english];
+  const known =
+    language === spoken() && sources.every((each, place) => each === speech.sources[place]);
   if (!known) speech = speechOf(language, sources);
   document.documentElement.lang = language.locale;
   document.documentElement.dir = language.direction;
 }
 
-/** Know what lessons say, too. The other languages have it in their one file. */
+/** Know what lessons say, too. */
 export function learnLessons(): Promise<void> {
-  lessons ??= lessonWords().then(
-    (words) => {
-      english += `\n${words}`;
-      return speak(wanted);
-    },
-    (error: unknown) => {
-      lessons = null;
-      throw error;
-    },
-  );
+  lessons ??= fetchLessons().catch((error: unknown) => {
+    lessons = null;
+    throw error;
+  });
   return lessons;
 }
 let lessons: Promise<void> | null = null;
+
+async function fetchLessons(): Promise<void> {
+  english = `${ENGLISH_PAGE}\n${await LESSON_CATALOGUES.get(ENGLISH.code)?.()}`;
+  await change(wanted);
+}
 
 /** The language that is spoken. */
 export function spoken(): Language {

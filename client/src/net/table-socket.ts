@@ -1,0 +1,291 @@
+/**
+ * The socket of a table. It comes back by itself, and then sends again, with the same `ref` and in
+ * order, whatever was not answered: the server carries out nothing twice.
+ */
+
+import type { Command, Done, FromSocket, Refused, ToSocket, Update } from "../protocol";
+import { Refusal } from "./api";
+
+/** How the connection is. */
+export interface Connection {
+  state: "connecting" | "open" | "lost" | "gone" | "closed";
+  /** Whether the browser believes that there is no network at all. */
+  offline: boolean;
+  /** How many commands wait for their answer. */
+  waiting: number;
+}
+
+/** A command before it has a `ref`. */
+export type Asked = Command extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, "ref">
+    : never
+  : never;
+
+/** Whoever is told what comes in. */
+export interface Listener {
+  update(update: Update): void;
+  presence(present: number[]): void;
+  /** What was refused, but answers no command. */
+  refused(refusal: Refusal): void;
+  connection(connection: Connection): void;
+}
+
+/** Who we are to the server. */
+export interface Tokens {
+  token(): Promise<string>;
+  forget(token: string): void;
+}
+
+export const PING = 15_000; // milliseconds between two looks whether the other side is there
+export const PROBE = 4_000; // to answer, when there is reason to doubt
+export const LONGEST_PAUSE = 5_000;
+const FIRST_PAUSE = 400;
+const PATIENCE = 10_000; // from the first try to connect to the first update
+const NO_TABLE = 4404;
+
+interface Waiting {
+  message: Command;
+  resolve: (done: Done) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+export class TableSocket {
+  readonly #address: string;
+  readonly #tokens: Tokens;
+  readonly #listener: Listener;
+  readonly #unanswered = new Map<string, Waiting>();
+  readonly #watch = new AbortController();
+  #socket: WebSocket | null = null;
+  #state: Connection["state"] = "connecting";
+  #token = "";
+  #try = 0; // which one this is, so that an older one gives up
+  #failures = 0;
+  #version = -1;
+  #faced: number | null = null; // who looks at a shared screen
+  #unheard = false; // pinged, and nothing heard since
+  #next: ReturnType<typeof setTimeout> | undefined; // the next try, or the end of our patience
+  #probe: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+
+  /** `address` is that of the table's socket, such as `ws://…/api/tables/ID/socket`. */
+  constructor(address: string, tokens: Tokens, listener: Listener) {
+    this.#address = address;
+    this.#tokens = tokens;
+    this.#listener = listener;
+  }
+
+  /** Connect, and stay connected until `close`. */
+  open(): void {
+    const { signal } = this.#watch;
+    addEventListener("online", () => this.#doubt(), { signal });
+    addEventListener("offline", () => this.#doubt(), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden || this.#doubt(), {
+      signal,
+    });
+    this.#beat = setInterval(() => this.#check(), PING);
+    void this.#connect();
+  }
+
+  /** Leave for good. What was not answered is refused. */
+  close(): void {
+    this.#watch.abort();
+    clearInterval(this.#beat);
+    this.#drop();
+    this.#become("closed");
+    this.#refuseAll("closed");
+  }
+
+  /** How the connection is. */
+  get connection(): Connection {
+    return {
+      state: this.#state,
+      offline: !navigator.onLine,
+      waiting: this.#unanswered.size,
+    };
+  }
+
+  /** Ask for a command, now or when the connection is back. Rejects with a `Refusal`. */
+  ask(command: Asked): Promise<Done> {
+    if (this.#state === "gone" || this.#state === "closed") {
+      return Promise.reject(new Refusal({ slug: "no-such-table" }));
+    }
+    const ref = newRef();
+    return new Promise((resolve, reject) => {
+      const message: Command = { ...command, ref };
+      this.#unanswered.set(ref, { message, resolve, reject });
+      if (this.#state === "open") this.#send(message);
+      this.#tell();
+    });
+  }
+
+  /** At a shared screen: this seat's person looks now, or nobody. */
+  face(seat: number | null): void {
+    this.#faced = seat;
+    if (this.#state === "open") this.#send({ type: "face", seat });
+  }
+
+  /** Ask for everything anew. */
+  look(): void {
+    if (this.#state === "open") this.#send({ type: "look" });
+  }
+
+  // The connection
+
+  async #connect(): Promise<void> {
+    this.#drop();
+    this.#become("connecting");
+    this.#next = setTimeout(() => this.#lost(), PATIENCE);
+    const current = ++this.#try;
+    let token = "";
+    try {
+      token = await this.#tokens.token();
+    } catch {
+      if (current === this.#try) this.#lost();
+    }
+    if (!token || current !== this.#try) return;
+    this.#token = token;
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: "join", token: this.#token });
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToSocket);
+    socket.onclose = ({ code }) => this.#lost(code);
+  }
+
+  /** Let go of the socket, and of all that waits for it. */
+  #drop(): void {
+    clearTimeout(this.#next);
+    clearTimeout(this.#probe);
+    this.#try++;
+    this.#unheard = false;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lost(code = 0): void {
+    this.#drop();
+    if (code === NO_TABLE) {
+      this.#watch.abort();
+      clearInterval(this.#beat);
+      this.#become("gone");
+      this.#refuseAll("no-such-table");
+      return;
+    }
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
+    this.#become("lost");
+    this.#next = setTimeout(() => void this.#connect(), pause * (0.5 + Math.random() / 2));
+  }
+
+  /** Every now and then: is the other side there? */
+  #check(): void {
+    if (this.#state !== "open") return;
+    if (this.#unheard) this.#lost();
+    else this.#ping();
+  }
+
+  /** The network or the screen went or came back: do not wait to find out. */
+  #doubt(): void {
+    this.#tell();
+    if (this.#state === "lost") void this.#connect();
+    if (this.#state !== "open") return;
+    this.#ping();
+    clearTimeout(this.#probe);
+    this.#probe = setTimeout(() => this.#unheard && this.#lost(), PROBE);
+  }
+
+  #ping(): void {
+    this.#unheard = true;
+    this.#send({ type: "ping" });
+  }
+
+  #send(message: FromSocket): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #become(state: Connection["state"]): void {
+    this.#state = state;
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#listener.connection(this.connection);
+  }
+
+  // What comes in
+
+  #hear(message: ToSocket): void {
+    this.#unheard = false;
+    switch (message.type) {
+      case "update":
+        this.#updated(message);
+        break;
+      case "presence":
+        this.#listener.presence(message.present);
+        break;
+      case "done":
+        this.#answered(message.ref)?.resolve(message);
+        break;
+      case "refused":
+        this.#refused(message);
+    }
+  }
+
+  #updated(update: Update): void {
+    const first = this.#state !== "open";
+    if (
+      !first &&
+      (update.whole ? update.version < this.#version : update.version <= this.#version)
+    ) {
+      return; // overtaken by a newer one
+    }
+    const missed = !update.whole && update.version !== this.#version + 1;
+    this.#version = update.version;
+    if (first) this.#joined(update);
+    else this.#faced = update.you.facing;
+    this.#listener.update(update);
+    if (missed) this.look();
+  }
+
+  /** The server knows us: show the hand again, and ask again what was not answered. */
+  #joined({ you, game }: Update): void {
+    clearTimeout(this.#next);
+    this.#failures = 0;
+    this.#become("open");
+    if (this.#faced !== you.facing && this.#faced !== null && this.#faced === game?.actor) {
+      this.#send({ type: "face", seat: this.#faced });
+    }
+    for (const { message } of this.#unanswered.values()) this.#send(message);
+  }
+
+  #refused(message: Refused): void {
+    const refusal = new Refusal(message);
+    if (message.slug === "stale") this.look();
+    const asked = this.#answered(message.ref);
+    if (asked) asked.reject(refusal);
+    else if (this.#state === "open") this.#listener.refused(refusal);
+    else if (message.slug === "token") this.#tokens.forget(this.#token); // and it will close
+  }
+
+  #answered(ref: string): Waiting | undefined {
+    const asked = this.#unanswered.get(ref);
+    if (this.#unanswered.delete(ref)) this.#tell();
+    return asked;
+  }
+
+  #refuseAll(slug: string): void {
+    const all = [...this.#unanswered.values()];
+    this.#unanswered.clear();
+    for (const { reject } of all) reject(new Refusal({ slug }));
+    if (all.length) this.#tell();
+  }
+}
+
+/** An id that nobody else has thought of; `randomUUID` is only there over https. */
+function newRef(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join(
+    "-",
+  );
+}

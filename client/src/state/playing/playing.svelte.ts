@@ -1,0 +1,282 @@
+/** What the person at this screen does: choosing, building, paying, carrying, and what the buttons do. */
+
+import { FOUNTAIN, SLOTS } from "../../notation";
+import type { Update } from "../../protocol";
+import type { TableState } from "../table.svelte";
+import { Aim, asCell } from "./aim.svelte";
+import * as legal from "./legal-actions";
+import { ScreenParts } from "./screen-parts.svelte";
+import { type Choice, NOTHING } from "./selection.svelte";
+
+/** What the one strong button does now. */
+export type Deed = { is: "play"; action: string } | { is: "end" };
+
+/**
+ * The table as one plays at it, in four layers: what is seen (TableView), what is chosen (Selection),
+ * where one points (Aim), and here what is done. What can be done comes from the server's list of legal
+ * actions.
+ */
+export class Playing extends Aim {
+  readonly screen = new ScreenParts();
+  #meant: Record<string, string> = {}; // tiles that were dragged from the market to a cell
+
+  /** What the strong button does; null if nothing is to be done with it. */
+  readonly deed: Deed | null = $derived.by(() => this.#deed());
+
+  constructor(table: TableState) {
+    super(table);
+    this.#begin();
+  }
+
+  /** Follow the table. Returns what ends it. */
+  open(): () => void {
+    return this.table.watch((update, before) => this.#updated(update, before));
+  }
+
+  // Choosing
+
+  /** A card of the display: a tap adds it, takes it out again, or, if it is the only one, takes it. */
+  pickMoney(slot: number): void {
+    if (!this.choosingAction) return;
+    const { money, fits } = this;
+    if (money.length === 1 && money[0] === slot) this.do();
+    else if (money.includes(slot)) this.#choose({ is: "money", slots: without(money, slot) });
+    else this.#choose({ is: "money", slots: fits?.[slot] ? [...money, slot] : [slot] });
+  }
+
+  /** A tile of the market: a tap shows how it can be paid, another one buys it. */
+  pickTile(tile: string): void {
+    if (this.table.mine === null || (this.acting && !this.choosingAction)) return;
+    const { hand, choice, actions } = this;
+    const best = legal.bestPayment(actions, tile);
+    if (tile === this.wanted && this.deed) return this.do();
+    if (tile === this.wanted && !best) return this.cancel();
+    // Cards that were picked before go with the tile if they can.
+    if (choice.is === "purchase" && !choice.tile && hand) {
+      const { payment } = legal.billOf(actions, tile, hand, choice.places);
+      if (payment) return this.#choose({ ...choice, tile });
+    }
+    this.#choose({ is: "purchase", tile, places: legal.placesOf(best?.cards ?? [], hand ?? []) });
+  }
+
+  /** A card of the hand, to pay with. One of another currency begins anew. */
+  pickCard(place: number): void {
+    const { choice, hand, wanted } = this;
+    if (!this.choosingAction || !hand) return;
+    const places = without(this.places, place);
+    const alike = legal.currencyOf([...places, place].map((each) => hand[each] ?? ""));
+    const slot = SLOTS[this.game?.market.indexOf(wanted) ?? -1];
+    if (choice.is !== "purchase" || !alike || (wanted && slot !== hand[place]?.charAt(0))) {
+      this.#choose({ is: "purchase", tile: null, places: [place] });
+    } else if (!choice.places.includes(place)) {
+      this.#choose({ is: "purchase", tile: wanted, places: [...places, place] });
+    } else {
+      this.#choose(wanted || places.length ? { is: "purchase", tile: wanted, places } : NOTHING);
+    }
+  }
+
+  /** One of the payments that are offered. */
+  pickPayment({ cards }: legal.Payment): void {
+    if (this.choice.is !== "purchase" || !this.hand) return;
+    this.#choose({ ...this.choice, places: legal.placesOf(cards, this.hand) });
+  }
+
+  /** The payment after the one that is chosen. */
+  nextPayment(): void {
+    const { payments, bill } = this;
+    const next =
+      payments[(payments.findIndex((each) => each === bill?.payment) + 1) % payments.length];
+    if (next) this.pickPayment(next);
+  }
+
+  /** A tile to put down, or one of the reserve. */
+  pickPiece(tile: string): void {
+    const { piece, pieceCell } = this;
+    if (piece && pieceCell && tile !== piece) {
+      // A built tile is chosen: this one may take its place.
+      const action = legal.dropOf(this.actions, tile, pieceCell, this.palace);
+      if (action) return this.play(action);
+    }
+    if (tile === piece) return this.cancel();
+    this.#choose({ is: "piece", tile });
+  }
+
+  /** The tile to put down after the one that is chosen. */
+  nextPiece(): void {
+    const tiles = [...this.actions.puts.keys()];
+    const next = tiles[(tiles.indexOf(this.piece ?? "") + 1) % tiles.length];
+    if (next && next !== this.piece) this.#choose({ is: "piece", tile: next });
+  }
+
+  /** A cell of the own palace. By touch the first tap only shows what would be. */
+  pickCell(cell: string): void {
+    const { piece } = this;
+    const action = piece && legal.dropOf(this.actions, piece, cell, this.palace);
+    if (action && (!this.screen.touch || this.aim === cell)) return this.play(action);
+    const tile = this.palace[cell];
+    if (action || (this.planned && !tile)) this.aim = cell;
+    else if (cell === this.pieceCell) this.cancel();
+    else if (piece && this.aim !== cell && this.forbiddenAt(cell)) this.aim = cell;
+    else if (tile && this.movable.includes(cell)) this.#choose({ is: "piece", tile });
+    else if (this.planned && cell !== FOUNTAIN) this.aim = cell;
+    else if (tile && this.choosingAction && this.choice.is === "nothing" && this.aim !== cell) {
+      this.aim = cell; // it has to stay: the server knows why
+      this.#ask(tile);
+    } else this.cancel();
+  }
+
+  /** Let go of what is chosen; then of what is looked at. */
+  cancel(): void {
+    if (this.choice.is === "nothing") this.looking = null;
+    this.choice = NOTHING;
+    this.aim = null;
+    this.#preselect();
+  }
+
+  /** Look at a seat's palace; at one's own again with null. */
+  look(seat: number | null): void {
+    this.looking = seat === this.own ? null : seat;
+    this.point = this.aim = null;
+  }
+
+  // Doing
+
+  /** What the strong button does. */
+  do(): void {
+    const { deed } = this;
+    if (deed?.is === "end") void this.table.end();
+    if (deed?.is === "play") this.play(deed.action);
+  }
+
+  /** Let a tile go to a place that is no cell. */
+  put(tile: string, target: legal.Target): void {
+    const action = legal.dropOf(this.actions, tile, target, this.palace);
+    if (action) this.play(action);
+  }
+
+  /** The same with the chosen one. */
+  putPiece(target: legal.Target): void {
+    if (this.piece) this.put(this.piece, target);
+  }
+
+  play(action: string): void {
+    void this.table.play(action);
+  }
+
+  undo(): void {
+    if (this.acting && this.game?.steps.length) void this.table.undo();
+  }
+
+  // Carrying (board/drag.ts calls these)
+
+  lift(tile: string): void {
+    this.carried = tile;
+    this.looking = null;
+    this.#choose({ is: "piece", tile });
+  }
+
+  /** A tile of the market: it is chosen, with the best payment. */
+  liftSale(tile: string): void {
+    this.carried = tile;
+    this.looking = null;
+    if (tile !== this.wanted) this.pickTile(tile);
+  }
+
+  /** Let go at home it is bought; the cell is kept in mind until it can be put down. */
+  dropSale(target: string | null): void {
+    const { carried } = this;
+    this.carried = this.over = null;
+    if (!carried || !target) return; // the payments stay to be seen
+    const cell = asCell(target);
+    if (cell) this.#meant[carried] = cell;
+    this.do();
+  }
+
+  /** A card of the display: it is chosen, with others that were if it still fits. */
+  liftMoney(slot: number): void {
+    if (!this.money.includes(slot)) this.pickMoney(slot);
+  }
+
+  dropMoney(target: string | null): void {
+    if (target === "hand") this.do();
+  }
+
+  drop(target: string | null): void {
+    const { carried } = this;
+    this.carried = this.over = null;
+    const action = carried && target && legal.dropOf(this.actions, carried, target, this.palace);
+    if (action) this.play(action);
+    else if (asCell(target)) this.aim = target; // the reason stays to be read
+    else if (!target) this.cancel();
+  }
+
+  // Within
+
+  #choose(choice: Choice): void {
+    const empty = choice.is === "money" && !choice.slots.length;
+    this.choice = empty ? NOTHING : choice;
+    this.aim = null;
+    if (this.planned) this.#ask(this.planned);
+    if (choice.is !== "piece") return;
+    this.looking = null;
+    const meant = this.#meant[choice.tile] ?? "";
+    if (this.cells.includes(meant)) this.aim = meant;
+  }
+
+  #ask(tile: string): void {
+    const { id, mine } = this.table;
+    if (mine !== null) this.siteCache.ask(id, mine, tile);
+  }
+
+  /** Another moment of the game: what was chosen means nothing any more. */
+  #updated(update: Update, before: Update | null): void {
+    if (momentOf(update) === momentOf(before)) return;
+    if (update.game?.actions !== before?.game?.actions) this.#meant = {};
+    this.choice = NOTHING;
+    this.aim = null;
+    this.table.refusal = null;
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.siteCache.begin(this.palace);
+    this.#preselect();
+  }
+
+  /** A tile that is the only one to put down need not be chosen. */
+  #preselect(): void {
+    const [tile, ...others] = this.actions.puts.keys();
+    if (tile && !others.length) this.#choose({ is: "piece", tile });
+  }
+
+  #deed(): Deed | null {
+    const { acting, game, actions, choice } = this;
+    if (!acting || !game) return null;
+    const play = (action: string | null | undefined): Deed | null =>
+      action ? { is: "play", action } : null;
+    switch (choice.is) {
+      case "money":
+        return play(legal.takeOf(actions, game.display, choice.slots));
+      case "purchase":
+        return play((this.bill?.payment ?? this.bill?.better)?.action);
+      case "piece":
+        if (this.pieceCell) return play(this.dropAction("reserve"));
+        if (this.aim) return play(this.dropAction(this.aim));
+        return this.cells.length ? null : play(this.dropAction("reserve"));
+      default:
+        if (game.complete) return { is: "end" };
+        return play(actions.stop ? "stop" : actions.pass ? "pass" : null);
+    }
+  }
+}
+
+/** What a choice is bound to: when this changes, it is void. */
+function momentOf(update: Update | null): string {
+  const game = update?.game;
+  if (!game) return "";
+  return [game.actions, game.steps.length, game.steps.at(-1), game.phase, update.you.facing].join();
+}
+
+function without(list: readonly number[], each: number): number[] {
+  return list.filter((other) => other !== each);
+}

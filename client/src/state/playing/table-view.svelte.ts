@@ -1,0 +1,85 @@
+/** What this screen shows of a table: the game, one's seat, whose palace is large, what is new. */
+
+import type { GameOut, SeatOut } from "../../protocol";
+import { keepingUnchanged } from "../keep-unchanged";
+import type { TableState } from "../table.svelte";
+import { type Traces, tracesOf } from "../traces";
+import { type LegalActions, legalActionsOf } from "./legal-actions";
+
+/** Pieces that somebody asked to see, such as those of a line of the log. */
+export interface Marked {
+  seat?: number | null;
+  cells?: readonly string[];
+  tiles?: readonly string[];
+  cards?: readonly string[];
+}
+
+const NO_ACTIONS: LegalActions = legalActionsOf([]);
+
+export class TableView {
+  readonly table: TableState;
+
+  /** Whose palace was asked for; null for one's own. */
+  looking: number | null = $state.raw(null);
+  marked: Marked | null = $state.raw(null);
+
+  readonly #game = keepingUnchanged<GameOut | null>();
+  readonly #legal = keepingUnchanged<readonly string[]>();
+  readonly #hand = keepingUnchanged<readonly string[] | null>();
+  readonly #names = keepingUnchanged<readonly string[]>();
+  readonly #seats = keepingUnchanged<readonly SeatOut[]>();
+  readonly #traces = keepingUnchanged<Traces>();
+
+  readonly game: GameOut | null = $derived.by(() => this.#game(this.table.game));
+  readonly names: readonly string[] = $derived.by(() => this.#names(this.table.names));
+  readonly seats: readonly SeatOut[] = $derived.by(() => this.#seats(this.table.seats));
+  readonly hand: readonly string[] | null = $derived.by(() =>
+    this.#hand(this.table.you?.hand ?? null),
+  );
+
+  readonly acting: boolean = $derived.by(() => this.table.acting);
+  readonly legal: readonly string[] = $derived.by(() =>
+    this.#legal((this.acting && this.table.you?.legal) || []),
+  );
+  /** What can be done; nothing while others are on turn. */
+  readonly actions: LegalActions = $derived(
+    this.legal.length ? legalActionsOf(this.legal) : NO_ACTIONS,
+  );
+  /** Whether actions can be chosen: money, purchases, redesigns. */
+  readonly choosingAction: boolean = $derived(this.acting && this.game?.phase === "act");
+
+  /** Who did something last, or else is on turn. */
+  readonly mover: number = $derived.by(() => {
+    const { game, table } = this;
+    const last = game?.steps.length ? null : table.log.at(-1)?.actor;
+    return last ?? game?.actor ?? game?.winners[0] ?? 0;
+  });
+  /** One's seat; for those who only watch, and on a shared screen between two turns, the mover's. */
+  readonly own: number = $derived.by(() => this.table.mine ?? this.mover);
+  /** Whose palace is on the large board. */
+  readonly shown: number = $derived(this.looking ?? this.own);
+  readonly palace: Record<string, string> = $derived.by(
+    () => (this.table.mine !== null && this.game?.players[this.table.mine]?.palace) || {},
+  );
+  /** What is to be put down: by oneself, or by whoever's palace is on the large board. */
+  readonly tray: readonly string[] = $derived.by(() => {
+    const { game, shown, table } = this;
+    const close = table.mine === null || game?.actor === table.mine || game?.actor === shown;
+    return (close && game?.pending) || [];
+  });
+  /** Whether the large board is one's own, to build in. */
+  readonly atHome: boolean = $derived.by(() => this.shown === this.table.mine);
+
+  /** What is new since the own last turn. */
+  readonly traces: Traces = $derived.by(() =>
+    this.#traces(tracesOf(this.table.log, this.table.mine)),
+  );
+
+  constructor(table: TableState) {
+    this.table = table;
+  }
+
+  mark(pieces: Marked | null): void {
+    this.marked = pieces;
+  }
+}

@@ -1,0 +1,77 @@
+/** Entries of the log as sentences in which pieces can be shown as such. */
+
+import type { LogLine } from "../../state/log";
+import { eventWording, type Names, noteWording } from "../../words/event-words";
+import { type Args, HOLE } from "../../words/fluent";
+import { cardsWords, tileWords } from "../../words/pieces";
+import { hasWords, listed, parts, t } from "../../words/words.svelte";
+import { cardsIn, type Entry, eventsIn, tilesIn } from "./log-turns";
+
+/** A part of a sentence: text, tiles or cards. */
+export type EntryPart =
+  | { text: string }
+  | { tiles: readonly string[] }
+  | { cards: readonly string[] };
+
+/** An entry as a sentence in which pieces can be shown as such. */
+export function entryParts(entry: Entry, names: Names): EntryPart[] {
+  const { key, args, pieces } = sentenceOf(entry, names);
+  const open = Object.fromEntries(Object.keys(pieces).map((hole) => [hole, HOLE]));
+  return parts(key, { ...args, ...open }).flatMap((part): EntryPart[] => {
+    if ("text" in part) return [part];
+    const piece = pieces[part.hole];
+    return piece ? [piece] : [];
+  });
+}
+
+/** An entry as it is said: all in words. */
+export function entryWords(entry: Entry, names: Names): string {
+  const { key, args, pieces } = sentenceOf(entry, names);
+  const words = Object.entries(pieces).map(([hole, piece]) => [
+    hole,
+    "tiles" in piece ? listed(piece.tiles.map(tileWords)) : cardsWords(piece.cards),
+  ]);
+  return t(key, { ...args, ...Object.fromEntries(words) });
+}
+
+interface Sentence {
+  key: string;
+  args: Args;
+  /** What takes the place of an argument. */
+  pieces: Record<string, { tiles: readonly string[] } | { cards: readonly string[] }>;
+}
+
+function sentenceOf({ lines }: Entry, names: Names): Sentence {
+  const [line] = lines as [LogLine];
+  if (line.is === "note") {
+    const { key, args } = noteWording(line.note, names);
+    return known(key, args, line.note.what);
+  }
+  const { event } = line;
+  const together = lines.length > 1;
+  const several = eventsIn(lines);
+  const { key, args } = eventWording(event, names);
+  switch (event.is) {
+    case "tile-drawn":
+      return { key: "log-tiles-drawn", args: {}, pieces: { tiles: { tiles: tilesIn(several) } } };
+    case "money-drawn":
+      return { key: "log-money-drawn", args: {}, pieces: { cards: { cards: cardsIn(several) } } };
+    case "dirk-drew":
+      if (!together) break;
+      return { key: "log-dirk-drew", args: {}, pieces: { tiles: { tiles: tilesIn(several) } } };
+    case "game-ended":
+    case "round-scored":
+      return { key, args, pieces: {} };
+  }
+  const pieces: Sentence["pieces"] = {};
+  if ("tile" in event) pieces.tile = { tiles: [event.tile] };
+  if ("out" in event) pieces.out = { tiles: [event.out] };
+  if ("cards" in event && typeof event.cards !== "number") pieces.cards = { cards: event.cards };
+  return { ...known(key, args, event.is), pieces };
+}
+
+/** A server may tell of more than this page has words for. */
+function known(key: string, args: Args, otherwise: string): Sentence {
+  if (hasWords(key)) return { key, args, pieces: {} };
+  return { key: "log-other", args: { what: otherwise }, pieces: {} };
+}

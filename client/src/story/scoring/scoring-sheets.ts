@@ -1,0 +1,92 @@
+/** The scorings of a game with the palaces of their time, as far as the log tells. */
+
+import type { GameEvent, Scoring } from "../../protocol";
+import type { LogLine } from "../../state/log";
+
+export type Palace = Record<string, string>;
+
+/** A scoring, and what it was about. */
+export interface Sheet {
+  scoring: Scoring;
+  /** The frame of the replay that shows it. */
+  frame: number;
+  /** By seat, tiles by cell, as they stood then. */
+  palaces: readonly Palace[];
+  /** Points that each seat had before. */
+  before: readonly number[];
+  dirkBefore: number;
+}
+
+/** All scorings so far. */
+export function sheetsOf(log: readonly LogLine[], seats: number): Sheet[] {
+  const sheets: Sheet[] = [];
+  const palaces: Palace[] = Array.from({ length: seats }, () => ({}));
+  for (const line of log) {
+    if (line.is === "note") continue;
+    const { event } = line;
+    if (event.is === "round-scored")
+      sheets.push(sheetOf(event.scoring, line.frame, palaces, sheets.at(-1)));
+    else build(palaces, event);
+  }
+  return sheets;
+}
+
+function sheetOf(
+  scoring: Scoring,
+  frame: number,
+  palaces: readonly Palace[],
+  last: Sheet | undefined,
+): Sheet {
+  const before = scoring.points.map(
+    (_, seat) => (last?.before[seat] ?? 0) + (last?.scoring.points[seat] ?? 0),
+  );
+  const dirkBefore = (last?.dirkBefore ?? 0) + (last?.scoring.dirkPoints ?? 0);
+  return { scoring, frame, palaces: palaces.map((each) => ({ ...each })), before, dirkBefore };
+}
+
+/** Carry out in `palaces` what an event tells of them. */
+function build(palaces: readonly Palace[], event: GameEvent): void {
+  if (!("seat" in event) || event.seat === null) return;
+  const palace = palaces[event.seat];
+  if (!palace) return;
+  switch (event.is) {
+    case "tile-placed":
+    case "tile-added":
+      palace[event.cell] = event.tile;
+      break;
+    case "tile-removed":
+      delete palace[event.cell];
+      break;
+    case "tiles-swapped":
+      palace[event.cell] = event.tile;
+  }
+}
+
+/** Contenders that share places with one kind, and what comes of it (R7.4). */
+export interface Tie {
+  /** Seats; the number of seats stands for Dirk. */
+  contenders: readonly number[];
+  from: number;
+  to: number;
+  total: number;
+  share: number;
+}
+
+/** The ties of a kind that bring points, the best place first. */
+export function tiesOf({ ranks, dirk }: Scoring, kind: number): Tie[] {
+  const all = [...(ranks[kind] ?? []), ...(dirk?.[kind] ? [dirk[kind]] : [])];
+  const ties = new Map<number, Tie & { contenders: number[] }>();
+  all.forEach(({ place, tied, total, share }, contender) => {
+    if (tied < 2 || !total) return;
+    const tie = ties.get(place) ?? {
+      contenders: [],
+      from: place,
+      to: place + tied - 1,
+      total,
+      share,
+    };
+    tie.contenders.push(contender);
+    ties.set(place, tie);
+  });
+  return [...ties.values()].sort((one, other) => one.from - other.from);
+}

@@ -1,0 +1,108 @@
+/** What a table lets one hear: sounds, words for screen readers, and a call when it is one's turn. */
+
+import { call, hush } from "../alerts";
+import type { GameEvent, Update } from "../protocol";
+import { play, type Sound } from "../sound";
+import { afterPaint } from "../state/after-paint.svelte";
+import { ownActor } from "../state/own-turn";
+import { announce } from "../state/screen-reader.svelte";
+import type { TableState } from "../state/table.svelte";
+import { chatWords } from "../words/chat-words";
+import { eventWords, type Names, noteWords } from "../words/event-words";
+import { listed, t } from "../words/words.svelte";
+
+/** Let a table be heard as long as the component lives that calls this. */
+export function soundAndAlert(table: TableState): void {
+  $effect(() => {
+    let here = true;
+    const end = table.watch((update, before) => {
+      if (before) afterPaint(() => here && hear(update, before, table.names));
+    });
+    return () => {
+      here = false;
+      end();
+    };
+  });
+  $effect(() => {
+    if (table.refusal) play("refuse");
+  });
+}
+
+function hear(update: Update, before: Update, names: Names): void {
+  const sound = soundOf(update, before);
+  if (sound) play(sound);
+  const words = wordsOf(update, before, names);
+  if (words) announce(words);
+  if (becomesMine(update, before)) call(t("turn-yours"), callWords(update, names));
+  else if (!isMine(update)) hush();
+}
+
+const isMine = (update: Update) => ownActor(update) !== null;
+
+/** Whether it is the viewer's turn since this update. */
+export function becomesMine(update: Update, before: Update): boolean {
+  const actor = ownActor(update);
+  return actor !== null && actor !== ownActor(before);
+}
+
+/** What has just happened. The events of a whole view are no news: they are of the running turn. */
+function newsOf({ whole, events }: Update): readonly GameEvent[] {
+  return whole ? [] : events;
+}
+
+/** The one sound of an update: the weightiest of what happened. */
+export function soundOf(update: Update, before: Update): Sound | null {
+  const happened = new Set(newsOf(update).map((event) => event.is));
+  if (happened.has("game-ended")) return "end";
+  if (happened.has("round-scored")) return "scoring";
+  if (becomesMine(update, before)) return "turn";
+  for (const built of [
+    "tile-placed",
+    "tile-added",
+    "tiles-swapped",
+    "tile-removed",
+    "tile-stored",
+    "tile-given",
+  ] as const) {
+    if (happened.has(built)) return "build";
+  }
+  return happened.has("money-taken") || happened.has("tile-bought") ? "take" : null;
+}
+
+/** Refills can be read at the table; they are not said. */
+const UNSAID = new Set([
+  "turn-began",
+  "tile-drawn",
+  "money-drawn",
+  "deck-reshuffled",
+  "hand-dealt",
+]);
+
+/** What a screen reader says of an update. */
+export function wordsOf(update: Update, before: Update, names: Names): string {
+  const said = [
+    ...update.notes.map((note) => noteWords(note, names)),
+    ...newsOf(update)
+      .filter(({ is }) => !UNSAID.has(is))
+      .map((event) => eventWords(event, names)),
+  ];
+  if (!update.whole) {
+    for (const line of update.chat) {
+      if (update.you.seats.includes(line.seat)) continue;
+      said.push(t("chat-said", { name: names[line.seat] ?? "", text: chatWords(line) }));
+    }
+  }
+  if (becomesMine(update, before)) said.push(turnWords(update, names));
+  return said.join(" ");
+}
+
+/** With several people at one screen, it matters whose turn it is. */
+function turnWords(update: Update, names: Names): string {
+  if (update.you.seats.length < 2) return t("turn-yours");
+  return t("turn-of-yours", { name: names[update.game?.actor ?? 0] ?? "" });
+}
+
+function callWords(update: Update, names: Names): string {
+  const others = names.filter((_, seat) => !update.you.seats.includes(seat));
+  return t("alert-body", { names: listed(others) });
+}

@@ -1,0 +1,188 @@
+/** The keyboard: what each key does at the table. Enter and Space on a button stay what they are. */
+
+import { recall, remember } from "../../net/session";
+import type { Playing } from "../../state/playing/playing.svelte";
+
+const MARKET = "1234";
+const DISPLAY = "qwer";
+
+/** What keys open besides the game. */
+export interface Openers {
+  log: () => void;
+  help: () => void;
+}
+
+/** The keys, as the help lists them: a message, and what is on the keys. */
+export const KEYS: readonly (readonly [what: string, ...keys: string[]])[] = [
+  ["market", "1", "2", "3", "4"],
+  ["display", "Q", "W", "E", "R"],
+  ["payment", "P"],
+  ["arrows", "←", "↑", "↓", "→"],
+  ["do", "Enter"],
+  ["put", "T"],
+  ["store", "S"],
+  ["give", "D"],
+  ["undo", "U", "Ctrl+Z"],
+  ["end", "Space"],
+  ["log", "L"],
+  ["help", "?"],
+  ["cancel", "Esc"],
+];
+
+/** Whether letters and numbers are keys: some people's programs need them for something else. */
+export const letters = {
+  get on(): boolean {
+    return recall("letters") !== "off";
+  },
+  set on(value: boolean) {
+    remember("letters", value ? "" : "off");
+  },
+};
+
+/** Do what a key says. */
+export function press(event: KeyboardEvent, playing: Playing, openers: Openers): void {
+  if (event.defaultPrevented || isWriting(event.target)) return;
+  if (document.querySelector("dialog:modal, [popover]:popover-open, main > [inert]")) return;
+  if (event.repeat && !event.key.startsWith("Arrow")) return; // a key that is held does nothing twice
+  if (chord(event, playing) || named(event, playing) || letter(event, playing, openers)) {
+    event.preventDefault();
+  }
+}
+
+/** Ctrl+Z; every other chord belongs to the browser. */
+function chord(event: KeyboardEvent, playing: Playing): boolean {
+  const held = event.ctrlKey || event.metaKey;
+  if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== "z") return false;
+  playing.undo();
+  return true;
+}
+
+function named(event: KeyboardEvent, playing: Playing): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  switch (event.key) {
+    case "Escape":
+      playing.cancel();
+      return true;
+    case "Enter":
+      if (isControl(event.target)) return false;
+      playing.do();
+      return true;
+    case " ":
+      if (isControl(event.target) && !isPiece(event.target)) return false;
+      if (playing.deed?.is !== "end") return false;
+      playing.do();
+      return true;
+    case "ArrowUp":
+    case "ArrowDown":
+    case "ArrowLeft":
+    case "ArrowRight":
+      return !usesArrows(event.target) && focusPalace();
+    default:
+      return false;
+  }
+}
+
+function letter(event: KeyboardEvent, playing: Playing, { log, help }: Openers): boolean {
+  if (!letters.on || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const key = event.key.toLowerCase();
+  if (MARKET.includes(key)) return pickMarket(playing, MARKET.indexOf(key));
+  if (DISPLAY.includes(key)) return pickDisplay(playing, DISPLAY.indexOf(key));
+  switch (key) {
+    case "p":
+      playing.nextPayment();
+      break;
+    case "t":
+      playing.nextPiece();
+      break;
+    case "s":
+      if (playing.piece) playing.put(playing.piece, "reserve");
+      break;
+    case "d":
+      if (playing.piece) playing.put(playing.piece, "dirk");
+      break;
+    case "u":
+      playing.undo();
+      break;
+    case "l":
+      log();
+      break;
+    case "?":
+      help();
+      break;
+    default:
+      return false;
+  }
+  return true;
+}
+
+function pickMarket(playing: Playing, slot: number): boolean {
+  const tile = playing.game?.market[slot];
+  if (!tile) return false;
+  focus(`[data-place='market'] [data-tile='${tile}']`);
+  playing.pickTile(tile);
+  return true;
+}
+
+function pickDisplay(playing: Playing, slot: number): boolean {
+  if (!playing.game?.display[slot]) return false;
+  focus(`[data-place='display'] li:nth-child(${slot + 1}) [data-card]`);
+  playing.pickMoney(slot);
+  return true;
+}
+
+/** Go to the palace's cells: to one where the chosen piece can be built, if there is one. */
+export function focusPalace(): boolean {
+  return (
+    focus("[data-place^='palace'] .glow[data-drop]") ||
+    focus("[data-place^='palace'] [data-drop][tabindex='0']")
+  );
+}
+
+/** Whoever plays by keys and has nothing to do where the focus is goes on where it matters. */
+export function focusAfter(playing: Playing): void {
+  const { activeElement: here } = document;
+  const lost = !here || here === document.body;
+  const idle = !playing.deed && here?.matches("[data-deed]");
+  if (!lost && !idle) return;
+  if (playing.cells.length) focusPalace();
+  else if (playing.deed) focusFirst("[data-deed]", "main");
+  else focusFirst("[data-place^='tray'] [data-tile]", ...(lost ? ["main"] : []));
+}
+
+/** Go to the first of these that there is. */
+function focusFirst(...selectors: string[]): void {
+  selectors.some(focus);
+}
+
+function focus(selector: string): boolean {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.focus({ preventScroll: true });
+  return element !== null;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type='radio']), textarea, select, [contenteditable]") !== null
+  );
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest("button, a, input, summary, [role='tab']") !== null
+  );
+}
+
+/** What has a use of its own for the arrow keys. */
+function usesArrows(target: EventTarget | null): boolean {
+  const users = "input, [role='tab'], [role='slider'], [data-scrolls], [data-drop*=',']";
+  return target instanceof Element && target.closest(users) !== null;
+}
+
+/** A tile, a card or a cell. */
+function isPiece(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("[data-drop*=','], [data-tile], [data-card]") !== null
+  );
+}
