@@ -1,11 +1,13 @@
 # Everything starts here: `make` alone says what there is.
-# A fresh machine needs Python 3.11 or newer with its venv module, make, a C compiler, and Node 20.
+# A fresh machine needs Python 3.11 or newer with its venv module and headers, and make.
+# Where it has no Node 20.19 or no C compiler, they come from PyPI.
 
 VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON := $(BIN)/python
 PYTEST := $(PYTHON) -m pytest -n 2
-PIP    := ALHAMBRA_PURE=1 ALHAMBRA_WEB=skip $(PYTHON) -m pip install -qq --disable-pip-version-check
+PIP    := $(PYTHON) -m pip install -qq --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes
 
 # The environment decides nothing here: each target says itself what is compiled and built.
 unexport ALHAMBRA_PURE ALHAMBRA_COMPILED ALHAMBRA_WEB
@@ -16,6 +18,7 @@ COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
 
 READY     := $(VENV)/.ready
 INSTALLED := $(VENV)/.installed
+CLUSTER   := $(VENV)/.cluster
 BUILT     := $(VENV)/.built
 LIST      := $(VENV)/.compiled
 
@@ -29,10 +32,10 @@ SOURCES := $(wildcard client/*.* client/.npmrc docs/rules/*.md) docs/rules.md \
 	$(shell find client/public client/scripts client/src)
 MODULES := client/node_modules/.package-lock.json
 WEB     := src/alhambra/server/web/.made-from
-NPM     := npm --prefix client --silent
+NPM     := $(PYTHON) hatch_build.py npm --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench bench-client strength load bench-logs chaos hostile soak clean compiled client chromium browser screenshots FORCE
+.PHONY: help play test lint fmt bench bench-client strength load bench-logs chaos hostile soak clean lock compiled client chromium browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,7 +89,7 @@ chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times
 hostile: compiled $(INSTALLED) ## send the server 100,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
 
-soak: compiled $(INSTALLED) ## run the tests that take minutes
+soak: compiled $(INSTALLED) $(CLUSTER) ## run the tests that take minutes
 	$(PYTEST) -m soak
 
 clean: ## remove all that was made
@@ -100,9 +103,8 @@ compiled: $(BUILT)
 	@$(PYTHON) -c 'import sys, alhambra.core as core; sys.exit(not core.compiled())' \
 		|| { ALHAMBRA_COMPILED=1 $(BUILD); }
 
-# Where the plain page would pass unnoticed: the client has to be built, and holds its own checks.
+# Where a missing client would pass unnoticed: it has to be built, and holds its own checks.
 client: $(BUILT)
-	@command -v npm > /dev/null || { echo 'The client is tested with Node.js 20.19 or newer and npm.' >&2; exit 1; }
 	@ALHAMBRA_WEB=require $(PYTHON) hatch_build.py
 	@$(MAKE) --no-print-directory $(MODULES)
 	$(NPM) run check
@@ -115,14 +117,15 @@ chromium:
 		{ $$sudo apt-get -qq update && $$sudo apt-get -qq -y install chromium; } > /dev/null \
 		|| { echo 'There is no chromium, and apt cannot install it.' >&2; exit 1; }; }
 
-# Without Node it says so, leaves nothing, and says it again the next time.
+# If it cannot be built it says so, leaves nothing, and says it again the next time.
 $(WEB): $(READY) $(SOURCES)
 	@$(PYTHON) hatch_build.py
 
-$(MODULES): client/package-lock.json
+$(MODULES): client/package-lock.json | $(READY)
 	@$(NPM) ci
 
 $(BUILT): $(READY) $(LIST) $(COMPILED)
+	@$(PYTHON) hatch_build.py compiler
 	@$(BUILD)
 	@touch $@
 
@@ -130,16 +133,38 @@ $(BUILT): $(READY) $(LIST) $(COMPILED)
 $(LIST): $(READY) FORCE
 	@echo '$(COMPILED)' | cmp -s - $@ || echo '$(COMPILED)' > $@
 
-# What it takes to play, and then what it takes to test, measure and learn.
-$(READY): pyproject.toml hatch_build.py | $(PYTHON)
+# What it takes to play, to test, measure and learn, and to do so on a cluster: by the lock, with
+# its hashes. The package itself is the checkout.
+$(READY): pyproject.toml hatch_build.py requirements/build.txt requirements/server.txt | $(PYTHON)
 	@echo 'Installing into $(VENV) ...'
-	@$(PIP) -e '.[build,server]'
+	@$(LOCKED) -r requirements/build.txt -r requirements/server.txt
+	@ALHAMBRA_PURE=1 ALHAMBRA_WEB=skip $(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(INSTALLED): $(READY)
+$(INSTALLED): $(READY) requirements/dev.txt
 	@echo 'Installing what the tests need ...'
-	@$(PIP) -e '.[dev]'
+	@$(LOCKED) -r requirements/dev.txt
 	@touch $@
+
+$(CLUSTER): $(INSTALLED) requirements/cluster.txt
+	@echo 'Installing Ray ...'
+	@$(LOCKED) -r requirements/cluster.txt
+	@touch $@
+
+# Whatever system and Python it is for, a package has one version in all of them: that of dev.txt.
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --upgrade --custom-compile-command 'make lock'
+EXTRAS := arena postgres server train
+SAME := -c requirements/dev.txt
+
+lock: $(READY) ## lock the newest versions that pyproject.toml allows, with their hashes
+	@$(PIP) uv
+	$(LOCK) pyproject.toml $(EXTRAS:%=--extra %) --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra server --extra postgres $(SAME) -o requirements/server.txt
+	$(LOCK) pyproject.toml --extra cluster $(SAME) -o requirements/cluster.txt
+	$(LOCK) --group build $(SAME) -o requirements/build.txt
+	$(LOCK) --group node -o requirements/node.txt
+	$(LOCK) --group compiler -o requirements/compiler.txt
 
 $(PYTHON):
 	@for python in python3 python3.14 python3.13 python3.12 python3.11; do \

