@@ -4,15 +4,19 @@
 VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON := $(BIN)/python
-PYTEST := $(PYTHON) -m pytest -n 2
+PYTEST := $(PYTHON) -m pytest -n 2 --dist worksteal --durations=15
 PIP    := ALHAMBRA_PURE=1 ALHAMBRA_WEB=skip $(PYTHON) -m pip install -qq --disable-pip-version-check
 
-# The environment decides nothing here: each target says itself what is compiled and built.
-unexport ALHAMBRA_PURE ALHAMBRA_COMPILED ALHAMBRA_WEB
+# The environment decides nothing here: each target says itself what is compiled and built, and
+# bytecode is kept, for every process would have to translate the tests and the server again.
+unexport ALHAMBRA_PURE ALHAMBRA_COMPILED ALHAMBRA_WEB PYTHONDONTWRITEBYTECODE
 
 # A module is compiled if it has a .pxd. Only these call for a rebuild when they change.
 HEADERS  := $(sort $(shell find src -name '*.pxd'))
 COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
+
+# What holds the engine, and so runs interpreted as well.
+ENGINE := $(addprefix tests/,bots differential exercises fuzz parity perft plain playthroughs properties rules)
 
 READY     := $(VENV)/.ready
 INSTALLED := $(VENV)/.installed
@@ -40,9 +44,13 @@ help: ## say what there is
 play: $(BUILT) $(WEB) ## set everything up, serve, and open the game in the browser
 	@$(BIN)/alhambra serve --host 0.0.0.0 --open
 
-test: lint compiled client chromium ## check the form, then run every test compiled and interpreted
+# What waits for the network, and then what has one thread, is done side by side.
+test: ## check the form, then run every test, those of the engine also interpreted
+	@$(MAKE) -s --no-print-directory -j2 $(INSTALLED) chromium
+	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory -j2 --output-sync lint client
 	$(PYTEST) --ignore=tests/browser
-	ALHAMBRA_PURE=1 $(PYTEST) --ignore=tests/browser
+	ALHAMBRA_PURE=1 $(PYTEST) $(ENGINE)
 	@$(MAKE) --no-print-directory browser
 
 # In a process of their own: what drives the browser has a loop that others would stumble over.
