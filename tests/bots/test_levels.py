@@ -22,7 +22,8 @@ from alhambra.core.state import State
 from alhambra.core.turns import Planner
 from alhambra.game import Game
 from alhambra.options import EDITIONS, Options
-from properties.test_blind import other_future
+
+from ..properties.test_blind import other_future
 
 LEVELS = tuple(BOTS)
 FEW = Budget(simulations=24)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 
 from .playing import HASTE, PATIENCE, Json, Player
 
@@ -110,7 +110,7 @@ class Learner:
     def press(self, found: Locator) -> None:
         """Click or tap near the corner: another card may lie on the rest."""
         target = found.first
-        corner = {"x": 9, "y": 16}
+        corner: Position = {"x": 9, "y": 16}
         target.tap(position=corner) if self.player.touch else target.click(position=corner)
         self.player.settled()
 

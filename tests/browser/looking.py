@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -43,7 +43,10 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def as_guest(address: str, token: str) -> dict[str, Any]:
+def as_guest(address: str, token: str) -> StorageState:
     """What the browser remembers of a server if somebody is that guest there."""
-    kept = [{"name": "alhambra.token", "value": token}]
-    return {"origins": [{"origin": address, "localStorage": kept}]}
+    return {
+        "origins": [
+            {"origin": address, "localStorage": [{"name": "alhambra.token", "value": token}]},
+        ]
+    }

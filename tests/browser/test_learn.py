@@ -6,6 +6,7 @@ Nothing here is found by its words, so that every language can be learned in.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -30,7 +31,7 @@ At = Callable[..., Learner]
 def at(opened: Opener) -> At:
     """Opens the list of lessons, or begins one of them."""
 
-    def begin(name: str = "", lang: str = "en", **options: object) -> Learner:
+    def begin(name: str = "", lang: str = "en", **options: Any) -> Learner:  # noqa: ANN401
         learner = Learner(opened(f"/learn?lang={lang}", **options))
         learner.page.locator("[data-exercise]").first.wait_for()
         if name:

@@ -26,8 +26,8 @@ from alhambra.pieces import TILES
 from alhambra.server import house as houses
 from alhambra.server import wire
 from alhambra.server.logs import log_event
-from properties.test_blind import hands, other_future, other_hand
 
+from ..properties.test_blind import hands, other_future, other_hand
 from .watching import Company, Viewer, company
 
 SEED = "a seed that nobody may know"
