@@ -93,8 +93,9 @@ pictures: compiled ## draw the pictures of the README
 	$(BIN)/alhambra simulate --games 1 --players 3 --bots builder --seed table --records build/table.jsonl > build/table.txt
 	$(BIN)/alhambra show build/table.jsonl --at 150 --seat 0 --svg docs/table.svg > build/table.txt
 
-soak: compiled $(INSTALLED) ## run the tests that take minutes
-	$(PYTEST) -m soak
+soak: compiled $(INSTALLED) $(WEB) chromium ## run the tests that take minutes
+	$(PYTEST) -m soak --ignore=tests/browser
+	$(PYTEST) -m soak tests/browser
 
 clean: ## remove all that was made
 	rm -rf $(VENV) bench/.venv-peers build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -115,12 +116,15 @@ client: $(BUILT)
 	$(NPM) run check
 	$(NPM) test
 
-# What the tests in the browser need: Debian's Chromium.
+# What the tests in the browser need: Debian's Chromium, and if there is one, its quicker shell.
 chromium:
-	@command -v chromium chromium-browser > /dev/null || { echo 'Installing Chromium ...'; \
+	@command -v chromium-headless-shell > /dev/null || { echo 'Installing Chromium ...'; \
 		sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-		{ $$sudo apt-get -qq update && $$sudo apt-get -qq -y install chromium; } > /dev/null \
-		|| { echo 'There is no chromium, and apt cannot install it.' >&2; exit 1; }; }
+		{ $$sudo apt-get -qq update && $$sudo apt-get -qq -y install chromium chromium-headless-shell; } \
+			> /dev/null 2>&1; } \
+	|| command -v chromium chromium-browser > /dev/null \
+	|| { $$sudo apt-get -qq -y install chromium; } > /dev/null \
+	|| { echo 'There is no chromium, and apt cannot install it.' >&2; exit 1; }
 
 # Without Node it says so, leaves nothing, and says it again the next time.
 $(WEB): $(READY) $(SOURCES)

@@ -32,9 +32,10 @@ PHONE: dict[str, Any] = {
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+def chromium(*programs: str) -> Iterator[Browser]:
+    """Debian's Chromium, without a window: the first program that is there."""
+    found = [shutil.which(each) for each in (*programs, "chromium", "chromium-browser")]
+    program = next(filter(None, found), None)
     assert program is not None, "there is no chromium: make test installs it"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
