@@ -36,7 +36,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := npm --prefix client --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench bench-client strength load chaos hostile pictures soak clean compiled client chromium browser screenshots FORCE
+.PHONY: help play test lint fmt bench bench-client strength load chaos hostile pictures soak clean compiled core client chromium browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,14 +44,13 @@ help: ## say what there is
 play: $(BUILT) $(WEB) ## set everything up, serve, and open the game in the browser
 	@$(BIN)/alhambra serve --host 0.0.0.0 --open
 
-# What waits for the network, and then what has one thread, is done side by side.
+# What comes before the tests of Python waits for the network or has one thread: all at once.
 test: ## check the form, then run every test, those of the engine also interpreted
-	@$(MAKE) -s --no-print-directory -j2 $(INSTALLED) chromium
-	@$(MAKE) --no-print-directory compiled
-	@$(MAKE) --no-print-directory -j2 --output-sync lint client
+	@echo 'Setting up, and checking the form and the client ...'
+	@$(MAKE) --no-print-directory -j3 --output-sync lint client core chromium
 	$(PYTEST) --ignore=tests/browser
 	ALHAMBRA_PURE=1 $(PYTEST) $(ENGINE)
-	@$(MAKE) --no-print-directory browser
+	$(PYTEST) tests/browser
 
 # In a process of their own: what drives the browser has a loop that others would stumble over.
 browser: compiled $(INSTALLED) $(WEB) chromium ## run the tests in a real browser only
@@ -108,8 +107,12 @@ compiled: $(BUILT)
 	@$(PYTHON) -c 'import sys, alhambra.core as core; sys.exit(not core.compiled())' \
 		|| { ALHAMBRA_COMPILED=1 $(BUILD); }
 
+# What `pip` installs beside it is not compiled, so this comes after.
+core: $(INSTALLED)
+	@$(MAKE) --no-print-directory compiled
+
 # Where the plain page would pass unnoticed: the client has to be built, and holds its own checks.
-client: $(BUILT)
+client: $(READY)
 	@command -v npm > /dev/null || { echo 'The client is tested with Node.js 20.19 or newer and npm.' >&2; exit 1; }
 	@ALHAMBRA_WEB=require $(PYTHON) hatch_build.py
 	@$(MAKE) --no-print-directory $(MODULES)

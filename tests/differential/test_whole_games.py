@@ -22,7 +22,7 @@ from .lockstep import Lockstep, Tally, play_games
 from .policies import Policy, wrecker
 from .snakes import Snake, snake
 
-GAMES = 68 if core.compiled() else 4  # of each chunk
+GAMES = 24 if core.compiled() else 4  # of each chunk
 SOAK_DECISIONS = 40_000  # of each chunk, 1,200,000 of all
 
 CHUNKS = [

@@ -76,6 +76,7 @@ def test_a_cluster_that_does_not_answer_is_named(address: str) -> None:
         list(in_order(late_first, range(3), 2, address))
 
 
+@pytest.mark.soak
 def test_a_local_cluster_of_two_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One test, for a cluster takes seconds to start."""
     ray = pytest.importorskip("ray")
