@@ -5,16 +5,20 @@
 VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON := $(BIN)/python
-PYTEST := $(PYTHON) -m pytest -n 2
+PYTEST := $(PYTHON) -m pytest -n 2 --dist worksteal --durations=15
 PIP    := $(PYTHON) -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes
 
-# The environment decides nothing here: each target says itself what is compiled and built.
-unexport ALHAMBRA_PURE ALHAMBRA_COMPILED ALHAMBRA_WEB
+# The environment decides nothing here: each target says itself what is compiled and built, and
+# bytecode is kept, for every process would have to translate the tests and the server again.
+unexport ALHAMBRA_PURE ALHAMBRA_COMPILED ALHAMBRA_WEB PYTHONDONTWRITEBYTECODE
 
 # A module is compiled if it has a .pxd. Only these call for a rebuild when they change.
 HEADERS  := $(sort $(shell find src -name '*.pxd'))
 COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
+
+# What holds the engine, and so runs interpreted as well.
+ENGINE := $(addprefix tests/,bots differential exercises fuzz parity perft plain playthroughs properties rules)
 
 READY     := $(VENV)/.ready
 INSTALLED := $(VENV)/.installed
@@ -35,7 +39,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := $(PYTHON) hatch_build.py npm --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench bench-client strength load bench-logs chaos hostile soak clean lock compiled client chromium browser screenshots FORCE
+.PHONY: help play test lint fmt bench bench-client strength load bench-logs chaos hostile soak clean lock compiled core client chromium browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,10 +47,13 @@ help: ## say what there is
 play: $(BUILT) $(WEB) ## set everything up, serve, and open the game in the browser
 	@$(BIN)/alhambra serve --host 0.0.0.0 --open
 
-test: lint compiled client chromium ## check the form, then run every test compiled and interpreted
+# What comes before the tests of Python waits for the network or has one thread: all at once.
+test: ## check the form, then run every test, those of the engine also interpreted
+	@echo 'Setting up, and checking the form and the client ...'
+	@$(MAKE) --no-print-directory -j3 --output-sync lint client core chromium
 	$(PYTEST) --ignore=tests/browser
-	ALHAMBRA_PURE=1 $(PYTEST) --ignore=tests/browser
-	@$(MAKE) --no-print-directory browser
+	ALHAMBRA_PURE=1 $(PYTEST) $(ENGINE)
+	$(PYTEST) tests/browser
 
 # In a process of their own: what drives the browser has a loop that others would stumble over.
 browser: compiled $(INSTALLED) $(WEB) chromium ## run the tests in a real browser only
@@ -56,17 +63,17 @@ screenshots: compiled $(INSTALLED) $(WEB) chromium ## take the pictures of the s
 	$(PYTHON) -m tests.browser.screenshots
 	$(PYTHON) -m tests.browser.screenshots --languages fa --screens table
 
-lint: $(INSTALLED) ## check format, style and types
+lint: $(INSTALLED) $(MODULES) ## check format, style and types
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	PATH="$(BIN):$$PATH" cython-lint src
 	$(BIN)/mypy
-	@$(MAKE) --no-print-directory $(MODULES) && $(NPM) run lint
+	$(NPM) run lint
 
-fmt: $(INSTALLED) ## bring the code into form
+fmt: $(INSTALLED) $(MODULES) ## bring the code into form
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
-	@$(MAKE) --no-print-directory $(MODULES) && $(NPM) run format
+	$(NPM) run format
 
 bench: compiled $(INSTALLED) ## measure the speed
 	$(PYTHON) bench/run.py
@@ -89,8 +96,9 @@ chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times
 hostile: compiled $(INSTALLED) ## send the server 100,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
 
-soak: compiled $(INSTALLED) $(CLUSTER) ## run the tests that take minutes
-	$(PYTEST) -m soak
+soak: compiled $(INSTALLED) $(CLUSTER) $(WEB) chromium ## run the tests that take minutes
+	$(PYTEST) -m soak --ignore=tests/browser
+	$(PYTEST) -m soak tests/browser
 
 clean: ## remove all that was made
 	rm -rf $(VENV) bench/.venv-peers build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -103,19 +111,25 @@ compiled: $(BUILT)
 	@$(PYTHON) -c 'import sys, alhambra.core as core; sys.exit(not core.compiled())' \
 		|| { ALHAMBRA_COMPILED=1 $(BUILD); }
 
+# What `pip` installs beside it is not compiled, so this comes after.
+core: $(INSTALLED)
+	@$(MAKE) --no-print-directory compiled
+
 # Where a missing client would pass unnoticed: it has to be built, and holds its own checks.
-client: $(BUILT)
+client: $(READY) $(MODULES)
 	@ALHAMBRA_WEB=require $(PYTHON) hatch_build.py
-	@$(MAKE) --no-print-directory $(MODULES)
 	$(NPM) run check
 	$(NPM) test
 
-# What the tests in the browser need: Debian's Chromium.
+# What the tests in the browser need: Debian's Chromium, and if there is one, its quicker shell.
 chromium:
-	@command -v chromium chromium-browser > /dev/null || { echo 'Installing Chromium ...'; \
+	@command -v chromium-headless-shell > /dev/null || { echo 'Installing Chromium ...'; \
 		sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-		{ $$sudo apt-get -qq update && $$sudo apt-get -qq -y install chromium; } > /dev/null \
-		|| { echo 'There is no chromium, and apt cannot install it.' >&2; exit 1; }; }
+		{ $$sudo apt-get -qq update && $$sudo apt-get -qq -y install chromium chromium-headless-shell; } \
+			> /dev/null 2>&1; } \
+	|| command -v chromium chromium-browser > /dev/null \
+	|| { $$sudo apt-get -qq -y install chromium; } > /dev/null \
+	|| { echo 'There is no chromium, and apt cannot install it.' >&2; exit 1; }
 
 # If it cannot be built it says so, leaves nothing, and says it again the next time.
 $(WEB): $(READY) $(SOURCES)

@@ -101,10 +101,11 @@ def built(
 
 def grow(game: Game, plans: Mapping[int, Sequence[tuple[Tile, Cell | None]]]) -> None:
     """Let seats buy and put down tiles in the order given; all others take money."""
-    plans = {seat: list(plan) for seat, plan in plans.items()}
-    while any(plans.values()):
-        plan = plans.get(game.actor, [])  # type: ignore[call-overload]
-        wanted = [each[0][0] for each in plans.values() if each]
+    left = {seat: list(plan) for seat, plan in plans.items()}
+    while any(left.values()):
+        assert game.actor is not None
+        plan = left.get(game.actor, [])
+        wanted = [each[0][0] for each in left.values() if each]
         if plan and _buy(game, *plan[0]):
             del plan[0]
         elif plan:
@@ -135,7 +136,7 @@ def hurry(game: Game) -> list[Event]:
     events: list[Event] = []
     while not game.over:
         legal = game.legal()
-        chosen = next((each for each in legal if isinstance(each, BuyTile)), None)
+        chosen: Action | None = next((each for each in legal if isinstance(each, BuyTile)), None)
         chosen = chosen or next((each for each in legal if isinstance(each, StoreTile)), None)
         chosen = chosen or max(
             (each for each in legal if isinstance(each, TakeMoney)),

@@ -11,7 +11,8 @@ from alhambra.core import compiled
 from alhambra.options import Options
 from alhambra.record import Record
 from alhambra.simulate import Match, play
-from cli.conftest import run
+
+from ..cli.conftest import run
 
 __all__ = ["run"]
 

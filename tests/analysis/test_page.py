@@ -15,9 +15,10 @@ from alhambra.analysis import chart
 from alhambra.analysis.page import page
 from alhambra.analysis.report import Analysis, analyse
 from alhambra.record import Record
-from arena.test_report import Outline
-from cli.conftest import Run
+from alhambra.show.colours import LINES
 
+from ..arena.test_report import Outline
+from ..cli.conftest import Run
 from .conftest import EFFORT, slow_in_python
 
 EVIL = '<b>"O\'Neil" & \x1bCo'
@@ -56,7 +57,7 @@ def test_charts_say_what_they_show(found: Analysis) -> None:
         assert "Ada" in (picture[1].text or "")
     drawn = chart.chances(named)
     assert all(f"<title>Scoring {each}</title>" in drawn for each in chart.NUMERALS)
-    assert all(colour in drawn for colour in chart.LINES[:2])
+    assert all(colour in drawn for colour in LINES[:2])
 
 
 def test_names_at_the_ends_of_lines_do_not_cover_each_other() -> None:

@@ -17,7 +17,8 @@ from alhambra.arena.results import NAME, Results
 from alhambra.arena.settings import Settings
 from alhambra.options import Options
 from alhambra.simulate import Match, Played
-from cli.conftest import Result, Run
+
+from ..cli.conftest import Result, Run
 
 ARENA = ("arena", "--bots", "random,builder", "--players", 2, "--seed", "c")
 

@@ -45,8 +45,8 @@ def test_showing_of_a_bot_over_all_its_seats() -> None:
     assert (random.bot, builder.bot) == ("random", "builder")
     assert random.scores == (60, 60, 120, 0)
     assert builder.walls == (12, 6, 6, 6)
-    assert random.majorities == (10, 20, 30)
-    assert random.wall_points == (0, 0, 0)
+    assert random.majorities == (10.0, 20.0, 30.0)
+    assert random.wall_points == (0.0, 0.0, 0.0)
     # Seats 0, 1, 0, 1 with 2 or 4 ms for four decisions.
     assert random.milliseconds == pytest.approx(0.75)
     assert random.longest == pytest.approx(1)

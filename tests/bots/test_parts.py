@@ -27,7 +27,8 @@ from alhambra.errors import SetupError
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.view import score_now
-from drawing import spree
+
+from ..drawing import spree
 
 GAMES = 8 if core.compiled() else 2
 

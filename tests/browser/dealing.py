@@ -13,8 +13,8 @@ SEED = "courtyard"
 
 def always_alike() -> None:
     """Let the same happen every time: the deal, and what bots make of it."""
-    decisions.fresh_seed = lambda: SEED
-    secrets.randbits = lambda bits: 7
+    decisions.fresh_seed = lambda: SEED  # type: ignore[attr-defined]
+    secrets.randbits = lambda k: 7
 
 
 if __name__ == "__main__":

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 
-from .playing import HASTE, PATIENCE, Json, Player
+from .playing import HASTE, PATIENCE, PAUSE, Json, Player
 
 
 class Learner:
@@ -110,9 +110,9 @@ class Learner:
     def press(self, found: Locator) -> None:
         """Click or tap near the corner: another card may lie on the rest."""
         target = found.first
-        corner = {"x": 9, "y": 16}
+        corner: Position = {"x": 9, "y": 16}
         target.tap(position=corner) if self.player.touch else target.click(position=corner)
-        self.player.settled()
+        self.player.answered()
 
     # The verbs of notation
 
@@ -200,7 +200,7 @@ class Learner:
         ends = time.monotonic() + PATIENCE
         while not (self.player.updates and "exercise" in self.update and true()):
             assert time.monotonic() < ends, self.page.locator("body").aria_snapshot()
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(PAUSE)
 
 
 def said(found: Locator) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -32,9 +32,10 @@ PHONE: dict[str, Any] = {
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+def chromium(*programs: str) -> Iterator[Browser]:
+    """Debian's Chromium, without a window: the first program that is there."""
+    found = [shutil.which(each) for each in (*programs, "chromium", "chromium-browser")]
+    program = next(filter(None, found), None)
     assert program is not None, "there is no chromium: make test installs it"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
@@ -43,7 +44,10 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def as_guest(address: str, token: str) -> dict[str, Any]:
+def as_guest(address: str, token: str) -> StorageState:
     """What the browser remembers of a server if somebody is that guest there."""
-    kept = [{"name": "alhambra.token", "value": token}]
-    return {"origins": [{"origin": address, "localStorage": kept}]}
+    return {
+        "origins": [
+            {"origin": address, "localStorage": [{"name": "alhambra.token", "value": token}]},
+        ]
+    }

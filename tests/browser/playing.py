@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, WebSocket
 Json = dict[str, Any]
 
 PATIENCE = 20.0  # seconds
+PAUSE = 20  # milliseconds between two looks: a look takes longer, and the server has to get on
 HASTE = 500  # milliseconds in which a second tap does not end a turn
 
 _ITEM = re.compile(r'(\w+) "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
@@ -101,7 +102,12 @@ class Player:
         ends = time.monotonic() + PATIENCE
         while not true(screen := self.look()):
             assert time.monotonic() < ends, screen.text
+            self.page.wait_for_timeout(PAUSE)
         return screen
+
+    def follow(self, version: int) -> Screen:
+        """Look when the page knows a version of the table."""
+        return self.wait(lambda screen: bool(self.updates[-1]["version"] >= version))
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """The first button of this name."""
@@ -125,7 +131,16 @@ class Player:
 
     def settled(self) -> Screen:
         """Look when everything that was asked has been answered."""
-        return self.wait(lambda screen: not self._unanswered)
+        self.answered()
+        return self.look()
+
+    def answered(self) -> None:
+        """Wait for the answers to everything that was asked."""
+        ends = time.monotonic() + PATIENCE
+        self.page.evaluate("0")  # what the page has sent by now is known before it answers this
+        while self._unanswered:
+            assert time.monotonic() < ends, self.look().text
+            self.page.wait_for_timeout(PAUSE)
 
     def go_on(self, screen: Screen | None = None) -> Screen:
         """Do one sensible thing of those that are offered."""

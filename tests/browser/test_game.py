@@ -3,13 +3,45 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Opener
+from .playing import Json, Player
 
 
-def test_two_people_meet_and_play_a_whole_game(opened: Opener) -> None:
+def play_by_hand(players: list[Player], until: Callable[[Json], bool]) -> None:
+    """Click for both of two people till something holds of their game, or it is over."""
+    screen = players[0].look()
+    while not (screen.over or until(players[0].updates[-1]["game"])):
+        if screen.mine or screen.dialog:
+            screen = players[0].go_on(screen)
+        else:
+            players.reverse()
+            screen = players[0].wait(lambda screen: screen.mine or screen.over)
+
+
+def play_the_middle(opened: Opener, players: list[Player]) -> None:
+    """Let the game go on without clicks till the bag is nearly empty; both pages follow."""
+    table = urlsplit(players[0].page.url).path.rpartition("/")[2]
+    tokens = [
+        str(player.page.evaluate("localStorage.getItem('alhambra.token')")) for player in players
+    ]
+    late = opened.server.play(table, *tokens, until=lambda update: update["game"]["bagLeft"] <= 3)
+    assert late["game"]["scorings"]
+    for player in players:
+        player.follow(late["version"])
+
+
+@pytest.mark.parametrize(
+    "every_click",
+    [False, pytest.param(True, marks=pytest.mark.soak)],
+    ids=["its beginning and its end", "every click"],
+)
+def test_two_people_meet_and_play_a_whole_game(opened: Opener, every_click: bool) -> None:
     ada, ben = opened(), opened()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("group", name="Seats").get_by_text("2").click()
@@ -24,11 +56,10 @@ def test_two_people_meet_and_play_a_whole_game(opened: Opener) -> None:
     for player in players:
         player.wait(lambda screen: "turn" in screen.turn)
         player.page.get_by_role("tab", name="Chat").click()  # the log would be long
-    while not (screen := players[0].look()).over:
-        if screen.mine or screen.dialog:
-            players[0].go_on(screen)
-        else:
-            players.reverse()
+    if not every_click:
+        play_by_hand(players, lambda game: bool(game["actions"] > 12))
+        play_the_middle(opened, players)
+    play_by_hand(players, lambda game: False)
 
     for player in players:
         screen = player.wait(lambda screen: screen.over)

@@ -14,7 +14,7 @@ def test_a_hand_is_hidden_until_its_owner_looks(opened: Opener) -> None:
     box.get_by_label("Person 2").fill("Ben")
     box.get_by_role("button", name="Play now").click()
 
-    hands = []
+    hands: list[tuple[str, list[str]]] = []
     for _ in range(2):
         screen = pair.wait(lambda screen: "Pass the screen to" in screen.text)
         name = screen.offers("^I am ").removeprefix("I am ")
@@ -25,7 +25,8 @@ def test_a_hand_is_hidden_until_its_owner_looks(opened: Opener) -> None:
         screen = pair.click(f"I am {name}")
         screen = pair.wait(lambda screen: screen.mine)
         assert screen.turn == f"{name}, it is your turn"
-        hands.append((name, pair.updates[-1]["you"]["hand"]))
+        you = pair.updates[-1]["you"]
+        hands.append((name, you["hand"]))
         expect(pair.page.locator("[data-place=hand] [data-card]")).to_have_count(len(hands[-1][1]))
         pair.play_turn()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
@@ -31,7 +32,13 @@ Screens = Iterator[Page]
 ZOOMED = {"width": 720, "height": 450}  # 1440 x 900 at 200 %
 
 
-def screens(opened: Opener, running: Seat, finished: Seat, lang: str, **size: object) -> Screens:
+def screens(
+    opened: Opener,
+    running: Seat,
+    finished: Seat,
+    lang: str,
+    **size: Any,  # noqa: ANN401
+) -> Screens:
     """A page at every screen, one after the other; whatever can be opened there is open once."""
     server = opened.server
     page = opened(f"/?lang={lang}", running.token, **size).page

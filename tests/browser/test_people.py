@@ -37,7 +37,7 @@ def test_a_turn_is_taken_back_if_the_other_agrees(opened: Opener) -> None:
     one, other = seated(opened)
     before = one.updates[-1]["game"]
     one.play_turn()
-    assert other.wait(lambda screen: screen.mine)
+    other.wait(lambda screen: screen.mine)
     one.click("Ask to take back my last turn")
     other.click("Yes, take it back")
 

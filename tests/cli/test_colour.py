@@ -17,7 +17,7 @@ COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 class Terminal(io.StringIO):
     """A screen that remembers."""
 
-    encoding = "utf-8"  # type: ignore[assignment]
+    encoding = "utf-8"
 
     def isatty(self) -> bool:
         return True

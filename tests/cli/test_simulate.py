@@ -22,8 +22,8 @@ from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import TILES
 from alhambra.simulate import BadChoice, Match, bare_table, play, points_of
-from drawing import spree
 
+from ..drawing import spree
 from .conftest import Result, Run
 
 THREE = ("simulate", "--games", 3, "--players", 2, "--seed", "x")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from alhambra import codes
 from alhambra.core import const
@@ -14,10 +15,10 @@ from alhambra.placement import faults as faults_of
 from alhambra.placement import why_not_place, why_not_remove, why_not_swap
 from alhambra.scoring import Scoring, Wall, explain
 from alhambra.view import View
-from plain import palace
-from plain.game import PlainGame
-from plain.tiles import walls
 
+from ..plain import palace
+from ..plain.game import PlainGame
+from ..plain.tiles import walls
 from .packing import FIELDS, NUMBER, packed_plain, packed_state, palace_key
 
 
@@ -32,7 +33,7 @@ def compare_tables(state: State, plain: PlainGame) -> None:
         assert state.palace(seat).key() == palace_key(frozenset(built.items())), f"seat {seat}"
 
 
-def compare_scoring(state: State, plain: dict) -> None:
+def compare_scoring(state: State, plain: dict[str, Any]) -> None:
     """Counts, walls and points; no palace has changed since the scoring."""
     seats = range(state.players)
     counts = [[state.palace(seat).count(kind) for kind in range(const.KINDS)] for seat in seats]
@@ -57,7 +58,7 @@ def explained(scoring: Scoring) -> tuple[object, ...]:
     )
 
 
-def told(plain: dict) -> tuple[object, ...]:
+def told(plain: dict[str, Any]) -> tuple[object, ...]:
     """A scoring of the plain model."""
     keys = ("scoring", "counts", "kind_points", "walls", "points", "dirk_counts", "dirk_points")
     return tuple(plain[key] for key in keys)
@@ -72,7 +73,8 @@ def compare_views(game: Game, plain: PlainGame) -> None:
         for each, other in enumerate(view.seats):
             hand = table["hands"][each]
             assert other.hand_size == len(hand)
-            assert other.hand is None if each != seat else [*map(str, other.hand)] == hand
+            known = None if other.hand is None else [*map(str, other.hand)]
+            assert known == (hand if each == seat else None)
         assert bool(view.legal) == (seat is not None and seat == plain.actor)
 
 
@@ -98,7 +100,7 @@ def seen(view: View) -> dict[str, object]:
 
 def compare_reasons(state: State, plain: PlainGame, rng: Random) -> None:
     """The engine has a reason against a change exactly where the plain model forbids it."""
-    seat = plain.actor
+    seat = plain.acting
     built = plain.palaces[seat]
     mine = state.palace(seat)
     layout = codes.layout(mine)

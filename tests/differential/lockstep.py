@@ -24,9 +24,9 @@ from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import TILES
 from alhambra.refusals import checked_code
-from plain import money, palace
-from plain.game import PlainGame
 
+from ..plain import money, palace
+from ..plain.game import PlainGame
 from .compare import (
     compare_reasons,
     compare_scoring,
@@ -177,7 +177,7 @@ class Lockstep:
         try:
             self.compare()
             while self.legal and self.decisions < LONGEST:
-                policy: Policy = self.seats[self.plain.actor]
+                policy: Policy = self.seats[self.plain.acting]
                 self.step(policy(self.plain, self.legal, self.rng), tally)
             if not self.legal:
                 self.compare_ends()
@@ -197,7 +197,7 @@ class Lockstep:
         tally.words.add(text.split(" ", 1)[0])
         if (self.decisions + self.phase) % REASONS_EVERY == 0:
             compare_reasons(self.table.state, self.plain, self.rng)
-        seat = self.plain.actor
+        seat = self.plain.acting
         before = len(self.plain.palaces[seat])
         self.table.play(text)
         self.plain.apply(text)

@@ -11,8 +11,9 @@ from alhambra.core import const
 from alhambra.core.state import State
 from alhambra.core.tiles import TILE_NAMES
 from alhambra.pieces import CARDS, Cell
-from plain import money
-from plain.game import PlainGame
+
+from ..plain import money
+from ..plain.game import PlainGame
 
 PHASES = {"act": const.ACT, "put": const.PUT, "award": const.AWARD, "over": const.OVER}
 NUMBER = {name: number for number, name in enumerate(TILE_NAMES)}
@@ -115,7 +116,7 @@ def palace_key(built: frozenset[tuple[tuple[int, int], str]]) -> tuple[int, ...]
 
 def scoring_cards_left(plain: PlainGame) -> int:
     """How many scoring cards have not turned up."""
-    return 2 - sum(scoring["scoring"] < 3 for scoring in plain.scorings)
+    return 2 - sum(bool(scoring["scoring"] < 3) for scoring in plain.scorings)
 
 
 def in_deck(state: State) -> list[int]:
@@ -127,7 +128,7 @@ def in_deck(state: State) -> list[int]:
     ]
 
 
-class _Takes(dict):
+class _Takes(dict[tuple[tuple[int, ...], int], str]):
     """The text of a take by display and code."""
 
     def __missing__(self, key: tuple[tuple[int, ...], int]) -> str:
@@ -138,7 +139,7 @@ class _Takes(dict):
         return self[key]
 
 
-class _Purchases(dict):
+class _Purchases(dict[tuple[int, int], str]):
     """The text of a purchase by tile and code."""
 
     def __missing__(self, key: tuple[int, int]) -> str:
@@ -150,7 +151,7 @@ class _Purchases(dict):
         return self[key]
 
 
-class _Others(dict):
+class _Others(dict[int, str]):
     """The text of every other code, in palaces that do not reach around the torus."""
 
     WORDS: ClassVar = {
@@ -178,7 +179,7 @@ class _Others(dict):
         return self[code]
 
 
-class _Cells(dict):
+class _Cells(dict[tuple[int, int], int]):
     """The core's number of a cell."""
 
     def __missing__(self, cell: tuple[int, int]) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from plain.game import PlainGame
-from plain.tiles import price
+from ..plain.game import PlainGame
+from ..plain.tiles import price
 
 Policy = Callable[[PlainGame, list[str], Random], str]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from plain.palace import OPPOSITE, Cell, can_place, neighbour
-from plain.tiles import SIDES, TILES, walls
+from ..plain.palace import OPPOSITE, Cell, can_place, neighbour
+from ..plain.tiles import SIDES, TILES, walls
 
 Snake = list[tuple[str, Cell]]
 

@@ -15,9 +15,9 @@ from alhambra.core.tiles import TILE_NAMES
 from alhambra.options import Options
 from alhambra.pieces import TILES, Cell
 from alhambra.view import wall_of
-from plain import palace as plain
-from plain.tiles import SIDES, walls
 
+from ..plain import palace as plain
+from ..plain.tiles import SIDES, walls
 from .snakes import snake
 
 SEEDS = range(5 if core.compiled() else 1)

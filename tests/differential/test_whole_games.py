@@ -16,13 +16,13 @@ from alhambra.core.rng import Rng
 from alhambra.deal import Deal, deal_from_seed
 from alhambra.options import EDITIONS, RULE_OPTIONS, Options
 from alhambra.pieces import TILES
-from plain.game import PlainGame
 
+from ..plain.game import PlainGame
 from .lockstep import Lockstep, Tally, play_games
 from .policies import Policy, wrecker
 from .snakes import Snake, snake
 
-GAMES = 68 if core.compiled() else 4  # of each chunk
+GAMES = 24 if core.compiled() else 4  # of each chunk
 SOAK_DECISIONS = 40_000  # of each chunk, 1,200,000 of all
 
 CHUNKS = [
@@ -60,7 +60,7 @@ def snake_builder(plan: Snake) -> Policy:
     cells = dict(plan)
 
     def choose(game: PlainGame, legal: list[str], rng: Random) -> str:
-        built = len(game.palaces[game.actor])
+        built = len(game.palaces[game.acting])
         wanted = "{} {},{}".format(*_flat(plan[built])) if built < len(plan) else ""
 
         def taste(text: str) -> tuple[int, int]:

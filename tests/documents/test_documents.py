@@ -112,7 +112,13 @@ def test_the_example_of_a_bot_plays_a_whole_game(tmp_path: Path) -> None:
         host = ask(address, "guests", name="Ada")["token"]
         setup = {"players": 2}
         table = ask(address, "tables", host, setup=setup, bots=["random"])["id"]
-        command = [sys.executable, "-W", "error", ROOT / "examples/bot.py", f"{address}/t/{table}"]
+        command = [
+            sys.executable,
+            "-W",
+            "error",
+            str(ROOT / "examples/bot.py"),
+            f"{address}/t/{table}",
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
             assert bot.stdout is not None
             assert bot.stdout.readline() == f"Robot sits at table {table}\n"

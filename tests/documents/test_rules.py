@@ -32,7 +32,8 @@ from alhambra.game import Game
 from alhambra.pieces import FOUNTAIN, SLOT_CURRENCIES, Cell, Kind, Side, Tile, card, cell, tile
 from alhambra.placement import Fault, faults, why_not_place, why_not_remove, why_not_swap
 from alhambra.scoring import Rank, Wall, explain
-from drawing import placed_of, scripted
+
+from ..drawing import placed_of, scripted
 
 DOCS = Path(__file__).parents[2] / "docs"
 ENGLISH = DOCS / "rules.md"

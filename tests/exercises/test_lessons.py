@@ -168,7 +168,8 @@ def test_no_end_of_a_turn_leads_away_from_the_next_step(lesson: Exercise) -> Non
 
 def test_what_was_met_stays_met_but_has_to_be_there_when_the_turn_ends() -> None:
     learner = at(exercise("scoring"), 3)
-    assert learner.may_end
+    could_end = learner.may_end
+    assert could_end
     learner.undo(2)
     learner.do(parse("stop"), parse("place T12 -1,0"))
     assert learner.progress.met == 3

@@ -81,7 +81,7 @@ def test_the_proof_holds(name: str) -> None:
     goal = puzzle.steps[0].goal
     state = puzzle.game().state
     proof = prove(state, goal)
-    found = {"ends": proof.ends, "met": proof.met, "palaces": proof.palaces}
+    found: dict[str, int | None] = {"ends": proof.ends, "met": proof.met, "palaces": proof.palaces}
     if proof.best is not None:
         found |= {"best": proof.best, "greedy": proof.greedy}
     assert found == WRITTEN[name]["proof"]

@@ -151,8 +151,8 @@ def test_any_options_are_a_table_or_a_clear_error(
     players: object, edition: str, changes: dict[str, str], youngest: object
 ) -> None:
     try:
-        options = Options(players, edition, changes)
-        options.new_state(youngest)
+        options = Options(players, edition, changes)  # type: ignore[arg-type]
+        options.new_state(youngest)  # type: ignore[arg-type]
     except SetupError as error:
         says(error)
     else:
@@ -228,7 +228,7 @@ def test_records_in_another_order(number: int, seed: int) -> None:
     check(json.dumps(data))
 
 
-ODD_RECORDS = {
+ODD_RECORDS: dict[str, str | bytes] = {
     "nothing": b"",
     "a byte order mark": b"\xef\xbb\xbf",
     "a byte order mark and an object": b"\xef\xbb\xbf{}",

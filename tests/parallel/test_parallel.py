@@ -76,10 +76,11 @@ def test_a_cluster_that_does_not_answer_is_named(address: str) -> None:
         list(in_order(late_first, range(3), 2, address))
 
 
+@pytest.mark.soak
 def test_a_local_cluster_of_two_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One test, for a cluster takes seconds to start."""
     ray = pytest.importorskip("ray")
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))  # workers find this file
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))  # workers find this file
     monkeypatch.setenv("RAY_TASK_MAX_RETRIES", "0")  # a dead worker is not tried again
     quiet = {"include_dashboard": False, "log_to_driver": False, "object_store_memory": 10**8}
     ray.init("local", num_cpus=2, logging_level=logging.ERROR, **quiet)

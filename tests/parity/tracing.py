@@ -16,7 +16,8 @@ from alhambra.deal import deal_from_seed
 from alhambra.game import Game
 from alhambra.options import EDITIONS, Options
 from alhambra.record import of_game, to_json
-from drawing import wander
+
+from ..drawing import wander
 
 HERE = Path(__file__).parent
 PINNED = HERE / "digests.json"
@@ -83,7 +84,7 @@ def digests() -> dict[str, dict[str, str]]:
     }
 
 
-if __name__ == "__main__":  # pin anew: PYTHONPATH=tests python -m parity.tracing
+if __name__ == "__main__":  # pin anew: python -m tests.parity.tracing
     PINNED.write_text(json.dumps(digests(), indent=2) + "\n", "utf-8")
     for each in RECORDS:
         (HERE / f"{each}.json").write_text(whole_record(each) + "\n", "utf-8")

@@ -19,7 +19,8 @@ from alhambra.core.legal import legal
 from alhambra.core.state import State
 from alhambra.deal import Deal, deal_from_seed
 from alhambra.options import Options
-from plain.game import PlainGame
+
+from ..plain.game import PlainGame
 
 FOLDER = Path(__file__).parent
 
@@ -67,8 +68,10 @@ def _read(file: Path) -> Iterator[Position]:
         elif word == "seed":
             position = Position(name, options, rest)
         elif word == "play":
+            assert position is not None
             position.actions.append(rest)
         elif word == "perft":
+            assert position is not None
             depth, count = map(int, rest.split())
             position.counts.append(count)
             assert depth == len(position.counts)

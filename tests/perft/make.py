@@ -1,15 +1,12 @@
-"""Makes the .perft files: `python tests/perft/make.py`. Pins only what both models count alike."""
+"""Makes the .perft files: `python -m tests.perft.make`. Pins only what both models count alike."""
 
 from __future__ import annotations
 
 import random
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from alhambra.options import Options
-from perft.counting import FOLDER, Position, Table, perft, plain_game, plain_perft
+
+from .counting import FOLDER, Position, Table, perft, plain_game, plain_perft
 
 DEEPEST = 5
 PLAIN_NODES = 15_000  # lines of the depth before, up to which the plain model counts
@@ -47,6 +44,7 @@ def make(name: str, options: Options) -> list[Position]:
         line = play_out(Position(name, options, seed), rng)
         if line is not None:
             break
+    assert line is not None
     actions, moments = line
     positions = []
     for moment, length in sorted(moments.items(), key=lambda item: item[1]):

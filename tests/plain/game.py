@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from . import money
 from .palace import Cell, faults, longest_wall, place_faults, placed, site, without
@@ -73,7 +74,7 @@ class PlainGame:
         self.awarded: list[list[str]] = [[] for _ in range(players)]
         self.scores = [0] * players
         self.dirk_score = 0
-        self.scorings: list[dict] = []
+        self.scorings: list[dict[str, Any]] = []
         self.winners: list[int] = []
         self.exact = False
         self.phase = "act"
@@ -95,6 +96,12 @@ class PlainGame:
 
     # Questions
 
+    @property
+    def acting(self) -> int:
+        """The seat to act, as long as there is one."""
+        assert self.actor is not None
+        return self.actor
+
     def legal(self) -> list[str]:
         """Every legal action, sorted as text; no payment holds a superfluous card (R3.7)."""
         if self.phase == "over":
@@ -110,7 +117,7 @@ class PlainGame:
         self._listed = sorted(actions)
         return self._listed
 
-    def snapshot(self) -> dict[str, object]:
+    def snapshot(self) -> dict[str, Any]:
         """All there is on the table, in plain lists."""
         return {
             "actor": self.actor,
@@ -152,7 +159,7 @@ class PlainGame:
 
     def _put_actions(self) -> list[str]:
         """What may be done with the tiles bought or awarded (R3.6, R8.2, R9.5)."""
-        here = site(self.palaces[self.actor])
+        here = site(self.palaces[self.acting])
         actions = []
         for tile in self.pending:
             cells = here.places(walls(tile))
@@ -280,7 +287,7 @@ class PlainGame:
 
     def _place(self, tile: str, cell: Cell) -> None:
         self._check_putting(tile)
-        palace = self.palaces[self.actor]
+        palace = self.palaces[self.acting]
         if self._checks:
             _check_faults(place_faults(palace, tile, cell))
         palace[cell] = tile
@@ -288,12 +295,12 @@ class PlainGame:
 
     def _store(self, tile: str) -> None:
         self._check_putting(tile)
-        self.reserves[self.actor].append(tile)
+        self.reserves[self.acting].append(tile)
         self._put_down(tile)
 
     def _give(self, tile: str) -> None:
         self._check_putting(tile)
-        fits = site(self.palaces[self.actor]).places(walls(tile))
+        fits = site(self.palaces[self.acting]).places(walls(tile))
         if not self._may_give(misfit=not fits):
             raise ValueError(f"R9.5: {tile} may not be given to Dirk")
         self.dirk.append(tile)

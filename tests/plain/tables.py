@@ -9,9 +9,7 @@ import pytest
 
 from . import money
 from .game import EDITIONS, PlainGame
-from .palace import (
-    faults,
-)
+from .palace import Cell, faults
 from .tiles import KINDS, TILES
 
 TOWER = KINDS.index("T")
@@ -19,7 +17,7 @@ PAVILION = KINDS.index("P")
 CHAMBERS = KINDS.index("C")
 
 
-def palace_of(text: str) -> dict:
+def palace_of(text: str) -> dict[Cell, str]:
     """A palace from lines such as `C9W -1,0; A9 -1,-1`."""
     palace = {}
     for entry in filter(None, text.split("; ")):
@@ -30,7 +28,7 @@ def palace_of(text: str) -> dict:
     return palace
 
 
-def broken(palace: dict) -> set[str]:
+def broken(palace: dict[Cell, str]) -> set[str]:
     """The rules that a palace breaks."""
     return {rule for rule, _ in faults(palace)}
 
@@ -59,13 +57,13 @@ def game_of(players: int = 3, seed: int = 1, **options: str) -> PlainGame:
 
 def market_game(hand: str, market: str, players: int = 3, **options: str) -> PlainGame:
     """A game whose first player holds `hand` and finds `market` (slots yellow to orange)."""
-    game = game_of(players, **options)
+    game = game_of(players, 1, **options)
     tiles = market.split()
     rest = [tile for tile in TILES if tile not in tiles]
     game.dirk = [rest.pop() for _ in game.dirk]
     game.bag = rest
     game.market = list(tiles)
-    game.hands[game.actor] = hand.split()
+    game.hands[game.acting] = hand.split()
     return game
 
 

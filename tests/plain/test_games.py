@@ -78,7 +78,7 @@ def test_both_scoring_cards_in_one_refill() -> None:
 
 def ending(hands: list[str], market: str, **options: str) -> PlainGame:
     """A game in which seat 1 has just to put P2NEW down, and the bag is empty."""
-    game = game_of(len(hands), **options)
+    game = game_of(len(hands), 1, **options)
     game.turn_seat = game.actor = 1
     game.hands = [hand.split() for hand in hands]
     game.market = [None if tile == "-" else tile for tile in market.split()]
@@ -208,7 +208,7 @@ def test_gift_to_dirk_at_any_time() -> None:
 
 def test_gift_to_dirk_only_of_a_misfit() -> None:
     game = market_game("b4 b7 y8", "P8 S9 G10 C10", players=2, dirk_gift="misfit")
-    seat = game.actor
+    seat = game.acting
     game.apply("buy P8 y8")
     game.apply("buy G10 b4 b7")
     refused(game, "give G10", "R9.5")

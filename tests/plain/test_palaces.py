@@ -8,6 +8,7 @@ import pytest
 
 from .palace import (
     FOUNTAIN,
+    Cell,
     can_place,
     faults,
     longest_wall,
@@ -121,10 +122,10 @@ def test_swap_beside_double_walls() -> None:
 # The fast site against section 4 itself.
 
 
-def random_palaces(rng: random.Random, count: int) -> list[dict]:
+def random_palaces(rng: random.Random, count: int) -> list[dict[Cell, str]]:
     """Palaces met on a random walk of placing, removing and swapping."""
-    palaces = []
-    palace: dict = {}
+    palaces: list[dict[Cell, str]] = []
+    palace: dict[Cell, str] = {}
     size = 0
     while len(palaces) < count:
         if not palaces or len(palaces) % 40 == 0:
@@ -198,12 +199,12 @@ def test_outline_that_touches_itself_is_noticed() -> None:
         longest_wall(palace_of("A9 1,1"))
 
 
-def wall_walked_along(palace: dict) -> int:
+def wall_walked_along(palace: dict[Cell, str]) -> int:
     """The longest wall found by walking once round the outline, the palace on the right."""
     ground = {FOUNTAIN: "", **{cell: walls(tile) for cell, tile in palace.items()}}
     top = max(ground, key=lambda cell: (cell[1], cell[0]))
     start = place = (top, "N")
-    line = []
+    line: list[bool] = []
     while not line or place != start:
         cell, side = place
         line.append(side in ground[cell])
@@ -261,7 +262,7 @@ def test_majorities(numbers: list[int], which: int, scoring: int, points: list[i
 
 def test_scoring_counts_the_alhambra_and_not_the_reserve() -> None:
     game = game_of(3)
-    seat = game.actor
+    seat = game.acting
     game.palaces[seat] = palace_of("C9W -1,0; A9 -1,-1; S6ES 0,-1")
     game.reserves[seat] = ["T12", "C10"]
     game.deck = ["A", *[card for card in game.deck if card != "A"]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -86,7 +87,13 @@ def test_scoring_card_outside_its_pile_is_refused() -> None:
     game = game_of(3)
     deck = money.all_cards(3)
     bag = list(TILES)
-    setup = {"players": 3, "options": game.options, "youngest": 0, "bag": bag, "deck": deck}
+    setup: dict[str, Any] = {
+        "players": 3,
+        "options": game.options,
+        "youngest": 0,
+        "bag": bag,
+        "deck": deck,
+    }
     left = list(deck)
     money.deal(left, 3, 0)
     above_a, above_b = money.scoring_places(len(left) - 4, "random")
@@ -152,7 +159,7 @@ def test_alike_cards_are_named_once() -> None:
 
 def test_example_2_no_change_and_no_further_action() -> None:
     game = market_game("b4 b7", "P8 S9 G10 C10")
-    seat = game.actor
+    seat = game.acting
     game.apply("buy G10 b4 b7")
     assert (game.phase, game.exact, game.pending) == ("put", False, ["G10"])
     assert game.hands[seat] == []
@@ -167,7 +174,7 @@ def test_example_2_no_change_and_no_further_action() -> None:
 
 def test_example_3_two_exact_purchases_then_a_swap() -> None:
     game = market_game("b4 b6 y8", "P8 S9 G10 C10")
-    seat = game.actor
+    seat = game.acting
     game.palaces[seat] = {(1, 0): "T11"}
     game.reserves[seat] = ["T12"]
     for tile in ("T11", "T12"):
@@ -195,7 +202,7 @@ def test_example_3_two_exact_purchases_then_a_swap() -> None:
 @pytest.mark.parametrize("last", ["take", "remove", "stop"])
 def test_example_4_four_exact_purchases_and_one_more(last: str) -> None:
     game = market_game("y8 g9 b4 b6 o2 o8 b1", "P8 S9 G10 C10")
-    seat = game.actor
+    seat = game.acting
     game.palaces[seat] = {(1, 0): "T11"}
     game.bag.remove("T11")
     bag, deck = list(game.bag), list(game.deck)
@@ -249,7 +256,7 @@ def test_payments_are_all_that_the_definition_allows() -> None:
 
 def test_payment_with_a_superfluous_card_is_accepted_but_not_listed() -> None:
     game = market_game("b1 b4 b7 g9 o9 b9", "P8 S9 G10 C10")
-    seat = game.actor
+    seat = game.acting
     assert "buy G10 b1 b4 b7" not in game.legal()
     refused(game, "buy G10 b7", "R3.2")
     refused(game, "buy G10 b7 g9", "R3.2")
@@ -273,7 +280,7 @@ def test_stop_is_the_only_action_left() -> None:
 
 def test_pass_when_nothing_is_possible() -> None:
     game = market_game("y1", "P8 S9 G10 C10")
-    seat = game.actor
+    seat = game.acting
     game.display, game.deck, game.discard = [], [], []
     assert game.legal() == ["pass"]
     game.apply("pass")

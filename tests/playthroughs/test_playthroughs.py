@@ -16,7 +16,8 @@ from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import Kind
 from alhambra.scoring import Scoring
-from drawing import display, hand, market, palace, reserve, seen, wander
+
+from ..drawing import display, hand, market, palace, reserve, seen, wander
 
 HERE = Path(__file__).parent
 GAMES = {
@@ -39,7 +40,7 @@ def dump(name: str) -> Iterator[str]:
     """A whole game, line by line."""
     game = Game(GAMES[name], seed=f"playthrough {name}")
     yield f"# A game of {game.options.players} by the seed 'playthrough {name}'."
-    yield "# Written by: PYTHONPATH=tests python -m playthroughs.test_playthroughs"
+    yield "# Written by: python -m tests.playthroughs.test_playthroughs"
     yield f"edition: {game.options.edition}"
     yield f"rules: {', '.join(f'{key} {value}' for key, value in game.options.rules.items())}"
     yield f"scoring cards below: {game.deal.scoring_cards}"

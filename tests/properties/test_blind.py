@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -47,7 +48,10 @@ def other_future(game: Game, rng: Random) -> Deal:
     )
 
 
-def _shuffled(items: tuple, rng: Random) -> tuple:
+Piece = TypeVar("Piece")
+
+
+def _shuffled(items: tuple[Piece, ...], rng: Random) -> tuple[Piece, ...]:
     return tuple(rng.sample(items, len(items)))
 
 

@@ -65,6 +65,7 @@ def slugs_of_a_game(players: int, edition: str, seed: int) -> set[str]:
     slugs = set()
     while not game.over:
         slugs |= refused(game, rng, 8)
+        assert game.actor is not None
         early = refusal_of(game.state, rng.choice(game.legal()), (game.actor + 1) % players)
         assert early is not None
         slugs.add(early.slug)

@@ -12,7 +12,8 @@ from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import Cell, Side, cell, tile
 from alhambra.placement import Fault, faults, why_not_place
-from drawing import built, buy, layout_of, legal, palace, play, refused, scripted, seen
+
+from ..drawing import built, buy, layout_of, legal, palace, play, refused, scripted, seen
 
 RING = "C9W -1,0; A9 -1,-1; T11S -1,-2; S8S 0,-2; S6ES 1,-2"
 

@@ -14,8 +14,9 @@ from alhambra.events import ScoringCardTurnedUp
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import CARDS, SLOT_CURRENCIES, TILES, Card, Cell, Currency, Kind, Side
-from drawing import built, buy, legal, only, refused, reserve, scripted, seen
-from plain import tiles as plain_tiles
+
+from ..drawing import built, buy, legal, only, refused, reserve, scripted, seen
+from ..plain import tiles as plain_tiles
 
 OPPOSITE = {"N": "0,-1", "E": "-1,0", "S": "0,1", "W": "1,0"}
 """Where a tile lies if this side of it meets the fountain."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from alhambra.deal import scoring_places
@@ -9,7 +11,8 @@ from alhambra.errors import SetupError
 from alhambra.events import DirkDrew, RoundScored, ScoringCardTurnedUp
 from alhambra.options import EDITIONS, RULE_OPTIONS, Options
 from alhambra.record import BadRecord, from_json, of_game, to_json, verify
-from drawing import buy, idle, legal, only, play, scripted, seen
+
+from ..drawing import buy, idle, legal, only, play, scripted, seen
 
 TABLE = {
     "standard": ("sum", "random", "third", "always"),
@@ -43,12 +46,12 @@ def test_each_option_of_each_edition(edition: str, name: str, given: str, value:
     checks[name](edition, options, value)
 
 
-def starts_by(edition: str, options: dict[str, str], value: str) -> None:
+def starts_by(edition: str, options: dict[str, Any], value: str) -> None:
     game = scripted(hands=TIED, youngest=2, edition=edition, **options)
     assert game.actor == {"sum": 1, "youngest": 0}[value]
 
 
-def scoring_card_lies(edition: str, options: dict[str, str], value: str) -> None:
+def scoring_card_lies(edition: str, options: dict[str, Any], value: str) -> None:
     game = scripted(hands=TIED, youngest=2, edition=edition, **options)
     places = scoring_places(game.options, 2, game.deal.deck)
     if value == "top":
@@ -64,7 +67,7 @@ def scoring_card_lies(edition: str, options: dict[str, str], value: str) -> None
         assert places == (range(19, 39), range(57, 76))
 
 
-def dirk_draws(edition: str, options: dict[str, str], value: str) -> None:
+def dirk_draws(edition: str, options: dict[str, Any], value: str) -> None:
     game = scripted(2, edition=edition, **options)
     drew = []
     for _ in range(2):
@@ -73,7 +76,7 @@ def dirk_draws(edition: str, options: dict[str, str], value: str) -> None:
     assert drew == [6, {"third": 38 // 3, "two": 2}[value]]
 
 
-def dirk_gets(edition: str, options: dict[str, str], value: str) -> None:
+def dirk_gets(edition: str, options: dict[str, Any], value: str) -> None:
     game = scripted(2, hands=["y9 y9 g3"], market="C9W S9 A9 A10", edition=edition, **options)
     buy(game, "C9W")
     assert legal(game, "give") == {"always": ["give C9W"], "misfit": []}[value]
@@ -109,7 +112,7 @@ def test_what_section_10_does_not_know_is_refused(edition: str, options: dict[st
 
 @pytest.mark.parametrize("edition", list(TABLE))
 @pytest.mark.parametrize("options", [{}, {"dirk_second": "two", "dirk_gift": "misfit"}])
-def test_a_record_keeps_edition_and_options(edition: str, options: dict[str, str]) -> None:
+def test_a_record_keeps_edition_and_options(edition: str, options: dict[str, Any]) -> None:
     game = scripted(2, edition=edition, **options)
     play(game, legal(game, "take")[0])
     text = to_json(of_game(game))

@@ -15,7 +15,20 @@ from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import SLOT_CURRENCIES
 from alhambra.record import from_json, of_game, to_json, verify
-from drawing import awarding, buy, hurry, legal, only, play, refused, scripted, seen, thrifty, worth
+
+from ..drawing import (
+    awarding,
+    buy,
+    hurry,
+    legal,
+    only,
+    play,
+    refused,
+    scripted,
+    seen,
+    thrifty,
+    worth,
+)
 
 
 def until_awards(game: Game) -> list[TileAwarded]:

@@ -12,12 +12,14 @@ from alhambra.events import (
     MoneyDrawn,
     RoundScored,
     ScoringCardTurnedUp,
+    TileBought,
     TileDrawn,
     TurnBegan,
 )
 from alhambra.game import Game
 from alhambra.options import Options
-from drawing import (
+
+from ..drawing import (
     display,
     hurry,
     idle,
@@ -218,8 +220,8 @@ def test_r6_4_the_round_is_not_finished() -> None:
 def who_bought_last(seed: int) -> int:
     """How many seats clockwise from the starter the last buyer sits."""
     game = Game(Options(3), seed=seed)
-    bought = [event for event in hurry(game) if type(event).__name__ == "TileBought"]
-    return (bought[-1].seat - seen(game).starter) % 3  # type: ignore[union-attr]
+    bought = [event for event in hurry(game) if isinstance(event, TileBought)]
+    return (bought[-1].seat - seen(game).starter) % 3
 
 
 def test_r6_4_a_scoring_of_the_last_refill_comes_first() -> None:

@@ -8,7 +8,8 @@ from alhambra.options import Options
 from alhambra.pieces import Kind, cell, tile
 from alhambra.placement import faults, why_not_place
 from alhambra.scoring import Wall, explain
-from drawing import (
+
+from ..drawing import (
     built,
     display,
     layout_of,

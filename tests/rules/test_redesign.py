@@ -9,7 +9,8 @@ from alhambra.errors import NotationError
 from alhambra.events import TileAdded, TileRemoved, TilesSwapped
 from alhambra.game import Game
 from alhambra.pieces import Cell, tile
-from drawing import built, legal, only, palace, play, refused, reserve, seen
+
+from ..drawing import built, legal, only, palace, play, refused, reserve, seen
 
 DRAWN = (
     "G8NW 0,1; P6N 1,1; T9NE 2,1; G10 1,0; A8E 2,0; P3SW 0,-1; C9S 1,-1; S6ES 2,-1"  # docs/rules.md

@@ -9,7 +9,8 @@ from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import Cell, Kind, Side
 from alhambra.scoring import Scoring, Wall, explain
-from drawing import built, hurry, idle, layout_of, legal, only, play, scripted, seen, spree
+
+from ..drawing import built, hurry, idle, layout_of, legal, only, play, scripted, seen, spree
 
 POINTS = {
     1: ([1, 2, 3, 4, 5, 6],),
@@ -38,7 +39,8 @@ def shares(number: int, kind: Kind, counts: list[int], dirk: int | None = None) 
 
 def test_r7_1_three_scorings() -> None:
     game = Game(Options(3), seed="three")
-    before, numbers = (0, 0, 0), []
+    before: tuple[int, ...] = (0, 0, 0)
+    numbers = []
     for event in hurry_and_build(game):
         if isinstance(event, RoundScored):
             numbers.append(event.scoring.number)

@@ -13,7 +13,8 @@ from alhambra.events import HandDealt, MoneyDrawn, ScoringCardTurnedUp, TileDraw
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.record import of_game, to_json
-from drawing import cards_of, display, hand, idle, market, only, scripted, seen, worth
+
+from ..drawing import cards_of, display, hand, idle, market, only, scripted, seen, worth
 
 SEEDS = 400
 
@@ -155,7 +156,7 @@ def test_r2_6_a_scoring_card_turns_up_below_as_many_cards_as_the_deal_says(
 ) -> None:
     game = scripted(hands=(ADA, BEN, CEM), youngest=2, scoring_cards=above)
     drawn = 0
-    found = []
+    found: list[tuple[int, int]] = []
     while len(found) < 2:
         for event in idle(game, lambda events: True):
             drawn += isinstance(event, MoneyDrawn)

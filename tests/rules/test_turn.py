@@ -20,7 +20,8 @@ from alhambra.events import (
     TurnBegan,
 )
 from alhambra.game import Game
-from drawing import (
+
+from ..drawing import (
     built,
     buy,
     display,
@@ -47,11 +48,9 @@ def rich_game() -> Game:
     return scripted(hands=[RICH], market=EXACT_MARKET, display="b1 g6 o3 y9")
 
 
-def exact_game(**more: str) -> Game:
+def exact_game() -> Game:
     """The actor can buy all four tiles exactly and has nothing left."""
-    return scripted(
-        hands=["y5 g8 b2 o5"], market="S5SW P8 P2NEW C5NSW", display="b1 g6 o3 y9", **more
-    )
+    return scripted(hands=["y5 g8 b2 o5"], market="S5SW P8 P2NEW C5NSW", display="b1 g6 o3 y9")
 
 
 def exact_purchase(game: Game) -> str:

@@ -14,7 +14,8 @@ from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import CARDS, TILES, Kind, tile
 from alhambra.scoring import Wall, explain
-from drawing import (
+
+from ..drawing import (
     awarding,
     built,
     buy,

@@ -13,7 +13,7 @@ from tests.harness.stages import PostgresStage, SqliteStage, Stage
 
 ORDERS = (Order(2, ("builder",), {}), Order(2, (), {"confirm": False}))  # the latter with Dirk
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")
+pytestmark = [pytest.mark.soak, pytest.mark.skipif(sys.platform == "win32", reason="signals")]
 
 
 def check(stage: Stage, kills: int) -> None:

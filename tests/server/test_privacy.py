@@ -26,8 +26,8 @@ from alhambra.pieces import TILES
 from alhambra.server import tables
 from alhambra.server.logs import log_event
 from alhambra.server.wire import updates
-from properties.test_blind import hands, other_future, other_hand
 
+from ..properties.test_blind import hands, other_future, other_hand
 from .watching import Company, Viewer, company
 
 SEED = "a seed that nobody may know"

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cli.conftest import run
+from ..cli.conftest import run
 
 __all__ = ["run"]

@@ -16,7 +16,8 @@ from alhambra.core.rng import Rng
 from alhambra.core.rollout import QuickPlayer
 from alhambra.core.state import State
 from alhambra.train import selfplay
-from cli.conftest import Run
+
+from ..cli.conftest import Run
 
 pytest.importorskip("sklearn")
 slow = pytest.mark.skipif(not compiled(), reason="slow")

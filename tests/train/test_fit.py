@@ -76,7 +76,7 @@ def test_ctrl_c_ends_a_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(fit.MLPRegressor, "_backprop", interrupted)
+    monkeypatch.setattr("sklearn.neural_network.MLPRegressor._backprop", interrupted)
     x = numbers(1000)
     with pytest.raises(KeyboardInterrupt):
         fit.fit_to(x, x[:, 0], hidden=True, seed=1)
