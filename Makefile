@@ -136,7 +136,7 @@ $(WEB): $(READY) $(SOURCES)
 	@$(PYTHON) hatch_build.py
 
 $(MODULES): client/package-lock.json | $(READY)
-	@$(NPM) ci
+	@$(NPM) ci --loglevel=error
 
 $(BUILT): $(READY) $(LIST) $(COMPILED)
 	@$(PYTHON) hatch_build.py compiler

@@ -331,7 +331,7 @@ def run_npm_build(client: Path) -> None:
     print("Building the client ...", file=sys.stderr, flush=True)
     lock, installed = client / "package-lock.json", client / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*npm, "ci", "--silent"], cwd=client, env=environment, check=True)
+        subprocess.run([*npm, "ci", "--loglevel=error"], cwd=client, env=environment, check=True)
     build = [*npm, "run", "build", "--silent", "--", "--logLevel=warn"]
     subprocess.run(build, cwd=client, env=environment, check=True)
 

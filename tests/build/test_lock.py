@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from importlib.metadata import PackageNotFoundError, distribution
@@ -162,3 +163,12 @@ def test_make_installs_by_the_lock() -> None:
 
 def _here() -> dict[str, str]:
     return {name: str(value) for name, value in default_environment().items()}
+
+
+def test_the_lock_of_the_client_has_what_each_package_may_bring_along() -> None:
+    """`npm ci` refuses a lock that leaves out the builds for other systems."""
+    lock: dict[str, Any] = json.loads((ROOT / "client/package-lock.json").read_text("utf-8"))
+    places = set(lock["packages"])
+    for place, package in lock["packages"].items():
+        for name in package.get("optionalDependencies", {}):
+            assert {f"{place}/node_modules/{name}", f"node_modules/{name}"} & places, (place, name)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from tests.harness.chaos import Order, chaos
 from tests.harness.postgres import Postgres
 from tests.harness.stages import PostgresStage, SqliteStage, Stage

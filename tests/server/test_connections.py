@@ -13,7 +13,6 @@ from contextlib import contextmanager
 import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
-from tests.harness import raw
 
 from alhambra.server.edge import uvicorn_limits
 from alhambra.server.edge.uvicorn_limits import (
@@ -23,6 +22,7 @@ from alhambra.server.edge.uvicorn_limits import (
     LimitedHttp,
     LimitedWebSocket,
 )
+from tests.harness import raw
 
 GET = raw.request("GET", "/")
 UPGRADE = raw.handshake("x")

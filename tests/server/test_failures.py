@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
-from tests.harness.postgres import Postgres
 
 from alhambra.server import decisions
 from alhambra.server.log import Entry, Said, from_body, to_body
@@ -23,6 +22,7 @@ from alhambra.server.setup import Setup
 from alhambra.server.store import Index, Row, Unavailable, open_store
 from alhambra.server.tables import Tables
 from alhambra.server.wire.messages import End, NewTable, Play, Rematch, Undo
+from tests.harness.postgres import Postgres
 
 from . import services
 from .services import Listener, choice, new_table, room_of, until

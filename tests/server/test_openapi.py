@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import requests
 import schemathesis
-from tests.harness.conformance import Examiner
 
 from alhambra.server.edge.api import ENDPOINTS
+from tests.harness.conformance import Examiner
 
 from .serving import Json, Server, serving
 

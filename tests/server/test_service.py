@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.harness.postgres import Postgres
 
 from alhambra import record
 from alhambra.errors import AlhambraError
@@ -33,6 +32,7 @@ from alhambra.server.wire.messages import (
     Sit,
     Undo,
 )
+from tests.harness.postgres import Postgres
 
 from .services import Clock, Listener, choice, new_table, room_of, service, until
 

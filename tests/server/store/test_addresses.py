@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.harness.postgres import Postgres
 
 from alhambra.errors import MissingExtra, SetupError
 from alhambra.server.store import Unavailable, open_store
 from alhambra.server.store.postgres import PostgresStore
 from alhambra.server.store.sqlite import SqliteStore
+from tests.harness.postgres import Postgres
 
 from .making import in_loop, index, opened, row
 

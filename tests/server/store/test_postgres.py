@@ -9,10 +9,10 @@ import time
 
 import asyncpg
 import pytest
-from tests.harness.postgres import Postgres
 
 from alhambra.server.store import Conflict, Store, Unavailable
 from alhambra.server.store.postgres import PostgresStore
+from tests.harness.postgres import Postgres
 
 from .making import Ear, in_loop, index, opened, row, taken, until
 

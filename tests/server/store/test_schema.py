@@ -6,10 +6,10 @@ import asyncio
 import sqlite3
 
 import pytest
-from tests.harness.postgres import Postgres
 
 from alhambra.errors import SetupError
 from alhambra.server.store import schema
+from tests.harness.postgres import Postgres
 
 from .making import in_loop, index, opened, row
 

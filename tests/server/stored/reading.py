@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
-from tests.harness.postgres import Postgres as Postgres
 
 from alhambra.server.lobby import StoredSummary
 from alhambra.server.log import Entry
@@ -27,6 +26,7 @@ from alhambra.server.table import Table as Table
 from alhambra.server.tables import Tables as Tables
 from alhambra.server.thinkers import Thinkers as Thinkers
 from alhambra.server.wire import messages as messages
+from tests.harness.postgres import Postgres as Postgres
 
 from ..serving import bearer as bearer
 from ..serving import serving as serving
