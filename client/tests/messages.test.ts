@@ -28,6 +28,7 @@ const FOR_PROGRAMS = [
   "content-type",
   "origin",
   "no-such-page",
+  "twins",
   "error",
   "extra",
   "work",

@@ -17,8 +17,8 @@ from alhambra.analysis.report import Analysis, analyse
 from alhambra.record import Record
 from alhambra.show.colours import LINES
 
-from ..arena.test_report import Outline
 from ..cli.conftest import Run
+from ..harness.outline import Outline
 from .conftest import EFFORT, slow_in_python
 
 EVIL = '<b>"O\'Neil" & \x1bCo'

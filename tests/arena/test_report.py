@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -13,32 +12,12 @@ from alhambra.arena.settings import Settings
 from alhambra.arena.statistics import summarize
 from alhambra.options import Options
 
+from ..harness.outline import Outline
 from .made import arena_of, made
 
 BOTS = ("random", "builder", "builder@9")
 SCORES = [{"random": 60, "builder": 120, "builder@9": 126}] * 18
 PLOTS = ("ratings", "wins", "scores", "scorings", "walls")
-VOID = {"meta", "li"}
-
-
-class Outline(HTMLParser):
-    """What a page is made of; complains of elements that are not closed."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.seen: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append(tag)
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
 
 
 @pytest.fixture(autouse=True)

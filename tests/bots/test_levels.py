@@ -23,7 +23,7 @@ from alhambra.core.state import State
 from alhambra.game import Game
 from alhambra.options import EDITIONS, Options
 
-from ..properties.test_blind import other_future
+from ..properties.other_deals import other_future
 
 LEVELS = tuple(BOTS)
 FEW = Budget(simulations=24)

@@ -6,7 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
+
+from .playing import Player
+
+ON_BOTH = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 
 _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 _COLOURS = ["color-contrast", "link-in-text-block"]
@@ -33,3 +38,11 @@ def barriers(page: Page, *, colours: bool = False) -> list[str]:
         for rule in found
         for node in rule["nodes"]
     ]
+
+
+def free_of_barriers(player: Player) -> None:
+    """Hold that there are none, in both themes."""
+    player.page.emulate_media(color_scheme="light")
+    assert barriers(player.page) == []
+    player.page.emulate_media(color_scheme="dark")
+    assert barriers(player.page, colours=True) == []

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from .barriers import barriers
+from .barriers import ON_BOTH, barriers, free_of_barriers
 from .conftest import Opener
-from .playing import Player
 from .serving import Seat, buys_exactly, scored
-
-ON_BOTH = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-
-
-def free_of_barriers(player: Player) -> None:
-    """Hold that there are none, in both themes."""
-    player.page.emulate_media(color_scheme="light")
-    assert barriers(player.page) == []
-    player.page.emulate_media(color_scheme="dark")
-    assert barriers(player.page, colours=True) == []
 
 
 @ON_BOTH

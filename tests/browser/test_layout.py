@@ -9,27 +9,10 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from .conftest import Opener
+from .looking import OUTSIDE, ZOOMED
 from .serving import Seat
 
-# What one reads or presses lies within the width of the page. Palaces are there to be panned, what
-# is only said has no place, and a box that scrolls by itself may hold more.
-OUTSIDE = """() => {
-  const outside = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
-  const scrolls = (box) => box && (box.scrollWidth > box.clientWidth
-    && /auto|scroll/.test(getComputedStyle(box).overflowX) || scrolls(box.parentElement));
-  const isText = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
-  for (const each of document.body.querySelectorAll("*")) {
-    if (![...each.childNodes].some(isText) && !each.matches("button, input, select")) continue;
-    if (!each.checkVisibility() || each.closest("svg, .yard, .unseen")) continue;
-    const { left, right } = each.getBoundingClientRect();
-    if (left >= -1 && right <= innerWidth + 1 || scrolls(each.parentElement)) continue;
-    outside.push(each.outerHTML.slice(0, 120));
-  }
-  return outside;
-}"""
 Screens = Iterator[Page]
-
-ZOOMED = {"width": 720, "height": 450}  # 1440 x 900 at 200 %
 
 
 def screens(

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from .barriers import ON_BOTH, free_of_barriers
 from .conftest import Opener
 from .learning import Learner, said
-from .test_barriers import free_of_barriers
-from .test_layout import OUTSIDE, ZOOMED
+from .looking import OUTSIDE, ZOOMED
 
 LANGUAGES = ["en", "fa"]
 
@@ -22,7 +22,6 @@ LANGUAGES = ["en", "fa"]
 IN_EVERY = pytest.mark.parametrize(
     ("lang", "phone"), [("en", False), ("fa", True)], ids=["en-wide", "fa-phone"]
 )
-ON_BOTH = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 
 At = Callable[..., Learner]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from .barriers import ON_BOTH, free_of_barriers
 from .conftest import Opener
-from .test_barriers import ON_BOTH, free_of_barriers
-from .test_layout import OUTSIDE
+from .looking import OUTSIDE
 
 LANGUAGES = ["en", "de", "et", "fa", "hu", "pt", "ro"]
 TEXT = (Path(__file__).parents[2] / "docs/rules.md").read_text("utf-8")

@@ -11,8 +11,8 @@ from alhambra.core.palace import Palace
 from alhambra.pieces import TILES
 
 from .conftest import Run
+from .palaces import BIG
 
-BIG = "P2NEW 0,1; C9W -1,0; T8NES 1,0; A6SW -1,-1; G10 0,-1; A6NE 1,-1; A9 0,-2; S6ES 1,-2"
 GAP = "C9W -1,0; A9 -1,-1; T11S -1,-2; S8S 0,-2; S6ES 1,-2"
 KEYS = [
     "legal", "faults", "counts", "wall", "segments", "removable", "cells", "refused", "swaps",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import Run, written
-from .test_palace import BIG
+from .palaces import BIG
 
 ADA = {"name": "Ada", "palace": BIG}
 BEN = {"name": "Ben", "counts": {"tower": 4}, "wall": 8}

@@ -228,3 +228,12 @@ def test_the_version_stands_in_one_place() -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     assert "version" not in project
     assert "version" not in json.loads((root / "client" / "package.json").read_text("utf-8"))
+
+
+def test_no_test_imports_from_another() -> None:
+    """What several tests need stands in a module of its own."""
+    tests = PACKAGE.parents[1] / "tests"
+    for path in tests.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert not (node.module or "").split(".")[-1].startswith("test_"), path.name

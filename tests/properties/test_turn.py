@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from alhambra.actions import Action
 from alhambra.core import const
 from alhambra.core.state import State
 from alhambra.errors import IllegalAction
@@ -39,13 +40,13 @@ def test_a_turn_step_by_step_is_the_turn_of_the_engine(players: int) -> None:
             turn.undo()
         assert turn.state.key() == before == game.state.key()
         for event in told:
-            turn.play(action_of(event, game, turn))
+            turn.play(action_of(event, turn))
         seat = turn.seat
         events = [event for action in turn.actions for event in game.play(action, seat=seat)[:1]]
         assert events == told
 
 
-def action_of(event: object, game: Game, turn: Turn) -> object:
+def action_of(event: object, turn: Turn) -> Action:
     """The action that an event tells, found by playing each legal one."""
     for action in legal_actions(turn.state):
         if turn.play(action) == event:

@@ -98,7 +98,7 @@ def wait_for_turn(server: Server, table: str, token: str) -> Json:
 
 @pytest.mark.parametrize("header", ["", "Bearer", "Bearer g1.a.b", "Basic YTpi", "Bearer ü"])
 def test_without_a_token_of_ours_nobody_does_anything(server: Server, header: str) -> None:
-    headers = {"authorization": header.encode()} if header else {}
+    headers = [(b"authorization", header.encode())] if header else []
     for path in ("/api/tables", "/api/tables/none/commands"):
         answer = server.client.post(path, headers=headers, json={})
         assert (answer.status_code, answer.json()["slug"]) == (401, "token")

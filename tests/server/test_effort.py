@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from alhambra import turn as turns
+from alhambra.refusals import checked_code
 from alhambra.server import rooms
 from alhambra.server.clock import clock_ms
 from alhambra.server.log import Entry, Said, to_body
@@ -23,13 +23,12 @@ from .services import Listener, choice, new_table, service
 def judged(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """Every action that the rules were asked about, as often as they were."""
     asked: list[object] = []
-    real = turns.checked_code
 
     def counted(state: Any, action: Any, *more: Any) -> int:  # noqa: ANN401
         asked.append(action)
-        return real(state, action, *more)
+        return checked_code(state, action, *more)
 
-    monkeypatch.setattr(turns, "checked_code", counted)
+    monkeypatch.setattr("alhambra.turn.checked_code", counted)
     monkeypatch.setattr("alhambra.game.checked_code", counted)
     return asked
 
@@ -43,7 +42,8 @@ def test_a_move_is_judged_once_and_never_again(tmp_path: Path, judged: list[obje
             table = await new_table(home, "ada", bots=1)
             ada = Listener("ada")
             await home.tables.join(table, ada)
-            dice, moves = random.Random(1), []
+            dice = random.Random(1)
+            moves: list[str] = []
             while len(moves) < 12:
                 if (command := choice(ada.last, dice)) is not None:
                     await home.tables.command(table, "ada", command)

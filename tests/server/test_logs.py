@@ -7,6 +7,7 @@ import json
 import logging
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,8 @@ def test_nothing_from_outside_leaves_its_line(
     form: str, logged: Callable[..., io.StringIO]
 ) -> None:
     stream = logged(form)
-    log_event(NASTY, name=NASTY, **{NASTY: 1})
+    nasty: dict[str, Any] = {NASTY: 1}
+    log_event(NASTY, name=NASTY, **nasty)
     logging.getLogger("other").warning("said %s", NASTY)
     text = stream.getvalue()
     lines = text.split("\n")

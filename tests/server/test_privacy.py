@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec import structs
 
 from alhambra import core
 from alhambra.deal import Deal, deal_from_seed
@@ -24,10 +25,11 @@ from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import TILES
 from alhambra.server import tables
+from alhambra.server.log import to_body
 from alhambra.server.logs import log_event
 from alhambra.server.wire import updates
 
-from ..properties.test_blind import hands, other_future, other_hand
+from ..properties.other_deals import hands, other_future, other_hand
 from .watching import Company, Viewer, company
 
 SEED = "a seed that nobody may know"
@@ -44,7 +46,7 @@ class Seats(NamedTuple):
     bots: int
 
     @property
-    def count(self) -> int:
+    def total(self) -> int:
         return sum(self)
 
 
@@ -195,7 +197,7 @@ async def assert_private(folder: Path, seats: Seats, most: int = 1000) -> None:
     assert all(secret in record.decode() for secret in secrets.common[1:3]), "now it is told"
 
 
-@pytest.mark.parametrize("seats", TABLES, ids=lambda seats: f"{seats.count} seats")
+@pytest.mark.parametrize("seats", TABLES, ids=lambda seats: f"{seats.total} seats")
 def test_no_secret_and_no_other_hand_is_sent_to_anybody(tmp_path: Path, seats: Seats) -> None:
     asyncio.run(assert_private(tmp_path / "table", seats))
 
@@ -242,7 +244,7 @@ async def told_up_to(
 SHARES = (0.0, 0.3, 0.9) if core.compiled() else (0.5,)
 
 
-@pytest.mark.parametrize("seats", TABLES, ids=lambda seats: f"{seats.count} seats")
+@pytest.mark.parametrize("seats", TABLES, ids=lambda seats: f"{seats.total} seats")
 def test_the_future_makes_no_difference_to_what_is_sent(tmp_path: Path, seats: Seats) -> None:
     asyncio.run(assert_blind(tmp_path, seats, SHARES))
 
@@ -356,11 +358,10 @@ def leak_keys(patch: pytest.MonkeyPatch) -> None:
 
 def leak_log(patch: pytest.MonkeyPatch) -> None:
     """The seed, in the log."""
-    real = tables.to_body
 
     def leaky(entry: Any) -> bytes:  # noqa: ANN401
         log_event("table.changed", changes=entry.changes)
-        return real(entry)
+        return to_body(entry)
 
     patch.setattr(tables, "to_body", leaky)
 
@@ -372,7 +373,7 @@ def leak_next_tile(patch: pytest.MonkeyPatch) -> None:
     def leaky(table: Any, present: Any) -> updates.TableOut:  # noqa: ANN401
         shown = real(table, present)
         tile = None if table.game is None else table.game.deal.bag[-1].name
-        return updates.msgspec.structs.replace(shown, rematch=tile)
+        return structs.replace(shown, rematch=tile)
 
     patch.setattr(updates, "table_out", leaky)
 
@@ -384,7 +385,7 @@ def leak_scoring(patch: pytest.MonkeyPatch) -> None:
     def leaky(game: Game, *rest: Any, **options: Any) -> updates.GameOut:  # noqa: ANN401
         shown = real(game, *rest, **options)
         left = game.deal.scoring_cards[1]
-        return updates.msgspec.structs.replace(shown, deck_left=left)
+        return structs.replace(shown, deck_left=left)
 
     patch.setattr(updates, "position_out", leaky)
 

@@ -327,8 +327,7 @@ def test_a_hot_seat_shows_a_hand_only_to_the_person_at_the_screen(file: str) -> 
             await home.tables.join(table, screen)
             dice = random.Random(4)
             for _ in range(9):
-                assert screen.last["you"]["hand"] is None
-                assert screen.last["you"]["legal"] == []
+                assert (screen.last["you"]["hand"], screen.last["you"]["legal"]) == (None, [])
                 actor = screen.last["game"]["actor"]
                 await home.tables.face(table, screen, actor)
                 assert screen.last["you"]["facing"] == actor

@@ -23,7 +23,7 @@ from starlette.applications import Starlette
 from starlette.types import Message, Scope
 
 import alhambra.game
-from alhambra.deal import Deal
+from alhambra.deal import Deal, deal_from_seed
 from alhambra.pieces import TILES
 from alhambra.server import decisions, logs
 from alhambra.server.edge.app import make_app
@@ -279,10 +279,9 @@ async def company(
 def _determined(seed: str, deal: Deal | None) -> Iterator[None]:
     """Time stands still; keys, names and bots are the same each time."""
     dice = random.Random("everything but the deal")
-    real = alhambra.game.deal_from_seed
 
     def dealt(options: Any, given: str, *, youngest: int | None = None) -> Deal:  # noqa: ANN401
-        return real(options, given, youngest=youngest) if deal is None else deal
+        return deal_from_seed(options, given, youngest=youngest) if deal is None else deal
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(time, "time_ns", lambda: NOW * 1_000_000)

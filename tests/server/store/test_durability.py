@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -56,7 +55,7 @@ def killed_while_appending(url: str) -> dict[str, int]:
 
 
 def started(url: str) -> subprocess.Popen[str]:
-    command = [sys.executable, Path(appending.__file__), url]
+    command = [sys.executable, str(appending.__file__), url]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 

@@ -7,7 +7,7 @@ import os
 import signal
 import time
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from alhambra.server.store import Conflict, Store, Unavailable

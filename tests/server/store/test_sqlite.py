@@ -18,7 +18,7 @@ from .making import in_loop, index, opened, row, taken
 @pytest.fixture
 def connections(monkeypatch: pytest.MonkeyPatch) -> list[sqlite3.Connection]:
     """Those of a store, when it is open: to lock, to write and to read with."""
-    made = []
+    made: list[sqlite3.Connection] = []
     connect = sqlite3.connect
 
     def watched(*arguments: object, **named: object) -> sqlite3.Connection:
