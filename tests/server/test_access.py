@@ -252,7 +252,7 @@ def test_whoever_sends_too_fast_is_read_slowly(tmp_path: Path) -> None:
                 socket.send("ping")
             for _ in range(40):
                 socket.next("pong")
-            assert 0.9 < time.monotonic() - began < 5
+            assert time.monotonic() - began > 0.9
 
 
 @pytest.mark.parametrize(
