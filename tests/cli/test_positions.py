@@ -171,3 +171,38 @@ def test_score_takes_at_only_with_records(run: Run, tmp_path: Path) -> None:
     result = run("score", "--table", tmp_path / "none.json", "--scoring", 1, "--at", 3)
     assert result.code == 2
     assert "--at" in result.err
+
+
+@pytest.mark.parametrize("command", ["legal", "show --open", "score"])
+def test_a_position_does_as_well_as_a_record(run: Run, file: Path, command: str) -> None:
+    position = run("show", file, "--at", 80, "--notation").out.strip()
+    data = run(*command.split(), "--json", "--position", position).data
+    same = run(*command.split(), "--json", file, "--at", 80).data
+    for found in (data, same):
+        found.pop("game", None)
+        found.pop("at", None)
+        for player in found.get("players", ()):
+            del player["name"]
+    assert data == same
+
+
+def test_hints_for_a_position(run: Run, file: Path, legal_at_80: list[str]) -> None:
+    position = run("show", file, "--at", 80, "--notation").out.strip()
+    data = run("analyse", "--position", position, "--simulations", 20, "--json").data
+    assert (data["game"], data["at"], data["actor"]) == (None, None, int(position[5]))
+    assert data["hints"][0]["actions"][0] in legal_at_80
+    assert "this position" in run("analyse", "--position", position, "--simulations", 20).out
+
+
+@pytest.mark.parametrize("command", ["legal", "show", "score", "analyse"])
+def test_a_file_or_a_position_and_not_both(run: Run, file: Path, command: str) -> None:
+    assert run(command).code == 2
+    assert run(command, file, "--position", "3").code == 2
+    assert run(command, "--position", "3", "--at", 1).code == 2
+    assert run(command, "--position", "nonsense").code != 0
+
+
+def test_hands_are_in_a_position_so_it_is_shown_with_open_hands_only(run: Run, file: Path) -> None:
+    assert run("show", file, "--at", 80, "--json").data["position"] is None
+    assert run("show", file, "--at", 80, "--json", "--open").data["position"]
+    assert run("show", file, "--notation", "--json").code == 2

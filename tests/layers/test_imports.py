@@ -26,7 +26,7 @@ LAYERS = (
     ("actions", "options", "placement", "scoring"),
     ("codes", "deal", "events"),
     ("layouts", "refusals", "view"),
-    ("bots", "cardboard", "narrate", "show"),
+    ("bots", "cardboard", "narrate", "positions", "show"),
     ("turn",),
     ("game",),
     ("record",),

@@ -15,7 +15,6 @@ from ..analysis.page import page
 from ..analysis.report import Analysis, analyse
 from ..analysis.study import Effort
 from ..core.rng import Rng
-from ..game import Game
 from ..show.words import shown_name
 from . import files
 from .common import (
@@ -25,24 +24,25 @@ from .common import (
     add_command,
     add_jobs,
     add_json,
-    add_position,
     number,
     plural,
     print_json,
 )
+from .moments import Moment, add_moment, check_moment, load_moment
 from .screen import print_table, progress, say
 
 MORE = """\
 Without --at, every decision of the game is weighed: each seat's chance to win before
 and after it, the best alternatives, what luck and what decisions gave. With --at, the
-position after the first N actions only, with hints for the seat to act. The same
-simulations and seed give the same figures, with any --jobs. Nothing of the undrawn
-order in the record is used.
+position after the first N actions only, or with --position any, and hints for the
+seat to act. The same simulations and seed give the same figures, with any --jobs.
+Nothing of the undrawn order in the record is used.
 
 examples:
   alhambra analyse games.jsonl --game 12
   alhambra analyse games.jsonl --game 12 --page game.html --jobs 0
   alhambra analyse games.jsonl --game 12 --at 80
+  alhambra analyse --position 3/act0:…
   alhambra analyse games.jsonl --json --simulations 2000 > analysis.json
 
 A figure in JSON is value and error, one standard error. With --json: format, edition,
@@ -59,11 +59,7 @@ def add(commands: Commands) -> None:
     """Add the command to the parser."""
     summary = "find the luck and the mistakes in a game, or hints for a position"
     parser = add_command(commands, "analyse", run, summary, MORE)
-    add_position(parser, at=False)
-    parser.add_argument(
-        "--at", type=number(0), metavar="N",
-        help="only the position after the first N actions, with hints",
-    )  # fmt: skip
+    add_moment(parser, "only the position after the first N actions, with hints")
     parser.add_argument(
         "--simulations", type=number(BLOCKS, MOST_FUTURES), default=FUTURES, metavar="N",
         help=f"futures for each estimate (default: {FUTURES})",
@@ -81,11 +77,13 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Analyse a game or a position."""
-    if arguments.at is not None:
+    check_moment(arguments)
+    if arguments.at is not None or arguments.position is not None:
         return _run_position(arguments)
+    index = arguments.game or 0
     if arguments.page == files.STANDARD and arguments.json:
         raise UsageError("--json and --page - both print; give --page a file")
-    read, _ = files.load(arguments.file, arguments.game)
+    read, _ = files.load(arguments.file, index)
     effort = Effort(futures=arguments.simulations, seed=arguments.seed)
     with progress("analysing", len(read.actions)) as advance:
         found = analyse(read, effort, jobs=arguments.jobs, advance=advance)
@@ -95,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.page == files.STANDARD:
             return OK
     if arguments.json:
-        print_json({"game": arguments.game, **found.as_json()})
+        print_json({"game": index, **found.as_json()})
     else:
         _print(found)
     if arguments.page is not None:
@@ -105,30 +103,31 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _run_position(arguments: argparse.Namespace) -> int:
     if arguments.page is not None:
-        raise UsageError("--page shows a whole game; leave out --at, or --page")
-    _, game = files.load(arguments.file, arguments.game, at=arguments.at)
+        raise UsageError("--page shows a whole game; leave out --at and --position, or --page")
+    moment = load_moment(arguments)
     futures, seed = arguments.simulations, arguments.seed
-    look = outlook(game.state, futures, seed)
-    found = () if game.over else hints(game.state, SEARCH, Rng(seed), futures=futures)
+    look = outlook(moment.state, futures, seed)
+    over = moment.actor is None
+    found = () if over else hints(moment.state, SEARCH, Rng(seed), futures=futures)
     if arguments.json:
         print_json({
-            "game": arguments.game,
-            "at": arguments.at,
-            "players": list(game.names),
-            "actor": game.actor,
+            "game": moment.game,
+            "at": moment.at,
+            "players": list(moment.names),
+            "actor": moment.actor,
             "simulations": futures,
             "seed": seed,
             "outlook": look.as_json(),
             "hints": [each.as_json() for each in found],
         })  # fmt: skip
     else:
-        _print_position(game, look, found)
+        _print_position(moment, look, found)
     return OK
 
 
 def _command(arguments: argparse.Namespace) -> str:
     """The command that makes just this page, for a shell."""
-    parts = ["alhambra", "analyse", arguments.file, "--game", str(arguments.game)]
+    parts = ["alhambra", "analyse", arguments.file, "--game", str(arguments.game or 0)]
     parts += ["--simulations", str(arguments.simulations), "--seed", str(arguments.seed)]
     return shlex.join([*parts, "--page", arguments.page])
 
@@ -163,31 +162,31 @@ def _print(found: Analysis) -> None:
         say(f"    better  {figures.way(each.alternatives[0].actions)}")
 
 
-def _print_position(game: Game, look: Outlook, found: tuple[Hint, ...]) -> None:
+def _print_position(moment: Moment, look: Outlook, found: tuple[Hint, ...]) -> None:
     print_table(
-        f"after {plural(game.version, 'action')}",
+        "this position" if moment.at is None else f"after {plural(moment.at, 'action')}",
         ("seat", "score", "to win", "final points", "lead"),
         [
             (
                 shown_name(name),
-                str(game.scores[seat]),
+                str(moment.state.scores[seat]),
                 figures.percent(look.wins[seat]),
                 f"{look.points[seat].value:.0f}",
                 figures.points(look.leads[seat]),
             )
-            for seat, name in enumerate(game.names)
+            for seat, name in enumerate(moment.names)
         ],
     )
-    if game.actor is None:
+    if moment.actor is None:
         say("the game is over")
         return
     print_table(
-        f"hints for {shown_name(game.names[game.actor])}",
+        f"hints for {shown_name(moment.names[moment.actor])}",
         ("way", "to win", "lead", "loses"),
         [
             (
                 figures.way(each.actions),
-                figures.percent(each.outlook.wins[game.actor]),
+                figures.percent(each.outlook.wins[moment.actor]),
                 figures.points(each.lead),
                 figures.loss(each.loss) if number else "-",
             )

@@ -72,20 +72,6 @@ def add_cluster(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
-def add_position(parser: argparse.ArgumentParser, *, at: bool) -> None:
-    """The file, the option `--game` and, if `at`, the option `--at`."""
-    parser.add_argument("file", metavar="FILE", help="a file of records; - is standard input")
-    parser.add_argument(
-        "--game", type=number(0), default=0, metavar="I",
-        help="the record, counted from 0 (default: 0)",
-    )  # fmt: skip
-    if at:
-        parser.add_argument(
-            "--at", type=number(0), metavar="N",
-            help="the position after the first N actions (default: all)",
-        )  # fmt: skip
-
-
 def number(low: int, high: int = 10**9) -> Callable[[str], int]:
     """Reads a whole number from `low` to `high`, for argparse."""
 

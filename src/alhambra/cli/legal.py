@@ -1,11 +1,11 @@
-"""`alhambra legal`: what may be done at one moment of a record."""
+"""`alhambra legal`: what may be done at one moment of a record, or in a position."""
 
 from __future__ import annotations
 
 import argparse
 
-from . import files
-from .common import OK, Commands, add_command, add_json, add_position, print_json
+from .common import OK, Commands, add_command, add_json, print_json
+from .moments import add_moment, load_moment
 from .screen import say
 
 MORE = """\
@@ -16,30 +16,30 @@ examples:
   alhambra legal games.jsonl
   alhambra legal games.jsonl --game 12 --at 0
   alhambra legal games.jsonl --at 80 --json
+  alhambra legal --position "$(alhambra show games.jsonl --at 80 --notation)"
 
-With --json: game, at, actor (a seat or null), legal."""
+With --json: game and at (null for a position), actor (a seat or null), legal."""
 
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     summary = "list the legal actions after the first N actions of a record"
     parser = add_command(commands, "legal", run, summary, MORE)
-    add_position(parser, at=True)
+    add_moment(parser, "the position after the first N actions (default: all)")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the legal actions."""
-    _, game = files.load(arguments.file, arguments.game, at=arguments.at)
-    actions = sorted(map(str, game.legal())) if not game.over else []
+    moment = load_moment(arguments)
     if arguments.json:
         print_json({
-            "game": arguments.game,
-            "at": game.version,
-            "actor": game.actor,
-            "legal": actions,
+            "game": moment.game,
+            "at": moment.at,
+            "actor": moment.actor,
+            "legal": moment.legal,
         })  # fmt: skip
     else:
-        for action in actions:
-            say(str(action))
+        for action in moment.legal:
+            say(action)
     return OK

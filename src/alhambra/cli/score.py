@@ -1,4 +1,4 @@
-"""`alhambra score`: the scorings of a record, or of a table of cardboard, explained."""
+"""`alhambra score`: the scorings of a record, a position or a table of cardboard, explained."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import argparse
 from collections.abc import Sequence
 
 from .. import cardboard, layouts
+from ..core import const
 from ..errors import AlhambraError
 from ..pieces import Kind
 from ..scoring import Rank, Scoring
 from ..show import text
 from ..show.words import shown_name
+from ..view import score_now
 from . import files
 from .common import OK, Commands, Failure, UsageError, add_command, add_json, number, print_json
+from .moments import load_moment
 from .screen import say
 
 MORE = """\
@@ -25,10 +28,11 @@ Dirk plays along in every game of two, and only there.
 examples:
   alhambra score games.jsonl --game 12
   alhambra score games.jsonl --game 12 --at 80
+  alhambra score --position 3/act0:…
   alhambra score --table table.json --scoring 2
   alhambra score --table table.json --scoring 3 --json
 
-With --json a table or --at gives scoring, players (name, points, wall, segments, kinds)
+With --json a table, a position or --at gives scoring, players (name, points, wall, segments, kinds)
 and dirk (points, kinds, or null); kinds has for each kind count, place (0 without
 a building), tied, total and share. A record gives game, over, scorings (a list
 of those), scores, winners and names."""
@@ -48,23 +52,29 @@ def add(commands: Commands) -> None:
         "--at", type=number(0), metavar="N", help="as if scored after the first N actions"
     )
     parser.add_argument("--table", metavar="FILE.json", help="score this table instead")
+    parser.add_argument("--position", metavar="TEXT", help="as if this position were scored")
     parser.add_argument(
         "--scoring",
         type=number(1, 3),
         metavar="1|2|3",
-        help="which scoring a table is at, or --at stands for (default there: the next)",
+        help="which scoring a table is at; for --at and --position the next one by default",
     )
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the scorings."""
-    if (arguments.file is None) == (arguments.table is None):
-        raise UsageError("name a FILE of records, or a table with --table FILE.json, and not both")
-    if arguments.table is None:
+    if [arguments.file, arguments.table, arguments.position].count(None) != 2:
+        raise UsageError(
+            "name a FILE of records, a table with --table FILE.json, or a position with "
+            "--position, and only one of them"
+        )
+    if arguments.file is not None:
         return _score_record(arguments)
     if arguments.game is not None or arguments.at is not None:
-        raise UsageError("--game and --at go with a FILE of records, not with --table")
+        raise UsageError("--game and --at go with a FILE of records only")
+    if arguments.position is not None:
+        return _score_position(arguments)
     if arguments.scoring is None:
         raise UsageError("--table needs --scoring 1, 2 or 3")
     return _score_table(arguments.table, arguments.scoring, as_json=arguments.json)
@@ -94,6 +104,13 @@ def _score_record(arguments: argparse.Namespace) -> int:
     totals = zip(game.names, game.scores, strict=True)
     state = "Final scores" if game.over else "The game is still on. Scores so far"
     say(f"{state}: {', '.join(f'{shown_name(name)} {score}' for name, score in totals)}")
+    return OK
+
+
+def _score_position(arguments: argparse.Namespace) -> int:
+    moment = load_moment(arguments)
+    number = arguments.scoring or min(moment.state.scorings + 1, const.SCORINGS)
+    _print(score_now(moment.state, number), moment.names, as_json=arguments.json)
     return OK
 
 

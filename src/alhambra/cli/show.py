@@ -1,4 +1,4 @@
-"""`alhambra show`: the table at one moment of a record, as text, picture or JSON."""
+"""`alhambra show`: a table at one moment, as text, picture, JSON or notation."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from contextlib import closing
 
 from .. import layouts
-from ..game import Game
 from ..pieces import Card, Tile
+from ..positions import write_position
 from ..show import svg, text
 from ..view import SeatView, View
 from . import files
@@ -19,10 +19,10 @@ from .common import (
     UsageError,
     add_command,
     add_json,
-    add_position,
     number,
     print_json,
 )
+from .moments import Moment, add_moment, load_moment
 from .screen import columns, say
 
 MORE = """\
@@ -35,22 +35,27 @@ examples:
   alhambra show games.jsonl --at 80 --seat 1
   alhambra show games.jsonl --at 80 --open --svg table.svg
   alhambra show games.jsonl --svg - > table.svg
+  alhambra show games.jsonl --at 80 --notation
+  alhambra show --position 3/act0:… --open
 
 With --json: game, at, seat, phase, actor, may_stop, market, display, pending,
 players (name, hand, hand_size, palace, reserve, score, wall, counts), dirk,
-dirk_score, deck_left, discard_left, bag, scorings, starter, legal. The legal actions
+dirk_score, deck_left, discard_left, bag, scorings, starter, legal, position. The legal actions
 are those of the seat of --seat, none if another is to act, with --open those of
-whoever is, and null for a spectator."""
+whoever is, and null for a spectator; position is null without --open."""
 
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     summary = "show the table after the first N actions of a record"
     parser = add_command(commands, "show", run, summary, MORE)
-    add_position(parser, at=True)
+    add_moment(parser, "the position after the first N actions (default: all)")
     parser.add_argument("--seat", type=number(0), metavar="S", help="as this seat sees it")
     parser.add_argument("--open", action="store_true", help="show every hand")
     parser.add_argument("--svg", metavar="OUT.svg", help="write a picture; - is standard output")
+    parser.add_argument(
+        "--notation", action="store_true", help="print only the position, every hand in it"
+    )
     add_json(parser)
 
 
@@ -58,25 +63,29 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the table, and draw it if asked to."""
     if arguments.svg == files.STANDARD and arguments.json:
         raise UsageError("--json and --svg - both print; give --svg a file")
-    _, game = files.load(arguments.file, arguments.game, at=arguments.at)
-    players = game.options.players
+    if arguments.notation and (arguments.json or arguments.svg == files.STANDARD):
+        raise UsageError("--notation prints one line; leave out --json, and give --svg a file")
+    moment = load_moment(arguments)
+    players = moment.state.players
     if arguments.seat is not None and arguments.seat >= players:
         raise UsageError(f"this game has seats 0 to {players - 1}; --seat is not {arguments.seat}")
-    view = game.view(arguments.seat, open_hands=arguments.open)
+    view = moment.view(arguments.seat, open_hands=arguments.open)
     if arguments.svg is not None:
-        write_picture(arguments.svg, svg.table(view, game.names))
+        write_picture(arguments.svg, svg.table(view, moment.names))
     if arguments.svg == files.STANDARD:
         return OK
     if arguments.json:
-        legal = _legal(game, arguments.seat, open_hands=arguments.open)
         print_json({
-            "game": arguments.game,
-            "at": view.version,
-            **_as_json(view, game.names),
-            "legal": legal,
+            "game": moment.game,
+            "at": moment.at,
+            **_as_json(view, moment.names),
+            "legal": _legal(moment, arguments.seat, open_hands=arguments.open),
+            "position": write_position(moment.state) if arguments.open else None,
         })  # fmt: skip
+    elif arguments.notation:
+        say(write_position(moment.state))
     else:
-        say(text.table(view, game.names, columns=columns()))
+        say(text.table(view, moment.names, columns=columns()))
     if arguments.svg is not None:
         print(f"written: {arguments.svg}", file=sys.stderr)
     return OK
@@ -88,13 +97,11 @@ def write_picture(path: str, picture: str) -> None:
         file.write(picture)
 
 
-def _legal(game: Game, seat: int | None, *, open_hands: bool) -> list[str] | None:
+def _legal(moment: Moment, seat: int | None, *, open_hands: bool) -> list[str] | None:
     """What may be done now, as far as the viewer may know it."""
     if not open_hands and seat is None:
         return None
-    if game.over or not (open_hands or seat == game.actor):
-        return []
-    return sorted(map(str, game.legal()))
+    return moment.legal if open_hands or seat == moment.actor else []
 
 
 def _as_json(view: View, names: Sequence[str]) -> dict[str, object]:

@@ -1,0 +1,74 @@
+"""One moment of a game: out of a record, or a position in notation."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..core import const
+from ..core.state import State
+from ..positions import read_position
+from ..view import View, legal_actions, view_for
+from . import files
+from .common import UsageError, number
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position, and what is known of the game that it belongs to."""
+
+    state: State
+    names: Sequence[str]
+    game: int | None
+    """The record in its file; None for a position by itself."""
+    at: int | None
+    """How many actions had been played; None for a position by itself."""
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act; None when the game is over."""
+        actor = self.state.actor()
+        return None if actor == const.NOBODY else actor
+
+    @property
+    def legal(self) -> list[str]:
+        """What the actor may do, sorted as text."""
+        return [] if self.actor is None else sorted(map(str, legal_actions(self.state)))
+
+    def view(self, seat: int | None, *, open_hands: bool) -> View:
+        """What a seat, or with None a spectator, may know."""
+        return view_for(self.state, seat, version=self.at or 0, open_hands=open_hands)
+
+
+def add_moment(parser: argparse.ArgumentParser, at_help: str) -> None:
+    """A file with `--game` and `--at`, or `--position`."""
+    parser.add_argument(
+        "file", nargs="?", metavar="FILE", help="a file of records; - is standard input"
+    )
+    parser.add_argument(
+        "--game", type=number(0), metavar="I", help="the record, counted from 0 (default: 0)"
+    )
+    parser.add_argument("--at", type=number(0), metavar="N", help=at_help)
+    parser.add_argument(
+        "--position", metavar="TEXT", help="this position instead, as docs/notation.md writes it"
+    )
+
+
+def check_moment(arguments: argparse.Namespace) -> None:
+    """Refuse a file and a position at once, and neither of them."""
+    if (arguments.file is None) == (arguments.position is None):
+        raise UsageError("name a FILE of records, or a position with --position, and not both")
+    if arguments.position is not None and (arguments.game is not None or arguments.at is not None):
+        raise UsageError("--game and --at go with a FILE of records, not with --position")
+
+
+def load_moment(arguments: argparse.Namespace) -> Moment:
+    """What `add_moment` asked for."""
+    check_moment(arguments)
+    if arguments.position is not None:
+        state = read_position(arguments.position)
+        return Moment(state, [f"Seat {seat + 1}" for seat in range(state.players)], None, None)
+    index = arguments.game or 0
+    _, game = files.load(arguments.file, index, at=arguments.at)
+    return Moment(game.state, game.names, index, game.version)

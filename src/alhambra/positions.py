@@ -1,0 +1,426 @@
+"""Positions as one line of text, short enough for a link: written, read, refused with a reason.
+
+A position is what a perfect memory knows (section 12): all that lies on the table or in a hand. Bag
+and deck hold whatever is nowhere else, in no order, so there is no future in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from . import layouts, pieces
+from .codes import cards_in, cell_number, hand_of, layout, tiles_in
+from .core import const
+from .core.palace import Palace
+from .core.state import State, restored
+from .errors import NotationError, SetupError
+from .options import EDITIONS, RULE_OPTIONS, Options
+from .pieces import CARDS, TILES, Card, Currency, Tile
+
+PHASES = {"act": const.ACT, "put": const.PUT, "award": const.AWARD, "over": const.OVER}
+"""What a position waits for, by the word for it."""
+
+_EMPTY = "-"
+_FIELDS = "seats and rules, turn, market, display, each seat, Dirk if there are two, deck, discard"
+_HAND_CARD = re.compile(r"([bgoy][1-9])([23]?)", re.ASCII)
+_DECK = re.compile(
+    r"drawn(\d{1,4})(?::A(\d{1,3})-(\d{1,3}))?(?::B(\d{1,3})-(\d{1,3}))?:reshuffled(\d{1,4})",
+    re.ASCII,
+)
+_MOST_POINTS = 32_767  # what the core can count
+
+
+def write_position(state: State) -> str:
+    """The text of a position in which a seat has to act, or the game is over."""
+    if state.actor() == const.CHANCE:
+        raise SetupError("nobody is to act: draw first")
+    return "/".join([
+        _rules(state),
+        _turn(state),
+        _slots(state.market, TILES),
+        _slots(state.display, CARDS),
+        *(_seat(state, seat) for seat in range(state.players)),
+        *([f"{_tiles(state.dirk)}:{state.dirk_score}"] if state.has_dirk() else []),
+        _deck(state),
+        _cards(card for each in Currency for card in cards_in(each, state.discard[each])),
+    ])  # fmt: skip
+
+
+def read_position(text: str) -> State:
+    """The position that a text stands for.
+
+    Raises `NotationError` for what is no position, and `SetupError` for one that cannot be.
+    """
+    fields = text.strip().split("/")
+    options = _read_rules(fields[0])
+    wanted = 6 + options.players + (options.players == const.MIN_PLAYERS)
+    if len(fields) != wanted:
+        raise NotationError(
+            f"a position of {options.players} seats has {wanted} fields with / between them "
+            f"({_FIELDS}), not {len(fields)}"
+        )
+    return _Table(options).put_together(fields[1:])
+
+
+# Writing
+
+
+def _rules(state: State) -> str:
+    """The seats, and the rules if they are not the standard ones."""
+    values = (state.start_tie, state.scoring_place, state.dirk_second, state.dirk_gift)
+    rules = {
+        name: RULE_OPTIONS[name][value] for name, value in zip(RULE_OPTIONS, values, strict=True)
+    }
+    for edition in EDITIONS:
+        if Options(state.players, edition).rules == rules:
+            return f"{state.players}" if edition == "standard" else f"{state.players}:{edition}"
+    changes = Options(state.players, changes=rules).changes
+    return ":".join(
+        [f"{state.players}", "standard", *(f"{name}={changes[name]}" for name in changes)]
+    )
+
+
+def _turn(state: State) -> str:
+    """Whose turn it is, and what of it is done."""
+    phase = next(word for word, number in PHASES.items() if number == state.phase)
+    parts = [f"{phase}{state.turn}", f"start{state.starter}", f"young{state.youngest}"]
+    parts.append(f"scored{state.scorings}")
+    if state.exact:
+        parts.append("exact")
+    if state.pending:
+        parts.append(f"pending={_tiles(state.pending)}")
+    if state.awards_left:
+        parts.append(f"awards{state.awards_left}")
+    return ":".join(parts)
+
+
+def _slots(slots: Sequence[int], things: Sequence[object]) -> str:
+    return ".".join(_EMPTY if each < 0 else str(things[each]) for each in slots)
+
+
+def _seat(state: State, seat: int) -> str:
+    """Palace, reserve, hand, points, and the award if one is still to be put down."""
+    palace = ".".join(f"{tile}@{cell}" for cell, tile in layout(state.palace(seat)).items())
+    parts = [palace, _tiles(state.reserves[seat]), _cards(hand_of(state, seat))]
+    parts.append(f"{state.scores[seat]}")
+    if state.awards[seat]:
+        parts.append(_tiles(state.awards[seat]))
+    return ":".join(parts)
+
+
+def _deck(state: State) -> str:
+    """How far the deck is drawn, and between which cards of it scoring cards can lie (R2.6)."""
+    parts = [f"drawn{state.drawn}"]
+    for letter, low, high in zip("AB", state.scoring_low, state.scoring_high, strict=True):
+        if high != const.EMPTY:
+            parts.append(f"{letter}{low}-{high}")
+    return ":".join([*parts, f"reshuffled{state.reshuffles}"])
+
+
+def _tiles(tiles: int) -> str:
+    return ".".join(map(str, tiles_in(tiles)))
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    """Each card once, with how many there are of it if there are several."""
+    counts = Counter(map(str, cards))
+    return "".join(name if often == 1 else f"{name}{often}" for name, often in counts.items())
+
+
+# Reading
+
+
+@dataclass
+class _Turn:
+    """The field of the turn."""
+
+    phase: int
+    seat: int
+    start: int = 0
+    young: int = 0
+    scored: int = 0
+    exact: bool = False
+    pending: int = 0
+    awards: int = 0
+
+
+@dataclass
+class _Seat:
+    """The field of a seat."""
+
+    palace: Palace
+    reserve: int
+    hand: list[int]
+    score: int
+    award: int
+
+
+def _read_rules(text: str) -> Options:
+    players, *rest = text.split(":")
+    if not re.fullmatch(r"[0-9]", players, re.ASCII):
+        raise NotationError(f"{players[:20]!r} is no number of seats; a position begins with it")
+    changes = dict(change.partition("=")[::2] for change in rest[1:])
+    return Options(int(players), rest[0] if rest else "standard", changes)
+
+
+def _number(text: str, what: str, most: int = 9999) -> int:
+    if not re.fullmatch(r"[0-9]{1,5}", text, re.ASCII) or int(text) > most:
+        raise NotationError(f"{what} is a whole number from 0 to {most}, not {text[:20]!r}")
+    return int(text)
+
+
+def _four(text: str, what: str) -> list[str]:
+    slots = text.split(".")
+    if len(slots) != const.SLOTS:
+        raise NotationError(f"the {what} has four slots with . between them, - for an empty one")
+    return slots
+
+
+def _read_cards(text: str) -> list[Card]:
+    cards: list[Card] = []
+    place = 0
+    while match := _HAND_CARD.match(text, place):
+        cards += [pieces.card(match[1])] * int(match[2] or 1)
+        place = match.end()
+    if place < len(text):
+        raise NotationError(
+            f"{text[place : place + 12]!r} is no money card; write b, g, o or y, a value from 1 "
+            "to 9, and 2 or 3 if there are as many"
+        )
+    return cards
+
+
+class _Table:
+    """Takes fields of a position, and sees to it that no piece lies in two places."""
+
+    def __init__(self, options: Options) -> None:
+        """Everything is in the bag and in the deck."""
+        self._options = options
+        self._players = options.players
+        self._copies = 2 if self._players == const.MIN_PLAYERS else const.COPIES
+        self._placed: dict[Tile, str] = {}
+        self._seen: Counter[Card] = Counter()
+
+    def put_together(self, fields: Sequence[str]) -> State:
+        """The position of all fields but the rules."""
+        turn = self._turn(fields[0])
+        market = [self._market_tile(name) for name in _four(fields[1], "market")]
+        display = [self._display_card(name) for name in _four(fields[2], "display")]
+        seats = [self._seat(fields[3 + seat], f"seat {seat}") for seat in range(self._players)]
+        dirk, dirk_score = 0, 0
+        if self._players == const.MIN_PLAYERS:
+            dirk, dirk_score = self._dirk(fields[5])
+        discarded = _read_cards(fields[-1])
+        discard = self._packed(discarded)
+        left = {card: self._copies - self._seen[card] for card in CARDS}
+        deck = [
+            sum(left[card] << 2 * (card.value - 1) for card in CARDS if card.currency is currency)
+            for currency in Currency
+        ]
+        deck_left = sum(left.values())
+        drawn, low, high, reshuffles = self._deck(fields[-2], turn, deck_left)
+        bag = sum(1 << tile.number for tile in TILES if tile not in self._placed)
+        self._check_turn(turn, market, bag)
+        rules = self._options.new_state(turn.young)
+        nobody = [0] * (const.MAX_PLAYERS - self._players)
+        key = (
+            (self._players, turn.young, rules.start_tie, rules.scoring_place),
+            (rules.dirk_second, rules.dirk_gift, turn.phase, turn.seat, turn.start),
+            (turn.exact, turn.pending, turn.phase >= const.AWARD, 0, turn.scored, turn.awards),
+            (market, display, bag, dirk, 0),
+            (
+                [each.reserve for each in seats] + nobody,
+                [each.award for each in seats] + nobody,
+                [each.score for each in seats] + nobody,
+                dirk_score,
+            ),
+            (
+                [packed for each in seats for packed in each.hand] + nobody * const.CURRENCIES,
+                deck,
+                deck_left,
+            ),
+            (discard, len(discarded), reshuffles, drawn),
+            (low, high),
+        )
+        return restored(key, [each.palace for each in seats])
+
+    # Fields
+
+    def _turn(self, text: str) -> _Turn:
+        first, *rest = text.split(":")
+        match = re.fullmatch(r"(act|put|award|over)([0-9])", first, re.ASCII)
+        if match is None:
+            raise NotationError(
+                f"{first[:20]!r} is no turn; write act, put, award or over and a seat, such as act0"
+            )
+        turn = _Turn(PHASES[match[1]], self._number_of_seat(match[2]))
+        for part in rest:
+            if part == "exact":
+                turn.exact = True
+            elif part.startswith("pending="):
+                turn.pending = self._tiles(part.partition("=")[2], "pending")
+            elif part.startswith("start"):
+                turn.start = self._number_of_seat(part[5:])
+            elif part.startswith("young"):
+                turn.young = self._number_of_seat(part[5:])
+            elif part.startswith("scored"):
+                turn.scored = _number(part[6:], "the number of scorings", const.SCORINGS)
+            elif part.startswith("awards"):
+                turn.awards = _number(part[6:], "awards", self._players)
+            else:
+                raise NotationError(
+                    f"{part[:20]!r} is nothing of a turn; there is exact, pending=, start, young, "
+                    "scored and awards"
+                )
+        return turn
+
+    def _number_of_seat(self, text: str) -> int:
+        return _number(text, "a seat", self._players - 1)
+
+    def _seat(self, text: str, who: str) -> _Seat:
+        parts = text.split(":")
+        if len(parts) not in (4, 5):
+            raise NotationError(
+                f"{who} has palace, reserve, hand and points with : between them, not {text[:40]!r}"
+            )
+        award = parts[4] if len(parts) == 5 else ""
+        return _Seat(
+            self._palace(parts[0], who),
+            self._tiles(parts[1], f"the reserve of {who}"),
+            self._packed(_read_cards(parts[2])),
+            _number(parts[3], "points", _MOST_POINTS),
+            self._tiles(award, f"the award of {who}"),
+        )
+
+    def _palace(self, text: str, who: str) -> Palace:
+        placed = []
+        for part in text.split(".") if text else ():
+            name, at, place = part.partition("@")
+            if not at:
+                raise NotationError(f"{part[:20]!r} is no tile on a cell; write it as T9NE@1,0")
+            placed.append((pieces.tile(name), pieces.cell(place)))
+        for tile, _ in placed:
+            self._place(tile, f"the palace of {who}")
+        if faults := layouts.faults(placed):
+            raise SetupError(f"in the palace of {who} {faults[0].text}", rule=faults[0].rule)
+        palace = Palace()
+        for tile, cell in placed:
+            palace.place(tile.number, cell_number(cell))
+        return palace
+
+    def _dirk(self, text: str) -> tuple[int, int]:
+        tiles, colon, points = text.partition(":")
+        if not colon:
+            raise NotationError(f"Dirk has tiles and points with : between them, not {text[:40]!r}")
+        return self._tiles(tiles, "Dirk"), _number(points, "points", _MOST_POINTS)
+
+    def _market_tile(self, name: str) -> int:
+        if name == _EMPTY:
+            return const.EMPTY
+        tile = pieces.tile(name)
+        self._place(tile, "the market")
+        return tile.number
+
+    def _display_card(self, name: str) -> int:
+        if name == _EMPTY:
+            return const.EMPTY
+        card = pieces.card(name)
+        self._see(card)
+        return card.number
+
+    def _deck(self, text: str, turn: _Turn, left: int) -> tuple[int, list[int], list[int], int]:
+        """Cards drawn, the least and the most above each scoring card, and the reshuffles."""
+        match = _DECK.fullmatch(text)
+        if match is None:
+            raise NotationError(
+                f"{text[:40]!r} is no deck; write it as drawn12:A8-20:B40-52:reshuffled0, without "
+                "the scoring cards that have turned up"
+            )
+        drawn, *places, reshuffles = (
+            const.EMPTY if each is None else int(each) for each in match.groups()
+        )
+        low, high = places[::2], places[1::2]
+        to_come = [letter for letter in range(2) if high[letter] != const.EMPTY]
+        done = turn.scored - (turn.phase == const.OVER)
+        if done < 0 or to_come != list(range(2))[done:]:
+            raise SetupError(
+                f"{turn.scored} scorings do not go with {len(to_come)} scoring cards to come: "
+                "A is scored when it turns up, then B, and the third time at the end",
+                rule="R7.1",
+            )
+        above = 0
+        for letter in to_come:
+            if not max(above, low[letter], drawn) <= high[letter] or low[letter] < above:
+                raise SetupError(
+                    f"scoring card {'AB'[letter]} cannot lie below {low[letter]} to {high[letter]} "
+                    f"cards, where {drawn} are drawn and {above} come before",
+                    rule="R2.6",
+                )
+            above = high[letter]
+        if to_come and (reshuffles or above - drawn > left):
+            raise SetupError(
+                f"scoring card {'AB'[to_come[-1]]} lies in the first deck, which has {left} cards "
+                f"left and was reshuffled {reshuffles} times",
+                rule="R2.6",
+            )
+        return drawn, [max(each, 0) for each in low], high, reshuffles
+
+    # What has to be true
+
+    def _check_turn(self, turn: _Turn, market: list[int], bag: int) -> None:
+        """Refuse what no turn leads to."""
+        if turn.exact and turn.phase != const.ACT:
+            raise SetupError("exact goes with act: the turn goes on after it", rule="R3.4")
+        waits = turn.exact or turn.phase in (const.PUT, const.AWARD)
+        if bool(turn.pending) != waits:
+            raise SetupError(
+                "bought and awarded tiles are put down at the end of a turn: pending= goes with "
+                "exact, put and award, and with nothing else",
+                rule="R3.6",
+            )
+        gaps = market.count(const.EMPTY)
+        if turn.phase == const.ACT and not turn.exact and gaps:
+            raise SetupError("the market is full when a turn begins", rule="R6.1")
+        if turn.phase >= const.AWARD and bag:
+            raise SetupError("the game ends when the bag is empty, and not before", rule="R6.4")
+        if turn.phase != const.AWARD and turn.awards:
+            raise SetupError("awards are put down when the game has ended", rule="R8.2")
+
+    def _place(self, tile: Tile, where: str) -> None:
+        """A tile lies somewhere, and nowhere else (R1.2)."""
+        if tile in self._placed:
+            raise SetupError(
+                f"{tile} is in {self._placed[tile]} and in {where}; there is one of each tile",
+                rule="R1.2",
+            )
+        self._placed[tile] = where
+
+    def _tiles(self, text: str, where: str) -> int:
+        """The core's set of some tiles."""
+        tiles = 0
+        for name in text.split(".") if text else ():
+            tile = pieces.tile(name)
+            self._place(tile, where)
+            tiles |= 1 << tile.number
+        return tiles
+
+    def _see(self, card: Card) -> None:
+        """A card lies somewhere (R1.3, R9.1)."""
+        self._seen[card] += 1
+        if self._seen[card] > self._copies:
+            raise SetupError(
+                f"{card} is there more than {self._copies} times; with {self._players} seats "
+                f"there are {self._copies} of each card",
+                rule="R9.1" if self._players == const.MIN_PLAYERS else "R1.3",
+            )
+
+    def _packed(self, cards: Sequence[Card]) -> list[int]:
+        """The core's form of some cards, for each currency."""
+        packed = [0] * const.CURRENCIES
+        for card in cards:
+            self._see(card)
+            packed[card.currency] += 1 << 2 * (card.value - 1)
+        return packed
