@@ -34,7 +34,7 @@ describe("a palace", () => {
         .getAllByRole("button")
         .map((each) => said(each)),
     ).toEqual([
-      "pavilion, price 6, wall north, at 1,1, scoring wall north, new",
+      "pavilion, price 6, wall north, at (1, 1), scoring wall north, new",
       "fountain, at (0, 0)",
       "garden, price 10, no walls, at (1, 0), chosen",
     ]);
@@ -103,7 +103,7 @@ describe("the market", () => {
       actions: legalActionsOf(LEGAL),
       onchoose,
     });
-    expect(button(/Slot 1, yellow florin: seraglio, price 5.*with 3 too much$/)).toBeTruthy();
+    expect(button(/Slot 1, yellow florin: seraglio, price 5.*for 3 too much$/)).toBeTruthy();
     await fireEvent.click(button(/pavilion, price 8.*exactly and act again$/));
     expect(onchoose).toHaveBeenCalledWith("P8");
     expect(screen.getByRole("img", { name: "Slot 4, orange ducat: empty" })).toBeTruthy();

@@ -1,4 +1,5 @@
 import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, expect, it } from "vitest";
 
 import KeysHelp from "../src/table/keys/KeysHelp.svelte";
@@ -9,7 +10,9 @@ afterEach(() => speak(ENGLISH));
 
 it("names keys as they are written on the keyboards of a language", async () => {
   await speak(LANGUAGES.find(({ code }) => code === "de")!);
-  const { container } = render(KeysHelp);
+  const { component, container } = render(KeysHelp);
+  component.open();
+  await tick();
   const keys = [...container.querySelectorAll("kbd")].map((key) => key.textContent);
   expect(keys).toContain("Leertaste");
   expect(keys).toContain("Strg+Z");

@@ -138,7 +138,7 @@ describe("the log as people read it", () => {
     const turn = turnsOf(logOf(CHAPTERS, { game, events })).at(-1)!;
     expect(read([turn])[0]).toEqual([
       0,
-      "Ada redesigns: [P8] at 2,1 goes to the reserve.",
+      "Ada redesigns: [P8] at (2, 1) goes to the reserve.",
       "Ada redesigns: [P8] replaces [G10] at (1, 0).",
     ]);
     expect(turn.entries.map(({ frame, step }) => [frame, step])).toEqual([

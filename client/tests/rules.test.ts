@@ -84,7 +84,9 @@ describe("a drawn example", () => {
     expect(document.querySelectorAll(".card").length).toBe(4);
     expect(document.querySelectorAll(".taken").length).toBe(2);
     render(Picture, { example: readExample("buy G10 b4 b7; slot 3; over 1", "") });
-    expect(screen.getByText("11 for a price of 10: allowed, but the extra 1 is lost.")).toBeTruthy();
+    expect(
+      screen.getByText("11 for a price of 10: allowed, but the extra 1 is lost."),
+    ).toBeTruthy();
   });
 
   it("shows who shares what, Dirk too", () => {

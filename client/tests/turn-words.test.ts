@@ -116,7 +116,9 @@ describe("what one can do now", () => {
       "Or place the tiles you bought",
     );
     expect(whatNow(tableWith({}, { legal: ["stop"] }))).toContain("Place the tiles you bought");
-    expect(whatNow(tableWith({ complete: true, phase: "put" }, { legal: [] }))).toContain("End your turn");
+    expect(whatNow(tableWith({ complete: true, phase: "put" }, { legal: [] }))).toContain(
+      "End your turn",
+    );
   });
 
   it("is the sum while money is chosen", () => {
@@ -182,9 +184,7 @@ describe("what one can do now", () => {
     expect(whatNow(playing)).toBe("To replace garden 10, choose a tile from the reserve.");
     playing.pickCell("1,1");
     await vi.waitFor(() => expect(playing.sites).not.toBeNull());
-    expect(whatNow(playing)).toBe(
-      "Move pavilion 6 to the reserve. Without it the wall is 6 → 4.",
-    );
+    expect(whatNow(playing)).toBe("Move pavilion 6 to the reserve. Without it the wall is 6 → 4.");
     expect(deedWords(playing.deed, playing)).toBe("To the reserve");
   });
 

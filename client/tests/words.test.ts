@@ -233,7 +233,9 @@ describe("refusals", () => {
     );
     expect(
       refusalWords({ ...clash, details: { ...details, tile: "G10", other: "T9NE", side: "S" } }),
-    ).toBe("Not here: on the south side, the tower 9 has a wall where the garden 10 has none. (R4.2)");
+    ).toBe(
+      "Not here: on the south side, the tower 9 has a wall where the garden 10 has none. (R4.2)",
+    );
     const beside = { ...details, side: "E", other: "the fountain", beyond: "0,0" };
     expect(refusalWords({ ...clash, details: beside })).toContain("meets the fountain");
   });

@@ -403,7 +403,7 @@ table-paying-superfluous = { $count ->
   }
 table-paying-nothing = Selle raha eest ei saa praegu midagi osta: { $cards }.
 # $tiles: as a list
-table-paying-which = Valitud on { $cards }. Sellega saad maksta siin: { $tiles }. Vali see turult.
+table-paying-which = Valitud on { $cards }. Seda raha saad kasutada siin: { $tiles }. Vali see turult.
 # A tile of the market that is only looked at
 table-looking = Turul on { $tile }, valuuta: { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best

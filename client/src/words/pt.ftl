@@ -415,7 +415,7 @@ table-paying-superfluous = { $count ->
   } { $cards }.
 table-paying-nothing = Com { $cards } não dá para comprar nada agora.
 # $tiles: as a list
-table-paying-which = Você pode usar { $cards } para pagar { $tiles }. Escolha a peça no mercado.
+table-paying-which = Você pode usar { $cards } no pagamento de { $tiles }. Escolha a peça no mercado.
 # A tile of the market that is only looked at
 table-looking = No mercado: { $tile }, em { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
