@@ -121,7 +121,9 @@ def _check_buy(state: State, tile: Tile, cards: tuple[Card, ...]) -> None:
 
 def _check_pass(state: State) -> None:
     if state.exact:
-        raise IllegalAction("R3.4", "stop-instead", "after an exact payment you cannot pass; stop instead")
+        raise IllegalAction(
+            "R3.4", "stop-instead", "after an exact payment you cannot pass; stop instead"
+        )
     text = "you can pass only when nothing else is possible; take, buy or redesign"
     raise IllegalAction("R3.8", "must-act", text)
 

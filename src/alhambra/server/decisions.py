@@ -320,7 +320,9 @@ def _propose(table: Table, seat: int) -> list[AnyChange]:
     if table.status != RUNNING:
         raise _not_running(table)
     if table.progress is not None:
-        raise TableError("exercise-turn", "a turn of an exercise cannot be taken back; start again instead")
+        raise TableError(
+            "exercise-turn", "a turn of an exercise cannot be taken back; start again instead"
+        )
     if table.proposal is not None:
         raise TableError(
             "proposal", "somebody has already asked to take back a turn", seat=table.proposal.seat
