@@ -81,7 +81,7 @@ def test_the_turn_of_others(opened: Opener, phone: bool) -> None:
     update = server.play(table, ada, ben, until=scored)
     waits = (ada, ben)[1 - update["game"]["actor"]]
     player = opened(f"/t/{table}", waits, phone=phone)
-    player.wait(lambda screen: "’s turn" in screen.turn)
+    player.wait(lambda screen: "\u2019s turn" in screen.turn)
     free_of_barriers(player)
     if phone:
         for tab in ("Hand and reserve", "Players and log"):

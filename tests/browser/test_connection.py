@@ -37,7 +37,7 @@ def seated(opened: Opener) -> tuple[Player, Player, str]:
     server.play(table, ada, ben, until=lambda update: update["game"]["actor"] == 0)
     players = opened(f"/t/{table}", ada), opened(f"/t/{table}", ben)
     players[0].wait(lambda screen: screen.mine)
-    players[1].wait(lambda screen: screen.turn == "Ada’s turn")
+    players[1].wait(lambda screen: screen.turn == "Ada\u2019s turn")
     return *players, table
 
 
@@ -134,5 +134,5 @@ def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(alone: Opener) 
         expect(connection(player)).to_have_text("Connected")
     ada.wait(lambda screen: bool(screen.offers("can be taken$")))
     assert on_table(alone, table) == {**before, **on_table(alone, table)}
-    assert ada.play_turn().turn == "Ben’s turn"
+    assert ada.play_turn().turn == "Ben\u2019s turn"
     ben.play_turn()
