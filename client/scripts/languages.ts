@@ -32,9 +32,13 @@ export function languages(): Plugin {
   };
 }
 
+/** Languages that are written as in one country, which their name has to say. */
+const WRITTEN_AS: Readonly<Record<string, string>> = { pt: "pt-BR" };
+
 /** What everybody knows of a language. */
 export function describe(code: string): Language {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  const locale = WRITTEN_AS[code] ?? code;
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? code;
   const script = new Intl.Locale(code).maximize().script ?? "";
   const numbers = new Intl.NumberFormat(code, { signDisplay: "exceptZero", useGrouping: false });
   const digits = [...numbers.format(9876543210)].slice(-10).reverse().join("");
@@ -43,7 +47,7 @@ export function describe(code: string): Language {
     code,
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     direction: RIGHT_TO_LEFT.includes(script) ? "rtl" : "ltr",
-    locale: code,
+    locale,
     digits,
     plus: signOf(1),
     minus: signOf(-1),

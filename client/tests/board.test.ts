@@ -34,9 +34,9 @@ describe("a palace", () => {
         .getAllByRole("button")
         .map((each) => said(each)),
     ).toEqual([
-      "pavilion, price 6, wall north, at 1,1, scoring wall north, new",
-      "fountain, at 0,0",
-      "garden, price 10, no walls, at 1,0, chosen",
+      "pavilion, price 6, wall north, at (1, 1), scoring wall north, new",
+      "fountain, at (0, 0)",
+      "garden, price 10, no walls, at (1, 0), chosen",
     ]);
   });
 
@@ -44,18 +44,18 @@ describe("a palace", () => {
     const onpoint = vi.fn();
     const onchoose = vi.fn();
     render(Palace, { palace: PALACE, label: "", building: true, glow: ["2,0"], onpoint, onchoose });
-    const fountain = button("fountain, at 0,0");
+    const fountain = button("fountain, at (0, 0)");
     expect(fountain.tabIndex).toBe(0);
     fountain.focus();
     await fireEvent.keyDown(fountain, { key: "ArrowRight" });
     await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
-    expect(said(document.activeElement)).toBe("free cell 2,0, can be built here");
+    expect(said(document.activeElement)).toBe("free cell (2, 0), can be built here");
     expect((document.activeElement as HTMLElement).tabIndex).toBe(0);
     expect(fountain.tabIndex).toBe(-1);
     expect(onpoint).toHaveBeenLastCalledWith("2,0");
     await fireEvent.click(document.activeElement!);
     expect(onchoose).toHaveBeenCalledWith("2,0");
-    expect(button("free cell -1,0, cannot be built here")).toBeTruthy();
+    expect(button("free cell (-1, 0), cannot be built here")).toBeTruthy();
   });
 
   it("says where a tile would fit that is not bought yet, as soon as that is known", async () => {
@@ -65,17 +65,17 @@ describe("a palace", () => {
       building: true,
       fits: null,
     });
-    expect(button("free cell 2,0")).toBeTruthy();
+    expect(button("free cell (2, 0)")).toBeTruthy();
     await rerender({ fits: ["2,0"] });
-    expect(button("free cell 2,0, can be built here").classList).toContain("fits");
-    expect(button("free cell -1,0, cannot be built here").classList).not.toContain("fits");
+    expect(button("free cell (2, 0), can be built here").classList).toContain("fits");
+    expect(button("free cell (-1, 0), cannot be built here").classList).not.toContain("fits");
     expect(container.querySelector(".glow")).toBeNull();
   });
 
   it("goes back to the cell with the focus when the mouse leaves another", async () => {
     const onpoint = vi.fn();
     render(Palace, { palace: PALACE, label: "", onpoint });
-    const [fountain, garden] = [button("fountain, at 0,0"), button(/^garden/)];
+    const [fountain, garden] = [button("fountain, at (0, 0)"), button(/^garden/)];
     await fireEvent.pointerMove(garden);
     await fireEvent.pointerLeave(garden);
     expect(onpoint.mock.calls).toEqual([["1,0"], [null]]);
@@ -103,8 +103,8 @@ describe("the market", () => {
       actions: legalActionsOf(LEGAL),
       onchoose,
     });
-    expect(button(/Slot 1, yellow florin: seraglio, price 5.*with 3 too much$/)).toBeTruthy();
-    await fireEvent.click(button(/pavilion, price 8.*exactly, the turn goes on$/));
+    expect(button(/Slot 1, yellow florin: seraglio, price 5.*for 3 too much$/)).toBeTruthy();
+    await fireEvent.click(button(/pavilion, price 8.*exactly and act again$/));
     expect(onchoose).toHaveBeenCalledWith("P8");
     expect(screen.getByRole("img", { name: "Slot 4, orange ducat: empty" })).toBeTruthy();
     expect(screen.getByText("+3")).toBeTruthy();
@@ -123,7 +123,7 @@ describe("money", () => {
     const fits = [true, true, false, true];
     render(Display, { display: DISPLAY, fits, chosen: [0, 1], ontoggle });
     expect(screen.getByText("2 cards chosen, worth 5")).toBeTruthy();
-    expect(button("orange ducat 9, does not fit now")).toBeTruthy();
+    expect(button("orange ducat 9, cannot be added")).toBeTruthy();
     expect(said(button("blue denar 1, can be taken"), "aria-pressed")).toBe("true");
     await fireEvent.click(button("yellow florin 3, can be taken"));
     expect(ontoggle).toHaveBeenCalledWith(3);
@@ -201,11 +201,11 @@ describe("everybody", () => {
     const seatOf = (seat: number) =>
       document.querySelector<HTMLElement>(`[data-place="seat-${seat}"]`);
     const [ada, ben, cem, bot, elif] = [0, 1, 2, 3, 4].map(seatOf);
-    expect(ada?.textContent).toContain("to act");
+    expect(ada?.textContent).toContain("playing");
     expect(ada?.textContent).toContain("34 points");
     expect(ada?.textContent).toContain("+12");
     expect(within(ben!).getByLabelText("winner")).toBeTruthy();
-    expect(within(cem!).getByLabelText("away, a bot plays on")).toBeTruthy();
+    expect(within(cem!).getByLabelText("away, a bot is playing")).toBeTruthy();
     expect(within(bot!).getByLabelText("bot")).toBeTruthy();
     expect(within(elif!).getByLabelText("not connected")).toBeTruthy();
     expect(elif?.textContent).toContain("garden: 0");

@@ -63,7 +63,7 @@ describe("the log as people hear it", () => {
       "New money: blue denar 1 and green dirham 2",
     ]);
     expect(entryWords(buying!.entries[0]!, NAMES)).toBe(
-      "Ben buys tower, price 9, walls north and east for yellow florin 4 and yellow florin 5, exactly, and goes on.",
+      "Ben buys tower, price 9, walls north and east for yellow florin 4 and yellow florin 5, exactly, and acts again.",
     );
   });
 });
@@ -75,8 +75,8 @@ describe("the log as people read it", () => {
       [0, "Ada takes (b1).", "New money: (b3)"],
       [
         1,
-        "Ben buys [T9NE] for (y4 y5), exactly, and goes on.",
-        "Ben builds [T9NE] at 1,0.",
+        "Ben buys [T9NE] for (y4 y5), exactly, and acts again.",
+        "Ben builds [T9NE] at (1, 0).",
         "New in the market: [S5SW]",
       ],
       [2, "Cem takes (g2).", "New money: (y9)"],
@@ -124,7 +124,7 @@ describe("the log as people read it", () => {
     ];
     expect(read(turnsOf([...LOG.slice(4, 6), ...notes]))).toEqual([
       [0, "Ada takes (b1).", "New money: (b3)"],
-      [1, "Ben asks to take a turn back."],
+      [1, "Ben asks to take back a turn."],
       [null, "There is a new table for a rematch."],
     ]);
   });
@@ -138,8 +138,8 @@ describe("the log as people read it", () => {
     const turn = turnsOf(logOf(CHAPTERS, { game, events })).at(-1)!;
     expect(read([turn])[0]).toEqual([
       0,
-      "Ada redesigns: [P8] at 2,1 goes to the reserve.",
-      "Ada redesigns: [P8] replaces [G10] at 1,0.",
+      "Ada redesigns: [P8] at (2, 1) goes to the reserve.",
+      "Ada redesigns: [P8] replaces [G10] at (1, 0).",
     ]);
     expect(turn.entries.map(({ frame, step }) => [frame, step])).toEqual([
       [5, true],
@@ -169,7 +169,7 @@ describe("the log as people read it", () => {
 describe("the recap", () => {
   it("has what the others did since one's last turn, without refills", () => {
     expect(read(recapOf(LOG, 0))).toEqual([
-      [1, "Ben buys [T9NE] for (y4 y5), exactly, and goes on.", "Ben builds [T9NE] at 1,0."],
+      [1, "Ben buys [T9NE] for (y4 y5), exactly, and acts again.", "Ben builds [T9NE] at (1, 0)."],
       [2, "Cem takes (g2)."],
     ]);
     expect(read(recapOf(LOG, 2))).toEqual([]);

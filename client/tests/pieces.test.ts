@@ -28,8 +28,8 @@ describe("words", () => {
   it("say cards and places", () => {
     expect(cardWords("g4")).toBe("green dirham 4");
     expect(cardsWords(["b1", "y3"])).toBe("blue denar 1 and yellow florin 3");
-    expect(placeWords("1,0", "P8")).toBe("pavilion, price 8, no walls, at 1,0");
-    expect(placeWords("0,0", undefined)).toBe("fountain, at 0,0");
-    expect(placeWords("-1,2", undefined)).toBe("free cell -1,2");
+    expect(placeWords("1,0", "P8")).toBe("pavilion, price 8, no walls, at (1, 0)");
+    expect(placeWords("0,0", undefined)).toBe("fountain, at (0, 0)");
+    expect(placeWords("-1,2", undefined)).toBe("free cell (-1, 2)");
   });
 });

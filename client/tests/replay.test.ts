@@ -230,7 +230,7 @@ describe("the replay of a file", () => {
     render(Replay, { table: null, at: null, seat: null });
     await choose("not JSON");
     await waitFor(() =>
-      expect(find("[role=alert]")?.textContent).toContain("This file is no record of a game."),
+      expect(find("[role=alert]")?.textContent).toContain("This file is not a saved game."),
     );
   });
 });

@@ -66,9 +66,9 @@ describe.each(FILES)("the rules in $code", ({ code, markdown }) => {
 describe("a drawn example", () => {
   it("shows what is tried, and says why not", () => {
     render(Picture, { example: readExample("palace place C9W 1,0; refused R4.2 clash W", "") });
-    expect(screen.getByRole("img", { name: "A palace: fountain, at 0,0" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "A palace: fountain, at (0, 0)" })).toBeTruthy();
     const caption = document.querySelector("figcaption")!.textContent;
-    expect(caption).toContain("Build chambers 9 at 1,0");
+    expect(caption).toContain("Build chambers 9 at (1, 0)");
     expect(caption).toContain("Not allowed: a wall meets an open side. (R4.2)");
     expect(document.querySelectorAll(".clash").length).toBe(1);
   });
@@ -84,7 +84,9 @@ describe("a drawn example", () => {
     expect(document.querySelectorAll(".card").length).toBe(4);
     expect(document.querySelectorAll(".taken").length).toBe(2);
     render(Picture, { example: readExample("buy G10 b4 b7; slot 3; over 1", "") });
-    expect(screen.getByText("11 for a price of 10: allowed, but 1 is lost.")).toBeTruthy();
+    expect(
+      screen.getByText("11 for a price of 10: allowed, but the extra 1 is lost."),
+    ).toBeTruthy();
   });
 
   it("shows who shares what, Dirk too", () => {

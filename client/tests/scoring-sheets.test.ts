@@ -100,10 +100,10 @@ describe("the sheet", () => {
     ).toEqual([expect.stringContaining("Ada"), expect.stringContaining("Ben"), "Dirk"]);
     const tower = within(table).getByRole("row", { name: /^tower/ });
     expect(within(tower).getAllByRole("cell")[0]?.textContent).toContain(
-      "3, shares place 1, 9 points",
+      "3, tied for place 1, 9 points",
     );
     expect(table.textContent).toContain(
-      "Ada and Dirk share places 1 to 2: 19 together, 9 each, rounded down.",
+      "Ada and Dirk tie for places 1 to 2: 19 points shared, 9 each, rounded down.",
     );
     expect(screen.getByRole("img", { name: "Palace of Ada, longest wall 2" })).toBeTruthy();
     const total = within(table).getByRole("row", { name: /^Total/ });

@@ -90,7 +90,7 @@ describe("whose turn it is", () => {
   it.each([
     [{}, {}, "Your turn"],
     [{}, { seats: [0, 1] }, "Ada, it is your turn"],
-    [{ actor: 1 }, {}, "Ben is on turn"],
+    [{ actor: 1 }, {}, "Ben’s turn"],
     [{ actor: null, phase: "over", winners: [1] }, {}, "Ben wins with 41 points."],
   ] as const)("%j %j: %s", (game, you, words) => {
     expect(whoseTurn(tableWith(game as Partial<GameOut>, you as Partial<YouOut>))).toBe(words);
@@ -100,7 +100,7 @@ describe("whose turn it is", () => {
     const bot = seat("", { kind: "bot", bot: "mason" });
     expect(whoseTurn(tableWith({ actor: 1 }, {}, [seat("Ada"), bot]))).toBe("Mason is thinking …");
     expect(whoseTurn(tableWith({}, {}, [seat("Ada", { away: true }), bot]))).toBe(
-      "A bot stands in for Ada",
+      "A bot is playing for Ada",
     );
   });
 });
@@ -111,59 +111,64 @@ describe("what one can do now", () => {
       "You can take money, buy a building, or redesign your palace.",
     );
     expect(whatNow(tableWith({}, { legal: ["take b2"] }))).toBe("You can take money.");
-    expect(whatNow(tableWith({}, { legal: ["pass"] }))).toContain("you pass");
+    expect(whatNow(tableWith({}, { legal: ["pass"] }))).toContain("you have to pass");
     expect(whatNow(tableWith({}, { legal: ["take b2", "stop"] }))).toContain(
-      "Or put down what you bought",
+      "Or place the tiles you bought",
     );
-    expect(whatNow(tableWith({}, { legal: ["stop"] }))).toContain("put down what you bought");
-    expect(whatNow(tableWith({ complete: true, phase: "put" }, { legal: [] }))).toContain("End it");
+    expect(whatNow(tableWith({}, { legal: ["stop"] }))).toContain("Place the tiles you bought");
+    expect(whatNow(tableWith({ complete: true, phase: "put" }, { legal: [] }))).toContain(
+      "End your turn",
+    );
   });
 
   it("is the sum while money is chosen", () => {
     const playing = tableWith({});
     playing.pickMoney(0);
-    expect(whatNow(playing)).toBe("Take this card, worth 2. The bright ones still fit.");
+    expect(whatNow(playing)).toBe("Take this card, worth 2. You can add the bright ones.");
     playing.pickMoney(1);
-    expect(whatNow(playing)).toBe("Take these 2 cards, worth 5. Nothing else fits.");
+    expect(whatNow(playing)).toBe("Take these 2 cards, worth 5. No other card can be added.");
     expect(deedWords(playing.deed, playing)).toBe("Take 5");
   });
 
   it("is the bill while something is bought", () => {
     const playing = tableWith({});
     playing.pickTile("G11");
-    expect(whatNow(playing)).toBe("Pay exactly 11 for garden 11, and go on.");
-    expect(deedWords(playing.deed, playing)).toBe("Buy and go on");
+    expect(whatNow(playing)).toBe("Pay exactly 11 for garden 11, then act again.");
+    expect(deedWords(playing.deed, playing)).toBe("Buy, then act again");
     playing.nextPayment();
     expect(whatNow(playing)).toBe("Pay 13 for garden 11: 2 too much, and there is no change.");
     expect(deedWords(playing.deed, playing)).toBe("Buy");
     playing.pickCard(2);
-    expect(whatNow(playing)).toBe("That is 7 of 11 for garden 11: 4 missing.");
+    expect(whatNow(playing)).toBe("That is 7 of 11 for garden 11: 4 more needed.");
     playing.pickCard(1);
     playing.pickCard(0);
     expect(whatNow(playing)).toContain("blue denar 2 is not needed");
     playing.pickTile("S5SW");
     expect(whatNow(playing)).toBe(
-      "You cannot pay seraglio 5 now: you have 2 of 5 in yellow florin.",
+      "You cannot afford seraglio 5 now: it costs 5, and you have 2 in yellow florin.",
     );
     playing.pickCard(4);
     expect(whatNow(playing)).toBe("Nothing can be bought with green dirham 3 now.");
     playing.pickCard(1);
-    expect(whatNow(playing)).toContain("you can pay garden 11");
+    // A card of 4 does not pay for it: nothing may say that it is.
+    expect(whatNow(playing)).toBe(
+      "You can put blue denar 4 towards garden 11. Choose it in the market.",
+    );
   });
 
   it("is where a tile can go", () => {
     const put = (legal: string[]) => tableWith({ phase: "put", pending: ["T9NE"] }, { legal });
     expect(whatNow(put(["place T9NE 2,0", "store T9NE", "give T9NE"]))).toBe(
-      "Put down tower 9: choose a glowing cell, the reserve or Dirk.",
+      "Place tower 9: choose a glowing cell, the reserve or Dirk.",
     );
     expect(whatNow(put(["place T9NE 2,0", "store T9NE"]))).toBe(
-      "Put down tower 9: choose a glowing cell or the reserve.",
+      "Place tower 9: choose a glowing cell or the reserve.",
     );
     expect(whatNow(put(["store T9NE"]))).toBe(
-      "Nowhere fits tower 9 now: into the reserve with it.",
+      "There is no place for tower 9 now: put it in the reserve.",
     );
     const two = tableWith({ phase: "put" }, { legal: ["store T9NE", "store S9"] });
-    expect(whatNow(two)).toBe("Put down what you bought: choose a tile.");
+    expect(whatNow(two)).toBe("Place what you bought: choose a tile.");
     const award = tableWith({ phase: "award" }, { legal: ["store T9NE", "store S9"] });
     expect(whatNow(award)).toContain("These tiles are yours");
   });
@@ -176,18 +181,16 @@ describe("what one can do now", () => {
     );
     playing.cancel();
     playing.pickCell("1,0");
-    expect(whatNow(playing)).toBe("To replace garden 10, choose a tile of the reserve.");
+    expect(whatNow(playing)).toBe("To replace garden 10, choose a tile from the reserve.");
     playing.pickCell("1,1");
     await vi.waitFor(() => expect(playing.sites).not.toBeNull());
-    expect(whatNow(playing)).toBe(
-      "Take pavilion 6 into the reserve. Without it the wall is 6 → 4.",
-    );
+    expect(whatNow(playing)).toBe("Move pavilion 6 to the reserve. Without it the wall is 6 → 4.");
     expect(deedWords(playing.deed, playing)).toBe("To the reserve");
   });
 
   it("is to look, to wait or to watch", async () => {
     const playing = tableWith({ actor: 1 }, { legal: [] });
-    expect(whatNow(playing)).toBe("Then it is your turn.");
+    expect(whatNow(playing)).toBe("You are next.");
     playing.pickTile("G11");
     await vi.waitFor(() => expect(playing.sites).not.toBeNull());
     expect(whatNow(playing)).toBe(
@@ -200,7 +203,7 @@ describe("what one can do now", () => {
       "Pass the screen to Ada",
     );
     expect(whatNow(tableWith({}, {}, [seat("Ada", { away: true }), seat("Ben")]))).toBe(
-      "A bot plays for you.",
+      "A bot is playing for you.",
     );
     expect(whatNow(tableWith({ actor: null, phase: "over", winners: [0] }))).toBe("");
   });

@@ -173,10 +173,10 @@ describe("the list in the lobby", () => {
     const said = (await rows()).map(plain);
     expect(said[0]).toContain("Ada and Ben");
     expect(said[0]).toContain("Your turn");
-    expect(said[1]).toContain("Builder is on turn");
+    expect(said[1]).toContain("Builder’s turn");
     expect(said[2]).toContain("Ben, it is your turn");
-    expect(said[3]).toContain("Not begun yet · 1 free seat");
-    expect(said[4]).toContain("A bot stands in for Ada");
+    expect(said[3]).toContain("Not started yet · 1 free seat");
+    expect(said[4]).toContain("A bot is playing for Ada");
   });
 
   it("leads there, by a link that says where and how it stands", async () => {
@@ -186,7 +186,7 @@ describe("the list in the lobby", () => {
     const link = within(row!).getByRole("link");
     expect(link.getAttribute("href")).toBe("/t/a");
     expect(link.getAttribute("aria-label")?.replace(/[\u2068\u2069]/g, "")).toBe(
-      "Go on at the table of Ada and Ben",
+      "Continue the game of Ada and Ben",
     );
     expect(document.getElementById(link.getAttribute("aria-describedby")!)?.textContent).toBe(
       "Your turn",

@@ -125,9 +125,9 @@ describe("languages", () => {
   it("are known by their codes", () => {
     expect(describeLanguage("pt")).toEqual({
       code: "pt",
-      name: "Português",
+      name: "Português (Brasil)",
       direction: "ltr",
-      locale: "pt",
+      locale: "pt-BR",
       digits: "0123456789",
       plus: "+",
       minus: "-",
@@ -151,9 +151,11 @@ describe("languages", () => {
   });
 
   it("from right to left leave cells as they are", async () => {
-    expect(cellWords("1,-1")).toBe("1,-1");
+    expect(cellWords("1,-1")).toBe("(1, -1)");
     await speak(describeLanguage("fa"));
-    expect(cellWords("1,-1")).toBe("\u2066۱,\u200e−۱\u2069");
+    const cell = cellWords("1,-1");
+    expect(cell).toMatch(/^\u2066.*\u2069$/);
+    expect(cell.replace(/\p{Cf}/gu, "")).toBe("(۱، −۱)");
   });
 
   it("say a thing and what there is to say of it", () => {
@@ -191,7 +193,7 @@ describe("what happened", () => {
       cards: ["b4", "b5"],
     };
     expect(eventWords({ ...bought, overpaid: 0 }, NAMES)).toBe(
-      "Ada buys tower, price 9, walls north and east for blue denar 4 and blue denar 5, exactly, and goes on.",
+      "Ada buys tower, price 9, walls north and east for blue denar 4 and blue denar 5, exactly, and acts again.",
     );
     expect(eventWords({ ...bought, overpaid: 2 }, NAMES)).toMatch(/2 too much\.$/);
     expect(eventWords({ is: "game-ended", scores: [90, 90], winners: [0, 1] }, NAMES)).toBe(
@@ -213,9 +215,9 @@ describe("what happened", () => {
     ["buy P8 y9", "Buy pavilion, price 8, no walls for yellow florin 9, 1 too much"],
     [
       "swap T9NE G10",
-      "Redesign: tower, price 9, walls north and east in, garden, price 10, no walls out",
+      "Redesign: replace garden, price 10, no walls with tower, price 9, walls north and east",
     ],
-    ["stop", "Go on to building"],
+    ["stop", "Place tiles"],
   ])("can be done: %s", (action, words) => {
     expect(actionWords(action)).toBe(words);
   });
@@ -227,11 +229,13 @@ describe("refusals", () => {
   it("say which of two has the wall", () => {
     const details = { cell: "1,0", tile: "T9NE", side: "N", other: "G10", beyond: "1,1" };
     expect(refusalWords({ ...clash, details })).toBe(
-      "Not here: in the north, the tower 9 has a wall where the garden 10 has none. (R4.2)",
+      "Not here: on the north side, the tower 9 has a wall where the garden 10 has none. (R4.2)",
     );
     expect(
       refusalWords({ ...clash, details: { ...details, tile: "G10", other: "T9NE", side: "S" } }),
-    ).toBe("Not here: in the south, the tower 9 has a wall where the garden 10 has none. (R4.2)");
+    ).toBe(
+      "Not here: on the south side, the tower 9 has a wall where the garden 10 has none. (R4.2)",
+    );
     const beside = { ...details, side: "E", other: "the fountain", beyond: "0,0" };
     expect(refusalWords({ ...clash, details: beside })).toContain("meets the fountain");
   });
@@ -239,7 +243,7 @@ describe("refusals", () => {
   it("reckon what is missing", () => {
     const details = { tile: "T9NE", price: 9, total: 7 };
     expect(refusalWords({ slug: "too-little", text: "", rule: "R3.2", details })).toContain(
-      "2 too little",
+      "2 more needed",
     );
   });
 
@@ -273,7 +277,7 @@ describe("tables", () => {
       "with Dirk as the third",
       "standard rules",
       "Dirk may be given: only a tile that fits nowhere",
-      "2 minutes a turn",
+      "2 minutes per turn",
       "open hands",
     ]);
   });

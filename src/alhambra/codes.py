@@ -217,7 +217,7 @@ def _payment(state: State, tile: Tile, cards: tuple[Card, ...]) -> tuple[int, in
             raise IllegalAction("R3.2", "wrong-currency", text, details)
         packed[card.value - 1] += 1
         if packed[card.value - 1] > const.COPIES:
-            text = f"no hand holds {card} so often: there are {const.COPIES} of it"
+            text = f"no hand can hold that many of {card}: there are {const.COPIES}"
             raise IllegalAction("R3.2", "not-in-hand", text, {"card": card})
     return slot, sum(copies << 2 * value for value, copies in enumerate(packed))
 

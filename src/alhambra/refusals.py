@@ -88,10 +88,10 @@ def _check_moment(state: State, action: Action) -> None:
     if acting == isinstance(action, _TURN_ACTIONS):
         return
     if acting:
-        text = "tiles are put down when the actions of the turn are over; stop first, if you may"
+        text = "tiles are placed when the actions of the turn are over; stop first, if you may"
         raise IllegalAction("R3.6", "not-now", text)
     waiting = tiles_in(state.pending)
-    text = f"put down {_listed(waiting)} first: place or store"
+    text = f"first place or store {_listed(waiting)}"
     raise IllegalAction(
         "R8.2" if state.phase == const.AWARD else "R3.6", "put-down-first", text, {"tiles": waiting}
     )
@@ -101,7 +101,7 @@ def _check_take(cards: tuple[Card, ...]) -> None:
     if not cards:
         raise IllegalAction("R3.1", "empty-take", "take at least one card")
     total = sum(card.value for card in cards)
-    text = f"several cards may be worth {const.GREED} together, not {total}; take one or fewer"
+    text = f"several cards may be worth {const.GREED} together at most, not {total}"
     raise IllegalAction("R3.1", "too-much", text, {"cards": cards, "total": total})
 
 
@@ -121,8 +121,10 @@ def _check_buy(state: State, tile: Tile, cards: tuple[Card, ...]) -> None:
 
 def _check_pass(state: State) -> None:
     if state.exact:
-        raise IllegalAction("R3.4", "stop-instead", "after an exact payment one stops")
-    text = "one passes only when nothing is possible; take, buy or redesign"
+        raise IllegalAction(
+            "R3.4", "stop-instead", "after an exact payment you cannot pass; stop instead"
+        )
+    text = "you can pass only when nothing else is possible; take, buy or redesign"
     raise IllegalAction("R3.8", "must-act", text)
 
 
@@ -135,14 +137,14 @@ def _check_give(state: State, tile: Tile) -> None:
     _check_in(tile, tiles_in(state.pending), "R3.6", "pending")
     fits = state.palace(state.turn).fitting() >> tile.number & 1
     if state.dirk_gift == const.GIFT_MISFIT and fits:
-        text = f"{tile} fits into your Alhambra; only a misfit may be given to Dirk at this table"
+        text = f"{tile} fits in your Alhambra; only a misfit may be given to Dirk at this table"
         raise IllegalAction("R9.5", "fits", text, {"tile": tile})
 
 
 def _check_in(tile: Tile, tiles: tuple[Tile, ...], rule: str, place: str) -> None:
     if tile in tiles:
         return
-    where = "in your reserve" if place == "reserve" else "among the tiles to put down"
+    where = "in your reserve" if place == "reserve" else "among the tiles to place"
     text = f"{tile} is not {where}; there is {_listed(tiles)}"
     raise IllegalAction(rule, f"not-in-{place}", text, {"tile": tile, "tiles": tiles})
 

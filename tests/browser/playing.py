@@ -22,14 +22,14 @@ _ITEM = re.compile(r'(\w+) "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 # Ways to go on, the best one first, by the names of buttons.
 _WAYS = (
     r"^I am ",
-    r"^(End turn|Buy and go on|Buy|Take \d+|Build here)$",
+    r"^(End turn|Buy, then act again|Buy|Take \d+|Build here)$",
     r"^free cell .* can be built here$",
     r"^To the reserve$",
-    r"^Slot .* can be paid exactly",
-    r"^Slot .* can be paid with 1 too much",
-    r"^Slot .* can be paid with [2-4] too much",
+    r"^Slot .* you can pay exactly",
+    r"^Slot .* you can buy it for 1 too much",
+    r"^Slot .* you can buy it for [2-4] too much",
     r"^(orange|blue|green|yellow) .* can be taken$",
-    r"^(Put down|Pass)$",
+    r"^(Place tiles|Pass)$",
     r"^\w+, price \d+, (no walls|walls? [a-z, ]+)$",  # one of several to put down
 )
 

@@ -14,8 +14,8 @@ from .serving import Seat, buys_exactly, scored
 @ON_BOTH
 def test_lobby_help_and_settings(opened: Opener, phone: bool) -> None:
     ada = opened(phone=phone)
-    ada.page.get_by_role("button", name="Make the table").wait_for()
-    for more in ada.page.get_by_text("More choices").all():
+    ada.page.get_by_role("button", name="Create the table").wait_for()
+    for more in ada.page.get_by_text("More options").all():
         more.click()
     free_of_barriers(ada)
     ada.click("Settings")
@@ -34,7 +34,7 @@ def test_a_table_that_waits(opened: Opener, phone: bool) -> None:
     token = server.guest()
     table = server.table(token, "Ada", setup={"players": 4})
     ada = opened(f"/t/{table}", token, phone=phone)
-    ada.page.get_by_role("heading", name="The table is laid").wait_for()
+    ada.page.get_by_role("heading", name="Waiting to start").wait_for()
     free_of_barriers(ada)
     eve = opened(f"/t/{table}", phone=phone)
     eve.page.get_by_role("button", name="Sit down here, seat 2").wait_for()
@@ -52,11 +52,11 @@ def test_the_own_turn_with_payments_open_and_a_tile_to_put_down(
     ada = opened(f"/t/{table}", token, phone=phone)
     screen = ada.wait(lambda screen: screen.mine)
     free_of_barriers(ada)
-    screen = ada.click(screen.offers("can be paid exactly"))
+    screen = ada.click(screen.offers("you can pay exactly"))
     assert "Ways to pay" in screen.text
     free_of_barriers(ada)
-    ada.click("Buy and go on")
-    screen = ada.click("Put down")
+    ada.click("Buy, then act again")
+    screen = ada.click("Place tiles")
     ada.click(screen.offers("^free cell .* cannot be built here"))
     ada.page.get_by_text(re.compile("^Rule R")).click()
     free_of_barriers(ada)
@@ -69,7 +69,7 @@ def test_the_turn_of_others(opened: Opener, phone: bool) -> None:
     update = server.play(table, ada, ben, until=scored)
     waits = (ada, ben)[1 - update["game"]["actor"]]
     player = opened(f"/t/{table}", waits, phone=phone)
-    player.wait(lambda screen: "is on turn" in screen.turn)
+    player.wait(lambda screen: "\u2019s turn" in screen.turn)
     free_of_barriers(player)
     if phone:
         for tab in ("Hand and reserve", "Players and log"):
@@ -127,6 +127,6 @@ def test_a_table_that_is_not_there(opened: Opener) -> None:
 
 def test_a_barrier_would_be_found(opened: Opener) -> None:
     eve = opened()
-    eve.page.get_by_role("button", name="Make the table").wait_for()
+    eve.page.get_by_role("button", name="Create the table").wait_for()
     eve.page.evaluate("document.querySelector('h1').style.color = '#eee'")
     assert [found.partition(":")[0] for found in barriers(eve.page)] == ["color-contrast"]

@@ -37,7 +37,7 @@ def seated(opened: Opener) -> tuple[Player, Player, str]:
     server.play(table, ada, ben, until=lambda update: update["game"]["actor"] == 0)
     players = opened(f"/t/{table}", ada), opened(f"/t/{table}", ben)
     players[0].wait(lambda screen: screen.mine)
-    players[1].wait(lambda screen: screen.turn == "Ada is on turn")
+    players[1].wait(lambda screen: screen.turn == "Ada\u2019s turn")
     return *players, table
 
 
@@ -65,7 +65,7 @@ def test_what_is_done_without_a_network_is_done_once_when_it_is_back(opened: Ope
     ada.page.context.set_offline(True)
     ask_for_money(ada)
     expect(connection(ada)).to_contain_text("No network.")
-    expect(connection(ada)).to_contain_text("1 step waits to be sent")
+    expect(connection(ada)).to_contain_text("1 step waiting to be sent")
     assert on_table(opened, table)["steps"] == []
     ada.page.context.set_offline(False)
 
@@ -127,12 +127,12 @@ def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(alone: Opener) 
     for player in (ada, ben):
         expect(connection(player)).to_contain_text("Connection lost, trying again")
     ada.button("Undo").click()
-    expect(connection(ada)).to_contain_text("1 step waits to be sent")
+    expect(connection(ada)).to_contain_text("1 step waiting to be sent")
     alone.server.start()
 
     for player in (ada, ben):
         expect(connection(player)).to_have_text("Connected")
     ada.wait(lambda screen: bool(screen.offers("can be taken$")))
     assert on_table(alone, table) == {**before, **on_table(alone, table)}
-    assert ada.play_turn().turn == "Ben is on turn"
+    assert ada.play_turn().turn == "Ben\u2019s turn"
     ben.play_turn()

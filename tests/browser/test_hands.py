@@ -69,7 +69,7 @@ def test_a_turn_on_a_phone(opened: Opener) -> None:
     ada.page.get_by_role("tab", name="Players and log").tap()
     screen = ada.click("Look at the palace of Wanderer")
     assert screen.dialog == "Wanderer"
-    ada.page.get_by_role("dialog").get_by_role("button", name="To your palace").tap()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Back to your palace").tap()
     ada.wait(lambda screen: not screen.dialog)
 
 
@@ -77,8 +77,8 @@ def test_a_turn_by_keys_alone(opened: Opener) -> None:
     ada = at_turn(opened, buys_exactly)
     slot = next(key for key in "1234" if ada.look().offers(f"^Slot {key}, .* exactly"))
     screen = ada.press(slot)
-    assert screen.offers("^Buy and go on$")
-    assert ada.press("Enter").offers("^Put down$")
+    assert screen.offers("^Buy, then act again$")
+    assert ada.press("Enter").offers("^Place tiles$")
     screen = ada.press("Enter")
     assert screen.offers(BUILD)
 
@@ -128,7 +128,7 @@ def test_every_stop_of_the_tab_key_is_seen(opened: Opener) -> None:
 
 def test_a_tile_is_dragged_to_its_cell_and_out_of_the_palace(opened: Opener) -> None:
     ada = at_turn(opened, one_to_place)
-    tile = ada.page.get_by_role("region", name="To put down").get_by_role("button").first
+    tile = ada.page.get_by_role("region", name="Tiles to place").get_by_role("button").first
     cell = ada.button(ada.look().offers(BUILD))
     drag(ada, tile, cell)
     assert ada.updates[-1]["game"]["complete"]
@@ -145,7 +145,7 @@ def test_market_and_money_are_dragged_home(opened: Opener) -> None:
     assert ada.updates[-1]["game"]["steps"][0].startswith("take")
     ada.click("Undo")
 
-    tile = ada.button(ada.look().offers(r"^Slot .* can be paid exactly"))
+    tile = ada.button(ada.look().offers(r"^Slot .* you can pay exactly"))
     drag(ada, tile, ada.page.locator("[data-place^=palace-]"))
     assert ada.updates[-1]["game"]["steps"][0].startswith("buy")
     assert over(ada.updates[-1]["game"]["steps"][0]) == 0

@@ -10,8 +10,8 @@ from .conftest import Opener
 def test_a_hand_is_hidden_until_its_owner_looks(opened: Opener) -> None:
     pair = opened()
     box = pair.page.get_by_role("region", name="Pass and play")
-    box.get_by_label("Person 1").fill("Ada")
-    box.get_by_label("Person 2").fill("Ben")
+    box.get_by_label("Player 1").fill("Ada")
+    box.get_by_label("Player 2").fill("Ben")
     box.get_by_role("button", name="Play now").click()
 
     hands: list[tuple[str, list[str]]] = []
@@ -37,6 +37,6 @@ def test_a_hand_is_hidden_until_its_owner_looks(opened: Opener) -> None:
 def test_two_names_at_least_are_needed(opened: Opener) -> None:
     alone = opened()
     box = alone.page.get_by_role("region", name="Pass and play")
-    box.get_by_label("Person 1").fill("Ada")
+    box.get_by_label("Player 1").fill("Ada")
     box.get_by_role("button", name="Play now").click()
-    expect(box.get_by_role("alert")).to_have_text("At least two people, please.")
+    expect(box.get_by_role("alert")).to_have_text("At least two players are needed.")

@@ -170,5 +170,5 @@ def test_themes_are_chosen_and_remembered(opened: Opener) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Dark", exact=True).click()
     assert background(page) == dark
-    page.get_by_text("As the system", exact=True).click()
+    page.get_by_text("Same as the system", exact=True).click()
     assert background(page) == light

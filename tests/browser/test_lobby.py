@@ -18,7 +18,7 @@ ON_BOTH = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def home(player: Player) -> None:
     """Leave the table by the logo, as people do."""
     player.page.locator("header a.brand").click()
-    player.button("Make the table").wait_for()
+    player.button("Create the table").wait_for()
 
 
 def games(player: Player) -> Locator:
@@ -38,7 +38,7 @@ def test_a_game_that_was_left_is_found_again(opened: Opener, phone: bool) -> Non
     expect(games(ada).get_by_role("heading", name="Your games")).to_be_visible()
     expect(games(ada).get_by_role("listitem")).to_have_count(1)
     expect(games(ada).get_by_role("listitem")).to_contain_text("Your turn")
-    link = games(ada).get_by_role("link", name=re.compile("^Go on at the table of .*Ada"))
+    link = games(ada).get_by_role("link", name=re.compile("^Continue the game of .*Ada"))
     expect(link).to_be_in_viewport()
     for theme in ("light", "dark"):
         ada.page.emulate_media(color_scheme=theme)
@@ -75,12 +75,12 @@ def test_a_table_that_waits_is_listed_until_one_stands_up(opened: Opener) -> Non
     token = server.guest()
     table = server.table(token, "Ada", setup={"players": 3})
     ada = opened(f"/t/{table}", token)
-    ada.button("Stand up from seat 1").wait_for()
+    ada.button("Leave seat 1").wait_for()
 
     home(ada)
-    expect(games(ada).get_by_role("listitem")).to_contain_text("Not begun yet · 2 free seats")
+    expect(games(ada).get_by_role("listitem")).to_contain_text("Not started yet · 2 free seats")
     games(ada).get_by_role("link").click()
-    ada.click("Stand up from seat 1")
+    ada.click("Leave seat 1")
     with ada.page.expect_response(f"**/api/tables/{table}"):
         home(ada)
     expect(games(ada)).to_have_count(0)

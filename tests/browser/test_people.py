@@ -27,7 +27,7 @@ def test_what_one_says_the_other_reads(opened: Opener) -> None:
     chat = other.page.get_by_role("tab", name="Chat")
     expect(chat).to_contain_text("2")
     chat.click()
-    lines = other.page.get_by_role("group", name="What was said").get_by_role("listitem")
+    lines = other.page.get_by_role("group", name="Messages").get_by_role("listitem")
     expect(lines).to_have_count(2)
     expect(lines.first).to_contain_text("Good luck!")
     expect(lines.last).to_contain_text("<b>Have</b> fun")
@@ -39,7 +39,7 @@ def test_a_turn_is_taken_back_if_the_other_agrees(opened: Opener) -> None:
     one.play_turn()
     other.wait(lambda screen: screen.mine)
     one.click("Ask to take back my last turn")
-    other.click("Yes, take it back")
+    other.click("Yes, allow it")
 
     one.wait(lambda screen: screen.mine)
     assert one.updates[-1]["game"] == before
@@ -56,7 +56,7 @@ def test_a_seat_is_opened_on_another_device_by_its_link(opened: Opener) -> None:
     assert "key=" in link
 
     phone = opened(link.removeprefix(server.address), phone=True)
-    phone.wait(lambda screen: bool(screen.offers("^Stand up from seat 1$")))
+    phone.wait(lambda screen: bool(screen.offers("^Leave seat 1$")))
     assert "key=" not in phone.page.url
     server.command(table, token, "sit-bot", bot="random")
     server.command(table, token, "start")

@@ -15,9 +15,9 @@ from .serving import Seat
 
 def shows(player: Player, at: int, last: int) -> None:
     """Hold that this moment is shown, by the handles and by the address."""
-    moment = f"{at} of {last}" if at else "Opening"
+    moment = f"{at} of {last}" if at else "Start"
     expect(player.page.get_by_text(moment, exact=True)).to_be_visible()
-    expect(player.page.get_by_role("slider", name="Moment")).to_have_value(str(at))
+    expect(player.page.get_by_role("slider", name="Position")).to_have_value(str(at))
     expect(player.page).to_have_url(re.compile(rf"/replay/[\w-]+\?at={at}(&|$)"))
 
 
@@ -26,13 +26,13 @@ def test_a_replay_goes_where_keys_and_handles_send_it(opened: Opener, finished: 
     last = len(opened.server.ask(f"tables/{table}/replay?games=false")["frames"]) - 1
     eve = opened(f"/replay/{table}")
     shows(eve, 0, last)
-    assert not eve.look().offers("^(To the opening|One step back)$")
+    assert not eve.look().offers("^(To the start|One step back)$")
 
     eve.press("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft")
     shows(eve, 2, last)
     eve.press("End")
     shows(eve, last, last)
-    assert not eve.look().offers("^(To the end|One step on)$")
+    assert not eve.look().offers("^(To the end|One step forward)$")
     eve.press("ArrowLeft")
     eve.click("One step back")
     shows(eve, last - 2, last)
@@ -40,7 +40,7 @@ def test_a_replay_goes_where_keys_and_handles_send_it(opened: Opener, finished: 
     expect(
         eve.page.get_by_role("group", name="What happened").locator("[aria-current]")
     ).to_contain_text(["First scoring"])
-    slider = eve.page.get_by_role("slider", name="Moment")
+    slider = eve.page.get_by_role("slider", name="Position")
     slider.fill("40")
     shows(eve, 40, last)
     box = slider.bounding_box()
@@ -88,7 +88,7 @@ def test_a_replay_runs_by_itself(opened: Opener, finished: Seat) -> None:
     eve.page.get_by_label("Speed").select_option("4 ×")
     eve.click("Play")
     past_five = re.compile(r"^([5-9]|\d\d+)$")
-    expect(eve.page.get_by_role("slider", name="Moment")).to_have_value(past_five)
+    expect(eve.page.get_by_role("slider", name="Position")).to_have_value(past_five)
     eve.click("Pause")
     expect(eve.button("Play")).to_be_visible()
 
@@ -99,7 +99,7 @@ def test_a_replay_goes_on_with_its_game(opened: Opener) -> None:
     table = server.table(token, "Ada", "Ben")
     server.play(table, token, until=lambda update: update["game"]["actions"] >= 4)
     eve = opened(f"/replay/{table}?at=9999")
-    moment = eve.page.get_by_role("slider", name="Moment")
+    moment = eve.page.get_by_role("slider", name="Position")
     moment.wait_for()
     seen = int(moment.input_value())
     server.play(table, token, until=lambda update: update["game"]["actions"] > seen + 2)
@@ -122,7 +122,7 @@ def test_a_record_is_replayed_from_its_file(opened: Opener, finished: Seat, tmp_
     last = len(opened.server.ask(f"tables/{table}/replay?games=false")["frames"]) - 1
     ada = opened(f"/t/{table}", token)
     with ada.page.expect_download() as coming:
-        ada.page.get_by_role("link", name="Download the record").click()
+        ada.page.get_by_role("link", name="Save game file").click()
     file = tmp_path / coming.value.suggested_filename
     coming.value.save_as(file)
     assert json.loads(file.read_text())["table"] == table
@@ -146,4 +146,4 @@ def test_a_file_that_is_no_record_is_refused(opened: Opener, tmp_path: Path) -> 
         file = tmp_path / "game.json"
         file.write_text(text)
         eve.page.get_by_label("Open a file").set_input_files(file)
-        expect(eve.page.get_by_role("alert")).to_have_text("This file is no record of a game.")
+        expect(eve.page.get_by_role("alert")).to_have_text("This file is not a saved game.")

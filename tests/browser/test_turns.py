@@ -10,7 +10,7 @@ from .conftest import Opener
 from .playing import Player
 from .serving import buys_exactly
 
-BUY_EXACTLY = r"^Slot .* can be paid exactly"
+BUY_EXACTLY = r"^Slot .* you can pay exactly"
 BUILD = r"^free cell .* can be built here$"
 
 
@@ -32,8 +32,8 @@ def test_every_step_of_a_turn_can_be_undone(opened: Opener) -> None:
     screens = [ada.look()]
 
     ada.click(screens[0].offers(BUY_EXACTLY))
-    screens.append(ada.click("Buy and go on"))
-    screens.append(ada.click("Put down"))
+    screens.append(ada.click("Buy, then act again"))
+    screens.append(ada.click("Place tiles"))
     screens.append(ada.click(screens[-1].offers(BUILD)))
     assert screens[-1].offers("^End turn$")
 
@@ -74,8 +74,8 @@ def test_what_one_has_seen_of_the_others_does_not_come_back(opened: Opener) -> N
 def test_a_forbidden_cell_says_why_and_by_which_rule(opened: Opener) -> None:
     ada = at_exact_payment(opened)
     ada.click(ada.look().offers(BUY_EXACTLY))
-    ada.click("Buy and go on")
-    screen = ada.click("Put down")
+    ada.click("Buy, then act again")
+    screen = ada.click("Place tiles")
     cell = screen.offers(r"^free cell .* cannot be built here$")
 
     ada.click(cell)
@@ -95,14 +95,14 @@ def test_a_link_that_opens_no_seat_is_refused(opened: Opener) -> None:
     server = opened.server
     table = server.table(server.guest(), "Ada", bots=["random"])
     eve = opened(f"/t/{table}#seat=0&key=guessed")
-    expect(eve.page.get_by_role("alert")).to_contain_text("This link opens no seat.")
+    expect(eve.page.get_by_role("alert")).to_contain_text("This seat link is not valid.")
     assert "key" not in eve.page.url
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(opened: Opener) -> None:
     ada = at_exact_payment(opened)
     ada.click(ada.look().offers(BUY_EXACTLY))
-    screen = ada.click("Buy and go on")
+    screen = ada.click("Buy, then act again")
     before = ada.updates[-1]
 
     ada.page.reload()
@@ -114,7 +114,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(opened: Opener) -> None:
     assert after["you"]["legal"] == before["you"]["legal"]
     ada.page.get_by_role("tab", name="Chat").click()
     assert ada.look().table == screen.table
-    ada.click("Put down")
+    ada.click("Place tiles")
     assert ada.click("Undo").table == screen.table
 
 

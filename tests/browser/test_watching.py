@@ -12,7 +12,7 @@ def test_a_spectator_sees_the_table_but_no_hand(opened: Opener) -> None:
     table, *tokens = server.meet("Ada", "Ben", listed=True)
     eve = opened()
     eve.page.get_by_role("link", name="Watch Ada and Ben").first.click()
-    screen = eve.wait(lambda screen: "on turn" in screen.turn)
+    screen = eve.wait(lambda screen: "\u2019s turn" in screen.turn)
     assert "You are watching." in screen.text
     assert "Market" in screen.text
 
@@ -35,7 +35,7 @@ def test_open_hands_are_seen_by_everybody(opened: Opener) -> None:
     token = server.guest()
     table = server.table(token, "Ada", "Ben", setup={"players": 2, "hands": "open"})
     eve = opened(f"/t/{table}")
-    eve.wait(lambda screen: "on turn" in screen.turn)
+    eve.wait(lambda screen: "\u2019s turn" in screen.turn)
     hand = eve.updates[-1]["game"]["players"][0]["hand"]
     eve.click("Look at the palace of Ada")
     expect(eve.page.locator("[data-place=hand] [data-card]")).to_have_count(len(hand))

@@ -206,7 +206,7 @@ def test_a_bot_that_chooses_no_action_is_named(
     [
         (Stop(), "one may stop only after paying a price exactly"),
         (TakeMoney(()), "take at least one card"),
-        (StoreTile(TILES[1]), "tiles are put down when the actions of the turn are over"),
+        (StoreTile(TILES[1]), "tiles are placed when the actions of the turn are over"),
     ],
 )
 def test_a_bot_that_breaks_the_rules_is_told_which(

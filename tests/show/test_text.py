@@ -225,7 +225,7 @@ def test_each_phase_says_what_is_to_be_done() -> None:
             now = text.table(view, NAMES[:players]).splitlines()[0]
             said.add(view.phase)
             assert ("is over" in now) == (view.phase is Phase.OVER)
-            assert ("put down" in now) == (view.phase in (Phase.PUT, Phase.AWARD))
+            assert ("has to place" in now) == (view.phase in (Phase.PUT, Phase.AWARD))
             assert view.actor is None or now.startswith(NAMES[view.actor])
     assert {Phase.ACT, Phase.PUT, Phase.OVER} <= said
 

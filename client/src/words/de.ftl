@@ -22,6 +22,10 @@ piece-b-long = Denar (blau)
 piece-g-long = Dirham (grün)
 piece-o-long = Dukaten (orange)
 piece-y-long = Gulden (gelb)
+piece-b-letter = bl
+piece-g-letter = gr
+piece-o-letter = or
+piece-y-letter = ge
 
 piece-N = Norden
 piece-E = Osten
@@ -34,16 +38,17 @@ piece-tile = { $kind }, Preis { $price }, { $count ->
     [one] Mauer im { $walls }
    *[other] Mauern im { $walls }
   }
-piece-card = { $value } { $currency }
-# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-card = { $currency } { $value }
+piece-cell = ({ $x } | { $y })
+# $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, auf { $cell }
 piece-free = freies Feld { $cell }
 
 ## The palace
 
-board-palace = Palast von { $name }
-board-palace-own = Dein Palast
-board-palace-help = Mit den Pfeiltasten gehst du durch den Palast, mit Enter wählst du.
+board-palace = Alhambra von { $name }
+board-palace-own = Deine Alhambra
+board-palace-help = Mit den Pfeiltasten gehst du durch die Alhambra, mit Enter wählst du.
 board-can-build = hier darfst du bauen
 board-cannot-build = hier darfst du nicht bauen
 board-can-choose = wählbar
@@ -51,7 +56,7 @@ board-chosen = gewählt
 board-new = neu
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
-board-zoom-fit = Ganzen Palast zeigen
+board-zoom-fit = Ganze Alhambra zeigen
 board-wall-change = Mauer { $from } → { $to }
 board-scores-wall = Mauer im { $walls } zählt
 
@@ -73,7 +78,7 @@ board-display-chosen = { $count ->
    *[other] { $count } Karten gewählt, Wert { $sum }
   }
 board-card-fits = kannst du nehmen
-board-card-fits-not = passt jetzt nicht dazu
+board-card-fits-not = darf nicht mehr dazu
 board-empty = leer
 
 ## Hand, reserve, tray
@@ -108,10 +113,10 @@ board-to-act = am Zug
 board-winner = hat gewonnen
 board-away = abwesend, ein Bot spielt weiter
 board-absent = nicht verbunden
-board-look = Palast von { $name } ansehen
+board-look = Alhambra von { $name } ansehen
 # as in English
 board-dirk = Dirk
-board-dirk-is = der Dritte im Bunde, der nur sammelt
+board-dirk-is = der gedachte dritte Spieler, der nur Plättchen sammelt
 
 ## What is left
 
@@ -153,13 +158,13 @@ learn-step = Schritt { $step } von { $steps }
 learn-right = Richtig!
 learn-well-done = Gut gemacht!
 learn-solved = Gelöst!
-# Said when a turn is played out without what was asked for
-learn-not-yet = Das ist es noch nicht ganz. Geh zurück und probiere etwas anderes.
+# Said when a turn is complete without what was asked for
+learn-not-yet = Das ist es noch nicht ganz. Mach den Schritt rückgängig und probiere etwas anderes.
 learn-show = Zeig es mir
 # A button that shows or hides the solution of a puzzle
 learn-show-solution = Lösung
-learn-show-end = Dein Zug ist ausgespielt. Beende ihn.
-learn-show-undo = Das führt woandershin. Geh zurück und mach von dort weiter.
+learn-show-end = Du hast keine Aktion mehr. Beende den Zug.
+learn-show-undo = Das führt woandershin. Mach den Schritt rückgängig und mach von dort weiter.
 learn-start-over = Neuer Versuch
 learn-next-lesson = Nächste Lektion
 learn-next-puzzle = Nächstes Rätsel
@@ -167,7 +172,7 @@ learn-all-lessons = Alle Lektionen
 learn-all-puzzles = Alle Rätsel
 # After the last lesson; leads to the start page
 learn-first-game = Spiel deine erste Partie
-learn-fold = Was ist zu tun?
+learn-fold = Aufgabe ein- oder ausblenden
 
 ## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
 
@@ -176,7 +181,7 @@ lesson-money-about = Eine beliebige Karte oder mehrere kleine.
 lesson-money-1 = In deinem Zug machst du eine Aktion. Die einfachste: Geld nehmen. Nimm eine beliebige Karte – oder mehrere, die zusammen höchstens 5 wert sind.
 
     Nimm drei Karten auf einmal.
-lesson-money-2 = Drei Karten in einem Zug! Noch ist nichts endgültig: Bis du deinen Zug beendest, kannst du jeden Schritt zurücknehmen. Beende jetzt deinen Zug.
+lesson-money-2 = Drei Karten in einem Zug! Noch ist nichts endgültig: Bis du deinen Zug beendest, kannst du jeden Schritt rückgängig machen. Beende jetzt deinen Zug.
 lesson-money-done = Nun sind die anderen dran, und nach jedem Zug wird die Auslage wieder aufgefüllt. Unterschätze kleine Karten nicht: Mit ihnen zahlst du passend.
 
 lesson-exact = Passend zahlen
@@ -186,9 +191,9 @@ lesson-exact-1 = Jedes Feld des Bauhofs nimmt nur seine eigene Währung, und Wec
     Kaufe ein Gebäude für genau seinen Preis.
 lesson-exact-2 = Passend bezahlt, also bist du immer noch am Zug! Du hast die richtigen Karten für ein weiteres Gebäude. Kaufe auch dieses und zahle wieder passend.
 lesson-exact-3 = Wieder passend! Du könntest jetzt sogar noch Geld nehmen. Wenn du fertig bist, platziere deine Einkäufe: Baue beide Plättchen ein. Sie haben keine Mauern und passen an jede Seite des Brunnens.
-lesson-exact-done = Zwei Gebäude in einem Zug! Sammle Karten, die zusammen genau einen Preis ergeben, dann wächst dein Palast schnell.
+lesson-exact-done = Zwei Gebäude in einem Zug! Sammle Karten, die zusammen genau einen Preis ergeben, dann wächst deine Alhambra schnell.
 
-lesson-place = Den Palast bauen
+lesson-place = Die Alhambra bauen
 lesson-place-about = Mauer an Mauer, offene Seite an offene Seite.
 lesson-place-1 = Kaufe den Turm auf dem blauen Feld. Passend geht es diesmal nicht: 12 für einen Preis von 11. Der Rest ist verloren, und du musst den Turm nur noch platzieren.
 lesson-place-2 = Plättchen werden nie gedreht. Wo sich zwei berühren, haben entweder beide eine Mauer oder keins. Der Brunnen hat keine, und dieser Turm hat seine im Süden.
@@ -225,7 +230,7 @@ lesson-scoring-1 = Dreimal pro Partie wird gewertet, und bei jeder Gebäudeart z
 
     Kaufe den Turm auf dem grünen Feld und zahle passend.
 lesson-scoring-2 = Passend bezahlt, also darfst du noch einmal handeln: Nimm Geld. Im Geldstapel steckt eine Wertungskarte. Sobald sie auftaucht, wird gewertet.
-lesson-scoring-3 = Es zählt nur, was in deinem Palast steht, nie das Reservefeld. Baue den Turm, und du hast allein die meisten Türme.
+lesson-scoring-3 = Es zählt nur, was in deiner Alhambra steht, nie das Reservefeld. Baue den Turm, und du hast allein die meisten Türme.
 lesson-scoring-4 = Beende jetzt deinen Zug. Die Auslage wird aufgefüllt, die Wertungskarte taucht auf, und der Wertungsbogen zeigt, wer was bekommt und warum.
 lesson-scoring-done = Die 6 Punkte für die Türme gehören dir allein. Bei den Gärten herrscht Gleichstand: 5 Punkte werden geteilt und abgerundet, macht je 2. Spätere Wertungen bringen viel mehr.
 
@@ -238,30 +243,30 @@ lesson-end-4 = Beende deinen Zug. Jetzt folgt die letzte Wertung. Sie bringt die
 lesson-end-done = Wer die meisten Punkte hat, gewinnt. Denk daran: Kurz vor Schluss kann dir Geld auf der Hand noch ein Plättchen einbringen.
 
 lesson-dirk = Zu zweit mit Dirk
-lesson-dirk-about = Der Dritte im Bunde, der nur sammelt.
-lesson-dirk-1 = Zu zweit spielt Dirk mit. Er hat keinen Zug, kein Geld und keinen Palast, aber er sammelt Plättchen und wird in jeder Wertung mitgezählt.
+lesson-dirk-about = Der dritte Spieler, der nur Plättchen sammelt.
+lesson-dirk-1 = Zu zweit spielt Dirk mit. Er hat keinen Zug, kein Geld und keine Alhambra, aber er sammelt Plättchen und wird in jeder Wertung mitgezählt.
 
     Kaufe den Turm auf dem blauen Feld und zahle passend.
 lesson-dirk-2 = Dirk und dein Gegenüber haben je zwei Türme und würden sich die Punkte teilen. Mit einem mehr läge Dirk allein vorn, und der zweite Platz bringt in der ersten Wertung nichts.
 
-    Platziere deinen Turm, indem du ihn Dirk gibst.
+    Gib deinen Turm Dirk.
 lesson-dirk-done = Nach der ersten und der zweiten Wertung zieht Dirk weitere Plättchen, aber gewinnen kann er nie. Das war das ganze Spiel: Viel Spaß!
 
 ## What a learner may do instead (slip-)
 
-slip-few-cards = Du kannst mehr auf einmal nehmen, solange die Karten zusammen höchstens 5 wert sind. Geh zurück und wähle drei.
-slip-took-money = Du hast Geld genommen, aber hier ist etwas anderes gefragt. Geh zurück und lies noch einmal nach.
-slip-overpaid = Das war mehr als der Preis, und Wechselgeld gibt es nicht. Geh zurück und finde Karten, die genau den Preis ergeben.
-slip-bought = Du hast ein Gebäude gekauft, aber hier geht es ums Geldnehmen. Geh zurück und versuche es noch einmal.
-slip-other-tile = Das ist ein anderes Gebäude. Geh zurück und suche das, um das es hier geht.
-slip-stopped = Du hast passend bezahlt und könntest noch handeln. Geh zurück und mach weiter.
-slip-built = Das Plättchen steht jetzt in deinem Palast. Geh zurück und platziere es so, wie die Aufgabe es verlangt.
-slip-stored = Auf dem Reservefeld bringt ein Plättchen keine Punkte. Geh zurück und platziere es so, wie die Aufgabe es verlangt.
-slip-added = Du hast das Plättchen auf ein freies Feld gebaut. Geh zurück und tausche es gegen ein gebautes aus.
-slip-removed = Du hast ein Plättchen abgebaut. Geh zurück und lies noch einmal, was hier gefragt ist.
-slip-swapped = Du hast zwei Plättchen getauscht. Geh zurück und baue das Plättchen stattdessen auf ein freies Feld.
-slip-wall-same = Deine längste Mauer ist nicht gewachsen. Geh zurück und suche die Stelle, an der die Mauern zusammenkommen.
-slip-not-yet = Das ist es noch nicht ganz. Geh zurück und probiere etwas anderes.
+slip-few-cards = Du kannst mehr auf einmal nehmen, solange die Karten zusammen höchstens 5 wert sind. Mach den Schritt rückgängig und wähle drei.
+slip-took-money = Du hast Geld genommen, aber hier ist etwas anderes gefragt. Mach den Schritt rückgängig und lies noch einmal nach.
+slip-overpaid = Das war mehr als der Preis, und Wechselgeld gibt es nicht. Mach den Schritt rückgängig und finde Karten, die genau den Preis ergeben.
+slip-bought = Du hast ein Gebäude gekauft, aber hier geht es ums Geldnehmen. Mach den Schritt rückgängig und versuche es noch einmal.
+slip-other-tile = Das ist ein anderes Gebäude. Mach den Schritt rückgängig und suche das, um das es hier geht.
+slip-stopped = Du hast passend bezahlt und könntest noch handeln. Mach den Schritt rückgängig und mach weiter.
+slip-built = Das Plättchen steht jetzt in deiner Alhambra. Mach den Schritt rückgängig und platziere es so, wie die Aufgabe es verlangt.
+slip-stored = Auf dem Reservefeld bringt ein Plättchen keine Punkte. Mach den Schritt rückgängig und platziere es so, wie die Aufgabe es verlangt.
+slip-added = Du hast das Plättchen auf ein freies Feld gebaut. Mach den Schritt rückgängig und tausche es gegen ein gebautes aus.
+slip-removed = Du hast ein Plättchen abgebaut. Mach den Schritt rückgängig und lies noch einmal, was hier gefragt ist.
+slip-swapped = Du hast zwei Plättchen getauscht. Mach den Schritt rückgängig und baue das Plättchen stattdessen auf ein freies Feld.
+slip-wall-same = Deine längste Mauer ist nicht gewachsen. Mach den Schritt rückgängig und suche die Stelle, an der die Mauern zusammenkommen.
+slip-not-yet = Das ist es noch nicht ganz. Mach den Schritt rückgängig und probiere etwas anderes.
 
 ## Puzzles (puzzle-): what is asked, by the goal. Parameters are codes and numbers, see goals.py
 
@@ -273,7 +278,7 @@ puzzle-bought-exactly = { $times ->
 # $times: how many buildings
 puzzle-bought = Kaufe in einem Zug { $times } Gebäude.
 # $tiles: how many, bought in this turn or from the reserve
-puzzle-built = Baue in einem Zug { $tiles } Plättchen in deinen Palast ein.
+puzzle-built = Baue in einem Zug { $tiles } Plättchen in deine Alhambra ein.
 puzzle-reserve-empty = Beende deinen Zug mit leerem Reservefeld.
 # $by: segments of the longest outer wall
 puzzle-swap-longer = Tausche in diesem Zug ein Plättchen aus und verlängere deine längste Mauer um mindestens { $by }.
@@ -286,23 +291,23 @@ puzzle-wall-longest = Baue die längste Mauer, die in diesem Zug möglich ist: S
   }.
 # $kind: selects one of six
 puzzle-most = { $kind ->
-    [pavilion] Hol dir die Pavillons: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
-    [seraglio] Hol dir die Serails: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
-    [arcades] Hol dir die Arkaden: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
-    [chambers] Hol dir die Gemächer: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
-    [garden] Hol dir die Gärten: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
-   *[tower] Hol dir die Türme: Am Ende deines Zuges hast du mehr davon im Palast als irgendjemand sonst.
+    [pavilion] Hol dir die Pavillons: Hab am Ende deines Zuges mehr davon in deiner Alhambra als alle anderen.
+    [seraglio] Hol dir die Serails: Hab am Ende deines Zuges mehr davon in deiner Alhambra als alle anderen.
+    [arcades] Hol dir die Arkaden: Hab am Ende deines Zuges mehr davon in deiner Alhambra als alle anderen.
+    [chambers] Hol dir die Gemächer: Hab am Ende deines Zuges mehr davon in deiner Alhambra als alle anderen.
+    [garden] Hol dir die Gärten: Hab am Ende deines Zuges mehr davon in deiner Alhambra als alle anderen.
+   *[tower] Hol dir die Türme: Hab am Ende deines Zuges mehr davon in deiner Alhambra als alle anderen.
 }
 # $points: if the next scoring were right after this turn
-puzzle-points-now = Käme die nächste Wertung gleich nach diesem Zug, sollte sie dir mindestens { $points ->
+puzzle-points-now = Spiele so, dass dir eine Wertung gleich nach diesem Zug mindestens { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  } bringen.
+  } bringen würde.
 # $points: how many more; Dirk is not counted
-puzzle-lead-now = Käme die nächste Wertung gleich nach diesem Zug, sollte sie dir mindestens { $points ->
+puzzle-lead-now = Spiele so, dass dir eine Wertung gleich nach diesem Zug mindestens { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  } mehr bringen als jeder anderen Person am Tisch.
+  } mehr bringen würde als jeder anderen Person am Tisch.
 
 ### The page of the rules: what stands around their text, and under its pictures
 
@@ -322,18 +327,18 @@ rules-example-pay = { $tile } bezahlen mit { $cards }
 rules-verdict-allowed = Erlaubt.
 # $paid for a $price
 rules-verdict-exact = { $paid } für einen Preis von { $price }: passend. Du bist noch einmal am Zug.
-rules-verdict-over = { $paid } für einen Preis von { $price }: erlaubt, aber { $over } ist verloren.
+rules-verdict-over = { $paid } für einen Preis von { $price }: erlaubt, aber { $over } zu viel ist verloren.
 rules-verdict-clash = Nicht erlaubt: Eine Mauer trifft auf eine offene Seite.
 rules-verdict-unreachable = Nicht erlaubt: Man käme nicht überall zu Fuß hin.
-rules-verdict-apart = Nicht erlaubt: Es berührt den Palast gar nicht.
-rules-verdict-corner = Nicht erlaubt: Es berührt den Palast nur an einer Ecke.
+rules-verdict-apart = Nicht erlaubt: Es berührt die Alhambra gar nicht.
+rules-verdict-corner = Nicht erlaubt: Es berührt die Alhambra nur an einer Ecke.
 rules-verdict-encloses = Nicht erlaubt: Eine Lücke würde eingeschlossen.
 rules-verdict-too-much = Nicht erlaubt: Zusammen sind sie { $paid } wert.
 rules-verdict-too-little = Nicht erlaubt: { $paid } ist weniger als { $price }.
 # $length: how many segments
 rules-wall = Die längste Mauer bringt { $length }.
 # For screen readers. $tiles: all tiles with their cells, as a list
-rules-palace = Ein Palast: { $tiles }
+rules-palace = Eine Alhambra: { $tiles }
 # $scoring: such as "Second scoring"; $kind: such as "tower"
 rules-score = { $scoring }: { $kind }
 # For screen readers. $name has $count buildings and gets $points
@@ -359,10 +364,10 @@ rules-player-4 = Dora
 table-can = Du kannst { $options }.
 table-can-take = Geld nehmen
 table-can-buy = ein Gebäude kaufen
-table-can-redesign = deinen Palast umbauen
+table-can-redesign = deine Alhambra umbauen
 table-can-go-on = Passend bezahlt, du bist weiter am Zug. Möglich: { $options } – oder platzieren, was du gekauft hast.
 table-can-put-down = Passend bezahlt. Mehr ist nicht möglich: Platziere, was du gekauft hast.
-table-can-pass = Du kannst nichts tun, also passt du.
+table-can-pass = Du kannst nichts tun, also setzt du aus.
 
 # $sum: of the chosen cards; $more: whether another card still fits
 table-taking = Nimm { $count ->
@@ -375,10 +380,10 @@ table-taking = Nimm { $count ->
 table-taking-too-much = Mehrere Karten dürfen zusammen höchstens 5 wert sein.
 
 # $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
-table-paying-exact = Zahle passend { $price } für { $tile } und mach weiter.
+table-paying-exact = Zahle passend { $price } für { $tile }, dann bist du noch einmal am Zug.
 table-paying-over = Zahle { $sum } für { $tile }: { $over } zu viel, und Wechselgeld gibt es nicht.
 table-paying-less = Das sind { $sum } von { $price } für { $tile }: Es fehlen noch { $missing }.
-table-paying-not = { $tile } kannst du jetzt nicht bezahlen: Du hast { $sum } von { $price } in { $currency }.
+table-paying-not = { $tile } kannst du jetzt nicht bezahlen: Der Preis ist { $price }, und du hast { $sum } in { $currency }.
 # $cards: those that are not needed
 table-paying-superfluous = { $cards } brauchst du nicht: { $count ->
     [one] Die Karte bleibt
@@ -386,7 +391,7 @@ table-paying-superfluous = { $cards } brauchst du nicht: { $count ->
   } auf deiner Hand.
 table-paying-nothing = Mit { $cards } lässt sich jetzt nichts kaufen.
 # $tiles: as a list
-table-paying-which = Mit { $cards } kannst du { $tiles } bezahlen. Wähle auf dem Bauhof.
+table-paying-which = { $cards } kannst du für { $tiles } einsetzen. Wähle das Plättchen auf dem Bauhof.
 # A tile of the market that is only looked at
 table-looking = Auf dem Bauhof: { $tile }, für { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -394,7 +399,7 @@ table-fits = Passt an { $count ->
     [one] { $count } Stelle
    *[other] { $count } Stellen
   }; Mauer bestenfalls { $from } → { $to }.
-table-fits-nowhere = Passt gerade nirgends in deinen Palast.
+table-fits-nowhere = Passt gerade nirgends in deine Alhambra.
 
 table-put-choose = Platziere, was du gekauft hast: Wähle ein Plättchen.
 table-award-choose = Diese Plättchen gehören dir: Wähle eins und platziere es.
@@ -419,7 +424,7 @@ table-remove = { $tile } aufs Reservefeld legen{ $swaps ->
   }.
 table-replace = Um { $tile } zu ersetzen, wähle ein Plättchen vom Reservefeld.
 table-removed = Ohne das Plättchen: Mauer { $from } → { $to }.
-table-complete = Dein Zug ist ausgespielt. Beende ihn oder geh einen Schritt zurück.
+table-complete = Du hast keine Aktion mehr. Beende den Zug oder mach einen Schritt rückgängig.
 
 table-wait = Du kannst dich inzwischen umsehen und planen.
 table-watching = Du schaust zu.
@@ -436,9 +441,9 @@ table-do-place = Hier bauen
 table-do-swap = Ersetzen
 table-do-store = Aufs Reservefeld
 table-do-stop = Platzieren
-table-do-pass = Passen
+table-do-pass = Aussetzen
 table-cancel = Auswahl aufheben
-table-undo-step = Zurücknehmen: { $step }
+table-undo-step = Rückgängig: { $step }
 
 ## Paying
 
@@ -455,12 +460,12 @@ table-tab-market = Bauhof und Geld
 table-tab-hand = Hand und Reserve
 table-tab-players = Spieler und Verlauf
 table-tabs = Teile des Tischs
-table-own = Zu deinem Palast
-# For those who watch: show the palace of whoever is on turn
-table-follow = Dem Spiel folgen
+table-own = Zu deiner Alhambra
+# For those who watch: show the palace of whoever is playing
+table-follow = Zurück zur Person am Zug
 table-reserve-of = Reservefeld von { $name }
-table-look-next = Nächster Palast
-table-look-before = Voriger Palast
+table-look-next = Nächste Alhambra
+table-look-before = Vorige Alhambra
 table-scores = Wertungen
 table-left-over = Was noch übrig ist
 
@@ -498,16 +503,18 @@ table-keys-on-about = Schalte das aus, wenn ein anderes Programm sie braucht.
 table-key-market = Plättchen auf dem Bauhof wählen; noch einmal: kaufen
 table-key-display = Geld wählen; noch einmal: nehmen
 table-key-payment = nächste Art zu bezahlen
-table-key-arrows = über die Felder des Palasts gehen
+table-key-arrows = über die Felder der Alhambra gehen
 table-key-do = Gewähltes ausführen
 table-key-put = nächstes Plättchen zum Platzieren
 table-key-store = aufs Reservefeld
 table-key-give = an Dirk
-table-key-undo = einen Schritt zurücknehmen
+table-key-undo = einen Schritt rückgängig machen
 table-key-end = Zug beenden
 table-key-log = Verlauf
 table-key-help = diese Tasten
-table-key-cancel = abbrechen; zurück zum eigenen Palast
+table-key-cancel = abbrechen; zurück zur eigenen Alhambra
+key-name-space = Leertaste
+key-name-ctrl = Strg
 
 ## The log and the chat
 
@@ -530,13 +537,13 @@ log-dirk-drew = Dirk zieht { $tiles }
 log-other = { $what }
 
 recap-title = Seit deinem letzten Zug
-recap-close = Gesehen
+recap-close = Verstanden
 
 ## Chat
 
-chat-lines = Was gesagt wurde
-chat-empty = Noch hat niemand etwas gesagt.
-chat-quick = Kurze Sprüche
+chat-lines = Nachrichten
+chat-empty = Noch keine Nachrichten.
+chat-quick = Schnelle Nachrichten
 # $count: characters
 chat-left = noch { $count } Zeichen
 # For screen readers. $name says $text
@@ -566,12 +573,12 @@ sheet-rank-tied = { $count }, geteilter Platz { $place }, { $points ->
 }
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } teilen sich die Plätze { $from } bis { $to }: zusammen { $total }, also je { $share }.
-   *[other] { $names } teilen sich die Plätze { $from } bis { $to }: zusammen { $total }, also je { $share } (abgerundet).
+    [0] { $names } teilen sich die Plätze { $from } bis { $to }: zusammen { $total } Punkte, also je { $share }.
+   *[other] { $names } teilen sich die Plätze { $from } bis { $to }: zusammen { $total } Punkte, also je { $share } (abgerundet).
 }
 sheet-wall = längste Mauer
 # $name: whose palace; $length of the wall
-sheet-wall-picture = Palast von { $name }, längste Mauer { $length }
+sheet-wall-picture = Alhambra von { $name }, längste Mauer { $length }
 sheet-wall-none = keine Mauer
 sheet-gain = Diese Wertung
 sheet-before = Vorher
@@ -600,7 +607,7 @@ replay-title = Wiederholung
 # $names: who plays
 replay-of = Wiederholung: { $names }
 replay-open-title = Eine Partie noch einmal ansehen
-replay-open-lead = Öffne die Aufzeichnung einer Partie: eine Datei, die du am Ende einer Partie heruntergeladen oder mit dem Programm erzeugt hast.
+replay-open-lead = Öffne die Datei einer Partie: eine, die du am Ende einer Partie gespeichert hast, oder eine, die das Programm geschrieben hat.
 replay-open = Datei öffnen
 replay-drop = Oder zieh sie einfach hierher.
 replay-other = Andere Datei
@@ -626,8 +633,8 @@ replay-times = { $speed } ×
 replay-link-to = Link zu diesem Moment
 replay-copied = Der Link ist kopiert.
 replay-copy-failed = Der Link steht in der Adresszeile.
-replay-follows = Folgt dem Zug
-replay-stays = Bleibt hier
+replay-follows = Zeigt, wer am Zug ist
+replay-stays = Bleibt bei dieser Person
 replay-hand-of = Hand von { $name }
 replay-hand-hidden = { $count ->
     [one] { $count } Karte, verdeckt
@@ -646,8 +653,8 @@ replay-tab-log = Verlauf
 
 alert-on = Benachrichtigungen sind an
 alert-off = Melden, wenn ich dran bin
-alert-about = Der Browser sagt dir Bescheid, wenn du am Zug bist und gerade woanders hinsiehst.
-alert-no = Dieser Browser zeigt von hier keine Benachrichtigungen.
+alert-about = Der Browser sagt dir Bescheid, wenn du am Zug bist und gerade eine andere Seite offen hast.
+alert-no = Dieser Browser kann für diese Seite keine Benachrichtigungen zeigen.
 # $names: the others at the table
 alert-body = Es warten auf dich: { $names }
 
@@ -661,7 +668,7 @@ to-lobby = Alhambra, zur Startseite
 settings = Einstellungen
 language = Sprache
 theme = Farbschema
-theme-auto = Wie im System
+theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 sound = Ton
@@ -671,8 +678,8 @@ motion = Animationen
 help = Hilfe
 close = Schließen
 loading = Einen Moment …
-page-missing = Hier ist nichts
-page-missing-why = Diese Adresse führt ins Leere. Vielleicht ist ein Buchstabe verloren gegangen.
+page-missing = Diese Seite gibt es nicht
+page-missing-why = Unter dieser Adresse gibt es keine Seite. Vielleicht hast du dich vertippt.
 page-missing-back = Zur Startseite
 page-failed = Dieser Teil der Seite wurde nicht geladen.
 page-failed-again = Noch einmal versuchen
@@ -682,8 +689,8 @@ with-note = { $what }, { $note }
 ## Help
 
 help-title = Das Spiel in einer Minute
-help-aim = Baue einen Palast rund um deinen Brunnen. Kaufe Gebäude vom Bauhof, auf dem immer vier zur Wahl liegen; jedes Feld verlangt seine eigene Währung.
-help-turn = In deinem Zug machst du eine Aktion: Geld nehmen (eine Karte oder mehrere, die zusammen höchstens 5 wert sind), ein Gebäude kaufen oder deinen Palast umbauen.
+help-aim = Baue deine Alhambra rund um deinen Brunnen. Kaufe Gebäude vom Bauhof, auf dem immer vier zur Wahl liegen; jedes Feld verlangt seine eigene Währung.
+help-turn = In deinem Zug machst du eine Aktion: Geld nehmen (eine Karte oder mehrere, die zusammen höchstens 5 wert sind), ein Gebäude kaufen oder deine Alhambra umbauen.
 help-exact = Wechselgeld gibt es nie. Aber wenn du passend zahlst, bist du noch einmal am Zug.
 help-build = Mauer grenzt an Mauer, offene Seite an offene Seite. Vom Brunnen aus muss alles zu Fuß erreichbar sein, und keine Lücke darf eingeschlossen werden.
 help-score = Dreimal wird gewertet: Punkte gibt es für die meisten Gebäude jeder Art und für deine längste Außenmauer. Wer die meisten Punkte hat, gewinnt.
@@ -704,8 +711,8 @@ connection-waiting = { $count ->
 
 ## Lobby
 
-lobby-title = Ein Platz im Innenhof
-lobby-lead = Das Spiel um Paläste, Mauern und gut gezählte Münzen, für eine bis sechs Personen, direkt im Browser.
+lobby-title = Alhambra spielen
+lobby-lead = Baue deine eigene Alhambra: für eine bis sechs Personen, direkt im Browser.
 your-name = Dein Name
 your-name-hint = Damit die anderen wissen, wer du bist. Ein Konto brauchst du nicht.
 guest = Gast
@@ -733,7 +740,7 @@ device-person = Person { $number }
 device-add = Person hinzufügen
 # $name
 device-remove = { $name } entfernen
-device-names-needed = Bitte mindestens zwei Personen.
+device-names-needed = Es müssen mindestens zwei Personen sein.
 # The games in which one has a seat
 lobby-yours = Deine Partien
 lobby-yours-go = Weiterspielen
@@ -782,7 +789,7 @@ bot-architect = Architekt
 bot-master = Meister
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
-bot-random-about = spielt irgendwas
+bot-random-about = spielt auf gut Glück
 bot-builder-about = baut, was passt
 bot-apprentice-about = für die erste Partie
 bot-mason-about = versteht sein Handwerk
@@ -821,11 +828,11 @@ setup-aids = Zeigen, was in Beutel und Stapel noch übrig ist
 setup-aids-about = und was eine Wertung jetzt bringen würde
 setup-aids-off-short = ohne Hilfen
 setup-confirm = Jeden Zug per Knopf beenden
-setup-confirm-about = so lässt sich vorher jeder Schritt zurücknehmen
+setup-confirm-about = so kannst du vorher jeden Schritt rückgängig machen
 setup-confirm-off-short = Züge enden von selbst
 # as in English
 setup-chat = Chat
-setup-chat-about = Text und kurze Sprüche
+setup-chat-about = eigene und schnelle Nachrichten
 setup-chat-off-short = ohne Chat
 setup-listed = In der Lobby zeigen
 setup-listed-about = alle dürfen sich dazusetzen oder zuschauen
@@ -834,7 +841,7 @@ setup-listed-short = in der Lobby
 # as in English
 edition-standard = Standard
 edition-hu-2003 = Ungarische Ausgabe, 2003
-edition-pt-2003 = Portugiesische Ausgabe, 2003
+edition-pt-2003 = Portugiesischsprachige Ausgabe (Brasilien), 2003
 edition-standard-short = Standardregeln
 edition-hu-2003-short = ungarische Regeln
 edition-pt-2003-short = portugiesische Regeln
@@ -855,7 +862,7 @@ rule-dirk_gift-misfit = nur Plättchen, die nirgends passen
 
 ## Before the start
 
-waiting-title = Der Tisch ist gedeckt
+waiting-title = Warten auf den Start
 waiting-lead-host = Schick deinen Freunden den Link, besetze freie Plätze nach Belieben mit Bots und leg los.
 waiting-lead-full = Alle Plätze sind besetzt. Starte, wenn du so weit bist.
 waiting-lead-guest = Setz dich. Wer den Tisch eröffnet hat, startet, sobald alle Plätze besetzt sind.
@@ -863,7 +870,7 @@ waiting-lead-seated = Du hast einen Platz. Wer den Tisch eröffnet hat, startet,
 waiting-link = Link für deine Freunde
 waiting-copy = Link kopieren
 waiting-copied = Kopiert
-waiting-copy-by-hand = Drück Ctrl+C
+waiting-copy-by-hand = Drücke Strg+C
 waiting-share = Teilen
 waiting-seats = Plätze
 # $number: the seat's, from 1
@@ -871,7 +878,7 @@ seat-number = Platz { $number }
 seat-number-free = Platz { $number }: frei
 seat-you = du
 seat-bot = Bot
-seat-away = abwesend, ein Bot springt ein
+seat-away = abwesend, ein Bot spielt
 seat-gone = nicht verbunden
 sit = Hier hinsetzen
 sit-label = Hier hinsetzen, Platz { $number }
@@ -883,10 +890,10 @@ sit-bot = Bot
 sit-bot-label = Bot hinsetzen, Platz { $number }
 sit-bot-level = Spielstärke neuer Bots
 fill-bots = Mit Bots auffüllen
-stand = Aufstehen
-stand-label = Von Platz { $number } aufstehen
-free-seat = Platz freimachen
-free-seat-label = Platz { $number } von { $name } freimachen
+stand = Platz verlassen
+stand-label = Platz { $number } verlassen
+free-seat = Vom Tisch entfernen
+free-seat-label = { $name } von Platz { $number } entfernen
 start = Partie starten
 start-waits = Startet, sobald alle Plätze besetzt sind
 own-link = Deinen Platz auf einem anderen Gerät öffnen
@@ -903,18 +910,18 @@ turn-other = { $name } ist am Zug
 turn-bot = { $name } überlegt …
 turn-away = Ein Bot spielt für { $name }
 end-turn = Zug beenden
-undo = Zurück
+undo = Rückgängig
 rematch = Revanche
 rematch-go = Zur Revanche
-record = Aufzeichnung herunterladen
+record = Partie als Datei speichern
 replay-link = Wiederholung
 back = Ich bin wieder da
 # $name
 back-of = { $name } ist wieder da
 propose = Um Rücknahme des letzten Zuges bitten
-agree = Ja, zurücknehmen
+agree = Ja, erlauben
 decline = Nein
-say = Sag etwas
+say = Nachricht
 say-go = Senden
 handover = Gib das Gerät an { $name } weiter
 handover-go = Ich bin { $name }
@@ -932,7 +939,7 @@ quick-bye = Tschüss!
 log = Verlauf
 # as in English
 chat = Chat
-next-scoring = Wertung jetzt
+next-scoring = Bei einer Wertung jetzt
 
 ## Pieces in few words; the rest is with the board
 
@@ -944,7 +951,7 @@ tile-short = { $kind } { $price }
 action-take = { $cards } nehmen
 # $tile, $cards; $over: how much too much
 action-buy = { $over ->
-    [0] { $tile } für { $cards } kaufen, passend: weiter
+    [0] { $tile } für { $cards } kaufen, passend, dann weiter am Zug
    *[other] { $tile } für { $cards } kaufen, { $over } zu viel
 }
 action-place = { $tile } auf { $cell } bauen
@@ -953,8 +960,8 @@ action-give = { $tile } an Dirk geben
 action-add = Umbau: { $tile } vom Reservefeld auf { $cell } bauen
 action-remove = Umbau: { $tile } aufs Reservefeld legen
 action-swap = Umbau: { $tile } rein, { $out } raus
-action-stop = Weiter zum Platzieren
-action-pass = Passen
+action-stop = Platzieren
+action-pass = Aussetzen
 
 ## What happened in the game. $name: whose turn it was
 
@@ -962,7 +969,7 @@ event-hand-dealt = { $name } bekommt { $cards }.
 event-turn-began = { $name } ist am Zug.
 event-money-taken = { $name } nimmt { $cards }.
 event-tile-bought = { $over ->
-    [0] { $name } kauft { $tile } für { $cards }, passend, und macht weiter.
+    [0] { $name } kauft { $tile } für { $cards }, passend, und bleibt am Zug.
    *[other] { $name } kauft { $tile } für { $cards }, { $over } zu viel.
 }
 event-tile-placed = { $name } baut { $tile } auf { $cell }.
@@ -972,7 +979,7 @@ event-tile-added = { $name } baut um: { $tile } vom Reservefeld auf { $cell }.
 event-tile-removed = { $name } baut um: { $tile } von { $cell } aufs Reservefeld.
 event-tiles-swapped = { $name } baut um: { $tile } statt { $out } auf { $cell }.
 event-stopped = { $name } geht zum Platzieren über.
-event-passed = { $name } kann nichts tun und passt.
+event-passed = { $name } kann nichts tun und setzt aus.
 event-tile-drawn = Neu auf dem Bauhof, für { $currency }: { $tile }.
 event-money-drawn = Neues Geld: { $card }.
 event-deck-reshuffled = Der Ablagestapel wird gemischt: { $count ->
@@ -988,8 +995,8 @@ event-round-scored = { $number ->
 }
 event-round-scored-gain = { $name } { $points }
 event-dirk-drew = Dirk zieht { $tile }.
-event-tile-awarded = Das meiste Geld in { $currency } hat { $name } und bekommt dafür { $tile }.
-event-tile-awarded-nobody = { $tile } bekommt niemand: In { $currency } liegt niemand allein vorn.
+event-tile-awarded = { $name } hat am meisten Geld in { $currency } und bekommt { $tile }.
+event-tile-awarded-nobody = { $tile } bekommt niemand: Am meisten Geld in { $currency } hat niemand allein.
 # $points of the winner or of each winner; $names
 event-game-ended = { $count ->
     [one] { $names } gewinnt mit { $points } Punkten.
@@ -1001,15 +1008,15 @@ event-game-ended = { $count ->
 note-seated = { $name } setzt sich.
 note-vacated = Platz { $number } ist frei.
 note-started = Die Partie beginnt.
-note-undone = { $name } geht einen Schritt zurück.
+note-undone = { $name } macht einen Schritt rückgängig.
 note-proposed = { $name } möchte einen Zug zurücknehmen.
 note-agreed = { $name } ist einverstanden.
 note-declined = { $name } ist nicht einverstanden.
-note-taken-back = Ein Zug wird zurückgenommen.
-note-went-away = { $name } ist weg, ein Bot springt ein.
+note-taken-back = Der Zug wurde zurückgenommen.
+note-went-away = { $name } ist weg, ein Bot spielt.
 note-came-back = { $name } ist wieder da.
 note-rematched = Für die Revanche gibt es einen neuen Tisch.
-note-gap = Während du weg warst, ist etwas passiert.
+note-gap = Während du weg warst, ist mehr passiert, als der Verlauf zeigt.
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1017,8 +1024,8 @@ refused-by-rule = { $text } ({ $rule })
 # $text: in English, from a server that knows more than this page
 refused-other = { $text }
 refused-occupied = Hier nicht: Das Feld ist besetzt.
-refused-apart = Hier nicht: Es würde deinen Palast nicht berühren. Baue neben ein Plättchen oder den Brunnen.
-refused-corner = Hier nicht: Es würde deinen Palast nur an einer Ecke berühren. Es muss eine ganze Kante sein.
+refused-apart = Hier nicht: Es würde deine Alhambra nicht berühren. Baue neben ein Plättchen oder den Brunnen.
+refused-corner = Hier nicht: Es würde deine Alhambra nur an einer Ecke berühren. Es muss eine ganze Kante sein.
 # $tile and $other: one has a wall where the other has none; $side: a code to choose by
 refused-clash-wall = Hier nicht: { $side ->
     [N] Im Norden
@@ -1046,27 +1053,27 @@ refused-too-much = Zusammen sind sie { $total } wert. Mehrere Karten dürfen hö
 # $price, $total, $missing
 refused-too-little = Das sind { $total }, und der Preis ist { $price }: { $missing } zu wenig.
 # $card
-refused-not-in-hand = So oft hast du { $card } nicht auf der Hand.
+refused-not-in-hand = So viele hast du davon nicht auf der Hand: { $card }.
 refused-not-on-display = Liegt nicht aus: { $card }.
 refused-not-in-market = Liegt nicht auf dem Bauhof: { $tile }.
 # $currency
 refused-wrong-currency = Dieses Feld des Bauhofs nimmt nur { $currency }.
 refused-not-in-reserve = Liegt nicht auf deinem Reservefeld: { $tile }.
 refused-not-in-pending = Gehört nicht zu den Plättchen, die du platzieren musst: { $tile }.
-refused-not-built = Steht nicht in deinem Palast: { $tile }.
-refused-must-act = Du kannst noch etwas tun, also musst du auch.
-refused-stop-instead = Nach einer passenden Zahlung gehst du zum Platzieren über, statt zu passen.
+refused-not-built = Steht nicht in deiner Alhambra: { $tile }.
+refused-must-act = Du kannst noch etwas tun, also darfst du nicht aussetzen.
+refused-stop-instead = Nach einer passenden Zahlung setzt du nicht aus, sondern gehst zum Platzieren über.
 refused-no-dirk = Dirk spielt nur in Partien zu zweit mit.
 refused-no-gift-of-award = Plättchen vom Ende der Partie darfst du Dirk nicht geben.
-refused-fits = Für { $tile } ist noch Platz in deinem Palast. An diesem Tisch darf Dirk nur bekommen, was nirgends passt.
+refused-fits = Für { $tile } ist noch Platz in deiner Alhambra. An diesem Tisch darf Dirk nur bekommen, was nirgends passt.
 refused-no-action = Das ist keine mögliche Aktion.
-refused-stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin und wähle dann.
-refused-exercise = Noch nicht: Mach erst, was die Aufgabe verlangt. Falls du einen anderen Weg eingeschlagen hast, geh zurück.
-refused-exercise-turn = Hier bleibt ein beendeter Zug beendet. Fang neu an, um etwas anderes zu probieren.
+refused-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin und wähle dann.
+refused-exercise = Noch nicht: Mach erst, was die Aufgabe verlangt. Hast du etwas anderes getan, mach es rückgängig.
+refused-exercise-turn = Hier lässt sich ein beendeter Zug nicht rückgängig machen. Fang neu an, um etwas anderes zu probieren.
 refused-no-such-exercise = Diese Lektion oder dieses Rätsel gibt es nicht mehr.
-refused-turn-complete = Dein Zug ist ausgespielt: Beende ihn oder geh erst zurück.
-refused-turn-incomplete = Dein Zug ist noch nicht ausgespielt.
-refused-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
+refused-turn-complete = Du hast keine Aktion mehr: Beende den Zug oder mach erst einen Schritt rückgängig.
+refused-turn-incomplete = Dein Zug ist noch nicht fertig.
+refused-nothing-to-undo = In diesem Zug gibt es nichts rückgängig zu machen.
 refused-nothing-to-take-back = Du hast noch keinen Zug beendet.
 refused-proposal = Es möchte schon jemand einen Zug zurücknehmen.
 refused-no-proposal = Niemand möchte mehr einen Zug zurücknehmen.
@@ -1081,19 +1088,19 @@ refused-not-over = Das muss warten, bis die Partie vorbei ist.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-not-your-seat = Da sitzt jemand anderes.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
-refused-seat-key = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
+refused-seat-key = Dieser Link gilt für keinen Platz mehr. Lass dir einen neuen geben.
 refused-no-chat = An diesem Tisch ist der Chat aus.
-refused-chat = Da gibt es nichts zu lesen.
+refused-chat = Die Nachricht ist leer.
 refused-busy = Zu viele Änderungen auf einmal. Versuch es noch einmal.
 refused-bot = So einen Bot gibt es nicht.
-refused-setup = So lässt sich kein Tisch eröffnen.
+refused-setup = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
 refused-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist er abgelaufen.
-refused-too-many = Das war viel auf einmal. Warte ein wenig und versuch es dann noch einmal.
+refused-too-many = Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann noch einmal.
 refused-too-large = Das ist zu groß.
-refused-too-long = An diesem Tisch ist zu viel passiert. Eröffne einen neuen.
-refused-token = Der Server kennt dich nicht mehr. Versuch es noch einmal.
+refused-too-long = Diese Partie ist zu lang geworden. Eröffne einen neuen Tisch.
+refused-token = Der Server erkennt dich nicht mehr. Versuch es noch einmal.
 refused-unavailable = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
-refused-internal = Der Server hat einen Fehler gemacht. Es wurde nichts geändert.
-refused-offline = Der Server ist nicht erreichbar. Hast du Netz?
-refused-record = Diese Datei ist keine Aufzeichnung einer Partie.
+refused-internal = Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert.
+refused-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
+refused-record = Diese Datei enthält keine Partie.
 refused-notation = Das versteht das Programm nicht.

@@ -22,6 +22,11 @@ piece-b-long = blue denar
 piece-g-long = green dirham
 piece-o-long = orange ducat
 piece-y-long = yellow florin
+# On cards and coins: a letter or two of the colour, four different ones.
+piece-b-letter = b
+piece-g-letter = g
+piece-o-letter = o
+piece-y-letter = y
 
 piece-N = north
 piece-E = east
@@ -35,7 +40,9 @@ piece-tile = { $kind }, price { $price }, { $count ->
    *[other] walls { $walls }
   }
 piece-card = { $currency } { $value }
-# $what is a tile or the fountain; $cell is in notation: "1,0".
+# $x counts to the east, $y to the north: “(1, -2)”. It must not look like a decimal number.
+piece-cell = ({ $x }, { $y })
+# $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, at { $cell }
 piece-free = free cell { $cell }
 
@@ -43,7 +50,7 @@ piece-free = free cell { $cell }
 
 board-palace = Palace of { $name }
 board-palace-own = Your palace
-board-palace-help = Arrow keys walk the palace, Enter chooses.
+board-palace-help = Use the arrow keys to move through the palace and Enter to choose.
 board-can-build = can be built here
 board-cannot-build = cannot be built here
 board-can-choose = can be chosen
@@ -60,9 +67,9 @@ board-scores-wall = scoring wall { $walls }
 board-market = Market
 board-slot = Slot { $slot }, { $currency }: { $what }
 board-slot-empty = Slot { $slot }, { $currency }: empty
-board-pay-exact = can be paid exactly, the turn goes on
-board-pay-over = can be paid with { $over } too much
-board-pay-not = cannot be paid now
+board-pay-exact = you can pay exactly and act again
+board-pay-over = you can buy it for { $over } too much
+board-pay-not = you cannot afford it now
 board-mark-over = +{ $over }
 
 ## The money display
@@ -73,7 +80,7 @@ board-display-chosen = { $count ->
    *[other] { $count } cards chosen, worth { $sum }
   }
 board-card-fits = can be taken
-board-card-fits-not = does not fit now
+board-card-fits-not = cannot be added
 board-empty = empty
 
 ## Hand, reserve, tray
@@ -84,8 +91,8 @@ board-hand-worth = { $currency }: { $sum }
 board-superfluous = not needed
 board-reserve = Reserve
 board-reserve-empty = Nothing in reserve.
-board-tray = To put down
-board-tray-awarded = Awarded: to put down
+board-tray = Tiles to place
+board-tray-awarded = Awarded: tiles to place
 board-to-reserve = To the reserve
 board-to-dirk = To Dirk
 
@@ -103,13 +110,13 @@ board-hand-size = { $count ->
 board-wall = wall { $length }
 board-reserve-size = { $count } in reserve
 board-count = { $kind }: { $count }
-board-to-act = to act
+board-to-act = playing
 board-winner = winner
-board-away = away, a bot plays on
+board-away = away, a bot is playing
 board-absent = not connected
 board-look = Look at the palace of { $name }
 board-dirk = Dirk
-board-dirk-is = the third player, who only collects
+board-dirk-is = the imaginary third player, who only collects tiles
 
 ## What is left
 
@@ -135,14 +142,14 @@ board-scoring-3 = at the end
 ## The screens around them (learn-): the list, the panel at the table
 
 learn-title = Learn by playing
-learn-lead = Short lessons at a real table. You play, and the lesson tells you how it went. You can stop at any time and go on later.
+learn-lead = Short lessons at a real table. You play, and the lesson tells you how it went. You can stop at any time and continue later.
 learn-lessons = Lessons
 learn-puzzles = Puzzles
 learn-puzzles-lead = One turn each. Every puzzle can be solved.
 # $done: how many are done; $all: how many there are
 learn-done-of = { $done } of { $all } done
 learn-state-done = Done
-learn-state-running = Go on
+learn-state-running = Continue
 # $title: of a lesson or a puzzle
 learn-again = Start again: { $title }
 # $level: how hard a puzzle is, from 1 to 5
@@ -154,13 +161,13 @@ learn-step = Step { $step } of { $steps }
 learn-right = Right!
 learn-well-done = Well done!
 learn-solved = Solved!
-# Said when a turn is played out without what was asked for
+# Said when a turn is complete without what was asked for
 learn-not-yet = That is not quite it. Undo, and try something else.
 learn-show = Show me
 # A button that shows or hides the solution of a puzzle
 learn-show-solution = Solution
-learn-show-end = Your turn is played out. End it.
-learn-show-undo = This leads elsewhere. Undo, and go on from there.
+learn-show-end = You have no actions left. End your turn.
+learn-show-undo = This is not the way to the solution. Undo, and continue from there.
 learn-start-over = Try again
 learn-next-lesson = Next lesson
 learn-next-puzzle = Next puzzle
@@ -168,98 +175,98 @@ learn-all-lessons = All lessons
 learn-all-puzzles = All puzzles
 # After the last lesson; leads to the start page
 learn-first-game = Play your first game
-learn-fold = What to do
+learn-fold = Show or hide the task
 
 ## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
 
 lesson-money = Take money
 lesson-money-about = One card of any value, or several small ones.
-lesson-money-1 = In your turn you do one thing. The simplest is to take money: one card of any value, or several cards that are worth 5 at most together.
+lesson-money-1 = On your turn you take one action. The simplest is to take money: one card of any value, or several cards worth 5 or less together.
 
     Take three cards at once.
-lesson-money-2 = Three cards in one turn! Nothing is final yet: until you end your turn, you can undo every step. Now end your turn.
-lesson-money-done = The others take their turns, and after each of them the money is filled up again. Do not despise small cards: with them you can pay exactly.
+lesson-money-2 = Three cards in one turn! Nothing is final yet: you can undo every step until you end your turn. Now end your turn.
+lesson-money-done = The others take their turns, and after each turn new money is laid out. Small cards are useful: they help you pay exactly.
 
 lesson-exact = Pay exactly
-lesson-exact-about = Whoever needs no change goes on.
+lesson-exact-about = Pay the exact price and act again.
 lesson-exact-1 = Each slot of the market takes only its own currency, and you never get change. But if you pay the exact price, you may act again.
 
     Buy a building for exactly its price.
-lesson-exact-2 = Paid exactly, so it is still your turn! You have the right cards for one more. Buy a second building for exactly its price.
-lesson-exact-3 = Exact again! You could even take money now. When you are done, put down what you bought, and build both tiles. They have no walls, so they fit beside the fountain on any side.
+lesson-exact-2 = You paid exactly, so it is still your turn! You have the right cards for one more. Buy a second building for exactly its price.
+lesson-exact-3 = Exact again! You could even take money now. When you are done, place what you bought: build both tiles. They have no walls, so they fit on any side of the fountain.
 lesson-exact-done = Two buildings in one turn! Collect cards that add up to prices, and your palace grows fast.
 
 lesson-place = Build your palace
 lesson-place-about = Walls meet walls, open sides meet open sides.
-lesson-place-1 = Buy the tower on the blue slot. You cannot pay exactly this time: 12 for a price of 11. The rest is lost, and all that is left to do is to put the tower down.
-lesson-place-2 = Tiles are never turned. Where two of them touch, either both have a wall or neither has, and the fountain has none. This tower has its wall in the south.
+lesson-place-1 = Buy the tower in the blue slot. You cannot pay exactly this time: 12 for a price of 11. The rest is lost, and all that is left is to place the tower.
+lesson-place-2 = Tiles are never turned. Where two of them touch, either both have a wall or neither does, and the fountain has none. This tower has its wall on the south side.
 
-    Build it on a cell that glows.
-lesson-place-done = Above the fountain, the wall of the tower would have met an open side. Anywhere else one can walk from the fountain into the tower, and that is how it must be for every tile.
+    Build it on a glowing cell.
+lesson-place-done = Above the fountain, the wall of the tower would have met an open side. Anywhere else you can walk from the fountain into the tower, and that must be so for every tile.
 
 lesson-forbidden = Why not here?
 lesson-forbidden-about = Try a forbidden cell, and read the reason.
-lesson-forbidden-1 = The tower on the green slot has three walls, and only its left side is open. Buy it; you have exactly its price.
-lesson-forbidden-2 = Put it down, but first try the cell to the left of the chambers. Wall would meet wall there, yet nobody could walk from the fountain to the tower. The table tells you so.
+lesson-forbidden-1 = The tower in the green slot has three walls, and only its left side is open. Buy it; you have exactly its price.
+lesson-forbidden-2 = Place it, but first try the cell to the left of the chambers. Wall would meet wall there, but nobody could walk from the fountain to the tower, and the table tells you so.
 
-    Then build it where one can walk in.
-lesson-forbidden-done = Whenever a cell is forbidden, choose it and read why. One more reason you will meet: tiles may never enclose an empty cell.
+    Then build it where you can walk in.
+lesson-forbidden-done = Whenever a cell is forbidden, choose it and read why. There is one more reason you will come across: tiles may never enclose an empty cell.
 
 lesson-wall = The long wall
-lesson-wall-about = Your longest outer wall brings points.
-lesson-wall-1 = At every scoring, each segment of your longest unbroken outer wall brings a point. Yours has 4 segments. Buy the seraglio on the yellow slot for exactly its price.
-lesson-wall-2 = Put it down where its walls carry on your wall. While you choose a cell, the table shows how long the wall would become. Make it 6 segments long.
-lesson-wall-done = Only the longest stretch counts, and only on the outside: a wall between two of your tiles brings nothing. But do not wall yourself in, or nothing fits any more.
+lesson-wall-about = Your longest outer wall scores points.
+lesson-wall-1 = At every scoring, each segment of your longest unbroken outer wall scores a point. Yours has 4 segments. Buy the seraglio in the yellow slot for exactly its price.
+lesson-wall-2 = Place it where its walls extend yours. While you choose a cell, the table shows how long the wall would become. Make it 6 segments long.
+lesson-wall-done = Only the longest unbroken stretch counts, and only on the outside: a wall between two of your tiles scores nothing. But do not wall yourself in, or nothing will fit any more.
 
 lesson-redesign = Reserve and redesign
 lesson-redesign-about = Add a tile, take one away, or swap two.
-lesson-redesign-1 = Tiles that you do not build wait in your reserve, where they bring no points. To redesign your palace is an action like taking money or buying.
+lesson-redesign-1 = Tiles that you do not build wait in your reserve, where they score no points. Redesigning your palace is an action, just like taking money or buying.
 
     Build the tower from your reserve.
 lesson-redesign-2 = That was your action for this turn. End your turn and let the others play.
-lesson-redesign-3 = You can also swap: a tile from the reserve takes the place of a built one. Put the arcades in the place of the garden, and your wall grows by one segment.
-lesson-redesign-done = The garden is in your reserve now. There is a third way: take a tile out of your palace without a replacement. Only the fountain always stays.
+lesson-redesign-3 = You can also swap: a tile from the reserve takes the place of a built one. Replace the garden with the arcades, and your wall grows by one segment.
+lesson-redesign-done = The garden is in your reserve now. There is a third way: take a tile out of your palace without replacing it. Only the fountain always stays.
 
 lesson-scoring = Scoring and ties
-lesson-scoring-about = Who has the most of a kind gets its points.
-lesson-scoring-1 = Three times in a game there is a scoring, and for each kind the most buildings win. You and another player have one tower each, which is a tie.
+lesson-scoring-about = Whoever has the most of a kind scores for it.
+lesson-scoring-1 = There are three scorings in a game, and in each of them the most buildings of a kind score. You and another player have one tower each, which is a tie.
 
-    Buy the tower on the green slot for exactly its price.
-lesson-scoring-2 = Paid exactly, so you may act again: take money. A scoring card is hidden in the deck. As soon as it turns up, there is a scoring.
+    Buy the tower in the green slot for exactly its price.
+lesson-scoring-2 = You paid exactly, so you may act again: take money. A scoring card is hidden in the deck. As soon as it turns up, there is a scoring.
 lesson-scoring-3 = Only what stands in your palace counts, never the reserve. Build the tower, and you alone have the most towers.
-lesson-scoring-4 = Now end your turn. The money is filled up, the scoring card turns up, and the score sheet shows who gets what and why.
-lesson-scoring-done = 6 points for the towers are yours alone. In gardens there is a tie: the 5 points are shared and rounded down, so each of you gets 2. Later scorings bring much more.
+lesson-scoring-4 = Now end your turn. New money is laid out, the scoring card turns up, and the scoring sheet shows who gets what and why.
+lesson-scoring-done = 6 points for the towers are yours alone. For gardens there is a tie: the 5 points are shared and rounded down, so each of you gets 2. Later scorings are worth much more.
 
 lesson-end = The end of the game
 lesson-end-about = The bag is empty: who gets the last tiles?
-lesson-end-1 = The bag is empty. As soon as an empty slot of the market cannot be filled, the game ends with that turn. Buy the chambers on the orange slot.
-lesson-end-2 = Build the chambers and end your turn. Then each tile that is left in the market goes to whoever alone has the most money of its currency, for nothing.
-lesson-end-3 = You have the most green money, so the tower is yours, though you could never have paid for it. Build it.
-lesson-end-4 = End your turn. The last scoring follows, and it brings the most points of all: for each kind even the second and the third get some.
-lesson-end-done = Most points wins. Remember: near the end, money in your hand can still win you a tile.
+lesson-end-1 = The bag is empty. As soon as an empty market slot cannot be filled, the game ends with that turn. Buy the chambers in the orange slot.
+lesson-end-2 = Build the chambers and end your turn. Then each tile left in the market goes, free of charge, to the player who has the most money of its currency.
+lesson-end-3 = You have the most green money, so the tower is yours, even though you could never have paid for it. Build it.
+lesson-end-4 = End your turn. The last scoring follows, and it is worth the most points of all: for each kind even second and third place score.
+lesson-end-done = The most points win. Remember: near the end, money in your hand can still win you a tile.
 
 lesson-dirk = Two players and Dirk
-lesson-dirk-about = The third player, who only collects.
-lesson-dirk-1 = In a game of two, Dirk plays along. He has no turn, no money and no palace, but he collects tiles, and at every scoring he is ranked like a player.
+lesson-dirk-about = The third player, who only collects tiles.
+lesson-dirk-1 = In a game for two there is a third player, Dirk. He has no turns, no money and no palace, but he collects tiles, and at every scoring he is ranked like a player.
 
-    Buy the tower on the blue slot for exactly its price.
-lesson-dirk-2 = Dirk and your opponent have two towers each and would share the points for them. With one more, Dirk would be in front alone, and at the first scoring the second place brings nothing.
+    Buy the tower in the blue slot for exactly its price.
+lesson-dirk-2 = Dirk and your opponent have two towers each and would share the points for them. With one more, Dirk would be first alone, and at the first scoring second place gets nothing.
 
-    Put your tower down by giving it to Dirk.
+    Give your tower to Dirk.
 lesson-dirk-done = Dirk draws more tiles after the first and the second scoring, but he can never win. That is the whole game: have fun!
 
 ## What a learner may do instead (slip-)
 
-slip-few-cards = You can take more at once, as long as the cards are worth 5 at most together. Undo, and choose three.
-slip-took-money = You took money, but this step asks for something else. Undo, and read it once more.
+slip-few-cards = You can take more at once, as long as the cards are worth 5 or less together. Undo, and choose three.
+slip-took-money = You took money, but this step asks for something else. Undo, and read it again.
 slip-overpaid = That was more than the price, and there is no change. Undo, and find cards that add up to the price.
 slip-bought = You bought a building, but this step is about taking money. Undo, and try again.
-slip-other-tile = That is another building. Undo, and look for the one that is asked for.
-slip-stopped = You paid exactly, so you could still act. Undo, and go on.
-slip-built = The tile is in your palace now. Undo, and put it where this step asks for it.
-slip-stored = In the reserve a tile brings no points. Undo, and put it where this step asks for it.
+slip-other-tile = That is another building. Undo, and look for the one you are asked to buy.
+slip-stopped = You paid exactly, so you could still act. Undo, and continue.
+slip-built = The tile is in your palace now. Undo, and put it where this step asks you to.
+slip-stored = A tile in the reserve scores no points. Undo, and put it where this step asks you to.
 slip-added = You built the tile on a free cell. Undo, and let it take the place of a built tile.
-slip-removed = You took a tile out of your palace. Undo, and read once more what this step asks for.
+slip-removed = You took a tile out of your palace. Undo, and read again what this step asks for.
 slip-swapped = You swapped two tiles. Undo, and build the tile on a free cell instead.
 slip-wall-same = Your longest wall has not grown. Undo, and look for the place where the walls join.
 slip-not-yet = That is not quite it. Undo, and try something else.
@@ -278,8 +285,8 @@ puzzle-bought = { $times ->
 }
 # $tiles: how many, bought in this turn or from the reserve
 puzzle-built = { $tiles ->
-    [one] Put { $tiles } tile into your palace in one turn.
-   *[other] Put { $tiles } tiles into your palace in one turn.
+    [one] Build { $tiles } tile in your palace in one turn.
+   *[other] Build { $tiles } tiles in your palace in one turn.
 }
 puzzle-reserve-empty = End your turn with an empty reserve.
 # $by: segments of the longest outer wall
@@ -301,12 +308,12 @@ puzzle-most = { $kind ->
    *[tower] Win the towers: end your turn with more of them in your palace than anybody else.
 }
 # $points: if the next scoring were right after this turn
-puzzle-points-now = If the next scoring came right after this turn, it should bring you at least { $points ->
+puzzle-points-now = Play so that, if the next scoring came right after this turn, you would get at least { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
 # $points: how many more; Dirk is not counted
-puzzle-lead-now = If the next scoring came right after this turn, it should bring you at least { $points ->
+puzzle-lead-now = Play so that, if the next scoring came right after this turn, you would get at least { $points ->
     [one] { $points } point
    *[other] { $points } points
   } more than any other player.
@@ -325,15 +332,15 @@ rules-in-english = These rules have not been translated yet.
 ## Under the pictures. First what is tried (action-place and others), then what the rules say to it
 
 # $tile: such as "garden 10"; $cards: in words
-rules-example-pay = Pay { $tile } with { $cards }
+rules-example-pay = Pay for { $tile } with { $cards }
 rules-verdict-allowed = Allowed.
 # $paid for a $price
-rules-verdict-exact = { $paid } for a price of { $price }: exactly. You are on turn again.
-rules-verdict-over = { $paid } for a price of { $price }: allowed, but { $over } is lost.
+rules-verdict-exact = { $paid } for a price of { $price }: exact. You may act again.
+rules-verdict-over = { $paid } for a price of { $price }: allowed, but the extra { $over } is lost.
 rules-verdict-clash = Not allowed: a wall meets an open side.
-rules-verdict-unreachable = Not allowed: one could not walk everywhere.
+rules-verdict-unreachable = Not allowed: a tile could not be reached on foot.
 rules-verdict-apart = Not allowed: it touches nothing.
-rules-verdict-corner = Not allowed: it touches by a corner only.
+rules-verdict-corner = Not allowed: it touches only at a corner.
 rules-verdict-encloses = Not allowed: a gap would be enclosed.
 rules-verdict-too-much = Not allowed: together they are worth { $paid }.
 rules-verdict-too-little = Not allowed: { $paid } is less than { $price }.
@@ -366,33 +373,33 @@ table-can = You can { $options }.
 table-can-take = take money
 table-can-buy = buy a building
 table-can-redesign = redesign your palace
-table-can-go-on = Paid exactly, so you are still on turn: { $options }. Or put down what you bought.
-table-can-put-down = Paid exactly. There is nothing more to do but to put down what you bought.
-table-can-pass = There is nothing you can do, so you pass.
+table-can-go-on = You paid exactly, so you may act again: { $options }. Or place the tiles you bought.
+table-can-put-down = You paid exactly, but there is nothing more you can do. Place the tiles you bought.
+table-can-pass = There is nothing you can do, so you have to pass.
 
 # $sum: of the chosen cards; $more: whether another card still fits
 table-taking = Take { $count ->
     [one] this card
    *[other] these { $count } cards
   }, worth { $sum }. { $more ->
-    [yes] The bright ones still fit.
-   *[no] Nothing else fits.
+    [yes] You can add the bright ones.
+   *[no] No other card can be added.
   }
-table-taking-too-much = Several cards may be worth 5 at most.
+table-taking-too-much = Several cards may be worth no more than 5 together.
 
 # $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
-table-paying-exact = Pay exactly { $price } for { $tile }, and go on.
+table-paying-exact = Pay exactly { $price } for { $tile }, then act again.
 table-paying-over = Pay { $sum } for { $tile }: { $over } too much, and there is no change.
-table-paying-less = That is { $sum } of { $price } for { $tile }: { $missing } missing.
-table-paying-not = You cannot pay { $tile } now: you have { $sum } of { $price } in { $currency }.
+table-paying-less = That is { $sum } of { $price } for { $tile }: { $missing } more needed.
+table-paying-not = You cannot afford { $tile } now: it costs { $price }, and you have { $sum } in { $currency }.
 # $cards: those that are not needed
 table-paying-superfluous = { $cards } { $count ->
     [one] is
    *[other] are
   } not needed and will stay in your hand.
 table-paying-nothing = Nothing can be bought with { $cards } now.
-# $tiles: as a list
-table-paying-which = With { $cards } you can pay { $tiles }. Choose it in the market.
+# $tiles: what the cards could help to pay for; they may not be enough yet
+table-paying-which = You can put { $cards } towards { $tiles }. Choose it in the market.
 # A tile of the market that is only looked at
 table-looking = In the market: { $tile }, for { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -402,58 +409,61 @@ table-fits = Fits in { $count ->
   }; wall { $from } → { $to } at best.
 table-fits-nowhere = Fits nowhere in your palace now.
 
-table-put-choose = Put down what you bought: choose a tile.
-table-award-choose = These tiles are yours: choose one and put it down.
-table-put = Put down { $tile }: choose a glowing cell{ $ways ->
+table-put-choose = Place what you bought: choose a tile.
+table-award-choose = These tiles are yours: choose one and place it.
+table-put = Place { $tile }: choose a glowing cell{ $ways ->
     [both] , the reserve or Dirk
     [reserve] { " " }or the reserve
     [dirk] { " " }or Dirk
    *[none] { "" }
   }.
-table-put-nowhere = Nowhere fits { $tile } now: { $ways ->
-    [both] into the reserve, or to Dirk.
+table-put-nowhere = There is no place for { $tile } now: { $ways ->
+    [both] put it in the reserve or give it to Dirk.
     [dirk] give it to Dirk.
-   *[reserve] into the reserve with it.
+   *[reserve] put it in the reserve.
   }
 table-add = Build { $tile } from the reserve: choose a glowing cell{ $swaps ->
     [yes] , or a tile that it replaces
    *[no] { "" }
   }.
-table-remove = Take { $tile } into the reserve{ $swaps ->
-    [yes] , or choose a tile of the reserve for its place
+table-remove = Move { $tile } to the reserve{ $swaps ->
+    [yes] , or choose a tile from the reserve to replace it
    *[no] { "" }
   }.
-table-replace = To replace { $tile }, choose a tile of the reserve.
+table-replace = To replace { $tile }, choose a tile from the reserve.
 table-removed = Without it the wall is { $from } → { $to }.
-table-complete = Your turn is played out. End it, or undo a step.
+table-complete = You have no actions left. End your turn, or undo a step.
 
-table-wait = You can look around and plan meanwhile.
+table-wait = Meanwhile you can look around and plan.
 table-watching = You are watching.
-table-stood-in = A bot plays for you.
-table-next = Then it is your turn.
+table-stood-in = A bot is playing for you.
+table-next = You are next.
 
 ## Buttons
 
 # $sum
 table-do-take = Take { $sum }
 table-do-buy = Buy
-table-do-buy-exact = Buy and go on
+table-do-buy-exact = Buy, then act again
 table-do-place = Build here
 table-do-swap = Replace
 table-do-store = To the reserve
-table-do-stop = Put down
+table-do-stop = Place tiles
 table-do-pass = Pass
-table-cancel = Cancel the choice
+table-cancel = Cancel
 table-undo-step = Undo: { $step }
 
 ## Paying
 
-table-payments = Ways to pay { $tile }
-table-pay-exact = exact: go on
+table-payments = Ways to pay for { $tile }
+table-pay-exact = exact: act again
 table-pay-over = { $over } too much
 # $cards in words; $how: one of the two above
 table-payment = { $cards }: { $how }
-table-payments-more = { $count } more ways
+table-payments-more = { $count ->
+    [one] { $count } more way
+   *[other] { $count } more ways
+}
 
 ## Parts of the screen
 
@@ -461,9 +471,9 @@ table-tab-market = Market and money
 table-tab-hand = Hand and reserve
 table-tab-players = Players and log
 table-tabs = Parts of the table
-table-own = To your palace
-# For those who watch: show the palace of whoever is on turn
-table-follow = Follow the game
+table-own = Back to your palace
+# For those who watch: show the palace of whoever is playing
+table-follow = Back to the active player
 table-reserve-of = Reserve of { $name }
 table-look-next = Next palace
 table-look-before = Previous palace
@@ -472,14 +482,14 @@ table-left-over = What is left
 
 ## Banners
 
-table-proposal = { $name } asks to take the last turn back.
-table-proposal-own = You asked to take your last turn back.
+table-proposal = { $name } asks to take back the last turn.
+table-proposal-own = You asked to take back your last turn.
 # $names: who has not answered
 table-proposal-waits = Waiting for { $names }.
-table-away = You were away, so a bot plays for you.
-table-away-of = { $name } was away, so a bot plays.
+table-away = You were away, so a bot is playing for you.
+table-away-of = { $name } was away, so a bot is playing.
 table-handover-title = Pass the screen to { $name }
-table-handover-about = The hand stays hidden until { $name } looks at it.
+table-handover-about = The hand stays hidden until { $name } is ready.
 
 ## The clock
 
@@ -501,25 +511,28 @@ table-keys = Keys
 table-keys-title = Keys at the table
 table-keys-on = Use the letter and number keys
 table-keys-on-about = Switch this off if another program needs them.
-table-key-market = choose a tile of the market; again: buy it
-table-key-display = choose money; again: take it
+table-key-market = choose a market tile; press again to buy it
+table-key-display = choose money; press again to take it
 table-key-payment = the next way to pay
-table-key-arrows = walk the cells of the palace
-table-key-do = do what is chosen
-table-key-put = the next tile to put down
+table-key-arrows = move around the palace
+table-key-do = do what you have chosen
+table-key-put = the next tile to place
 table-key-store = to the reserve
 table-key-give = to Dirk
 table-key-undo = undo a step
 table-key-end = end the turn
 table-key-log = the log
 table-key-help = these keys
-table-key-cancel = cancel; back to the own palace
+table-key-cancel = cancel; back to your own palace
+# What is written on keys
+key-name-space = Space
+key-name-ctrl = Ctrl
 
 ## The log and the chat
 
 table-telling = Log and chat
 # $count: lines of chat
-table-unread = { $count } not read yet
+table-unread = { $count } unread
 
 ### What helps to understand a game: log, recap, chat, scoring sheet, aids, replay, alerts
 
@@ -536,13 +549,13 @@ log-dirk-drew = Dirk draws { $tiles }
 log-other = { $what }
 
 recap-title = Since your last turn
-recap-close = I have seen it
+recap-close = Got it
 
 ## Chat
 
-chat-lines = What was said
-chat-empty = Nobody has said anything yet.
-chat-quick = Quick lines
+chat-lines = Messages
+chat-empty = No messages yet.
+chat-quick = Quick phrases
 # $count: characters
 chat-left = { $count ->
     [one] { $count } character left
@@ -569,14 +582,14 @@ sheet-rank = { $count }, place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sheet-rank-tied = { $count }, shares place { $place }, { $points ->
+sheet-rank-tied = { $count }, tied for place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } share places { $from } to { $to }: { $total } together, { $share } each.
-   *[other] { $names } share places { $from } to { $to }: { $total } together, { $share } each, rounded down.
+    [0] { $names } tie for places { $from } to { $to }: { $total } points shared, { $share } each.
+   *[other] { $names } tie for places { $from } to { $to }: { $total } points shared, { $share } each, rounded down.
 }
 sheet-wall = longest wall
 # $name: whose palace; $length of the wall
@@ -595,13 +608,13 @@ aids-bag = { $count ->
     [one] { $count } tile in the bag
    *[other] { $count } tiles in the bag
 }
-aids-cards = Money not seen
+aids-cards = Unseen money
 aids-cards-about = In the deck or in a hand that you cannot see.
 aids-all = all
 aids-has = Buildings and wall
-aids-forecast-1 = If the first scoring took place now
-aids-forecast-2 = If the second scoring took place now
-aids-forecast-3 = If the last scoring took place now
+aids-forecast-1 = If the first scoring were now
+aids-forecast-2 = If the second scoring were now
+aids-forecast-3 = If the last scoring were now
 
 ## Replay
 
@@ -609,24 +622,24 @@ replay-title = Replay
 # $names: who plays
 replay-of = Replay: { $names }
 replay-open-title = Replay a game
-replay-open-lead = Open the record of a game: a file that was downloaded at the end of one, or written by the program.
+replay-open-lead = Open a game file: one that was saved at the end of a game, or one that the program wrote.
 replay-open = Open a file
 replay-drop = Or drop it here.
 replay-other = Another file
 replay-failed = This game cannot be shown.
-replay-position = Moment
+replay-position = Position
 # $at of $last: how many actions have been played
 replay-moment = { $at } of { $last }
 # For screen readers. $moment: such as “12 of 90”; $said: what happened then
 replay-said = { $moment }: { $said }
-replay-start = Opening
-replay-first = To the opening
+replay-start = Start
+replay-first = To the start
 replay-back = One step back
 replay-turn-back = One turn back
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
-replay-turn-on = One turn on
+replay-on = One step forward
+replay-turn-on = One turn forward
 replay-last = To the end
 replay-speed = Speed
 # $speed: 0.5, 1, 2 or 4
@@ -634,14 +647,14 @@ replay-times = { $speed } ×
 replay-link-to = Link to this moment
 replay-copied = The link is copied.
 replay-copy-failed = The link is in the address bar.
-replay-follows = Follows the turn
-replay-stays = Stays here
+replay-follows = Shows whoever is playing
+replay-stays = Stays on this player
 replay-hand-of = Hand of { $name }
 replay-hand-hidden = { $count ->
     [one] { $count } card, hidden
    *[other] { $count } cards, hidden
 }
-replay-refresh = Look for more
+replay-refresh = Check for new moves
 replay-to-table = To the table
 replay-scoring-at = Scoring { $number }
 replay-tab-board = Market
@@ -652,9 +665,9 @@ replay-tab-log = Log
 ## Alerts
 
 alert-on = Notifications are on
-alert-off = Notify me of my turn
-alert-about = The browser tells you when it is your turn and you look elsewhere.
-alert-no = This browser shows no notifications from here.
+alert-off = Notify me when it is my turn
+alert-about = The browser tells you when it is your turn while you are on another page.
+alert-no = This browser cannot show notifications for this page.
 # $names: the others at the table
 alert-body = Waiting for you: { $names }
 
@@ -667,20 +680,20 @@ to-lobby = Alhambra, to the start page
 settings = Settings
 language = Language
 theme = Theme
-theme-auto = As the system
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
 sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
-motion = Moving pictures
+motion = Animations
 help = Help
 close = Close
 loading = One moment …
-page-missing = There is nothing here
-page-missing-why = This address leads nowhere. Perhaps a letter of it got lost.
+page-missing = This page does not exist
+page-missing-why = There is no page at this address. Check it for typing mistakes.
 page-missing-back = To the start page
-page-failed = This part of the page did not come.
+page-failed = This part of the page did not load.
 page-failed-again = Try again
 # $what: such as “tower 9”; $note: such as “can be chosen”
 with-note = { $what }, { $note }
@@ -688,67 +701,67 @@ with-note = { $what }, { $note }
 ## Help
 
 help-title = The game in one minute
-help-aim = Build a palace around your fountain. Buy buildings from the market of four; each place wants its own currency.
-help-turn = In your turn do one thing: take money (one card, or several worth 5 together), buy a building, or redesign your palace.
-help-exact = You never get change. But if you pay exactly, you are on turn again.
-help-build = Walls meet walls and open sides meet open sides. Everything must be reachable on foot from the fountain, and no gap may be enclosed.
-help-score = Three times there is a scoring: points for the most buildings of each kind, and for your longest outer wall. Most points wins.
+help-aim = Build a palace around your fountain. Buy buildings from a market of four; each slot takes only its own currency.
+help-turn = On your turn, do one of three things: take money (any one card, or several worth 5 or less together), buy a building, or redesign your palace.
+help-exact = You never get change. But if you pay the exact price, you may act again.
+help-build = Walls must meet walls, and open sides must meet open sides. You must be able to walk from the fountain to every tile, and no gap may be enclosed.
+help-score = There are three scorings: points for the most buildings of each kind, and for your longest outer wall. The most points win.
 
 ## Connection
 
 connection-connecting = Connecting …
 connection-open = Connected
 connection-lost = Connection lost, trying again …
-connection-offline = No network. As soon as it is back, so are we.
+connection-offline = No network. The page reconnects as soon as it is back.
 connection-gone = There is no such table. It may have expired.
 connection-closed = Not connected
 # $count: how many commands wait to be sent
 connection-waiting = { $count ->
-    [one] { $count } step waits to be sent
-   *[other] { $count } steps wait to be sent
+    [one] { $count } step waiting to be sent
+   *[other] { $count } steps waiting to be sent
 }
 
 ## Lobby
 
-lobby-title = A seat in the courtyard
-lobby-lead = The game of palaces, walls and well-counted coins, for one to six people, here in the browser.
+lobby-title = Play Alhambra
+lobby-lead = Build your own Alhambra: for one to six people, right here in the browser.
 your-name = Your name
-your-name-hint = So the others know who you are. No account.
+your-name-hint = So the others know who you are. No account needed.
 guest = Guest
 # For whoever has not played here yet
 lobby-learn-new = New to the game?
-lobby-learn-about = Short lessons at a real table teach it to you, in ten minutes.
+lobby-learn-about = Short lessons at a real table teach you the game in ten minutes.
 lobby-learn = Learn by playing
 lobby-puzzles = Puzzles
 bots-title = Play against bots
-bots-lead = Sit down and begin at once.
+bots-lead = Start right away.
 bots-count = Opponents
-bots-level = How strong
+bots-level = Difficulty
 bots-go = Play now
 table-title = Play with friends
-table-lead = Make a table and send the link. Nobody needs an account.
-table-go = Make the table
-table-options = More choices
+table-lead = Create a table and send the link. Nobody needs an account.
+table-go = Create the table
+table-options = More options
 device-title = Pass and play
-device-lead = Two to six people around one screen.
+device-lead = Two to six people share one screen.
 device-go = Play now
-device-people = Who plays
+device-people = Who is playing?
 # $number: the person's place, from 1
-device-person = Person { $number }
-device-add = Add a person
+device-person = Player { $number }
+device-add = Add a player
 # $name
 device-remove = Remove { $name }
-device-names-needed = At least two people, please.
+device-names-needed = At least two players are needed.
 # The games in which one has a seat
 lobby-yours = Your games
-lobby-yours-go = Go on
-lobby-yours-open = Not begun yet
+lobby-yours-go = Continue
+lobby-yours-open = Not started yet
 # $names: who sits at the table, as a list
-lobby-yours-label = Go on at the table of { $names }
-lobby-open = Tables that wait for people
-lobby-open-none = Nobody waits just now. Make a table and tick “Show in the lobby”.
+lobby-yours-label = Continue the game of { $names }
+lobby-open = Tables waiting for players
+lobby-open-none = Nobody is waiting right now. Create a table and tick “Show in the lobby”.
 lobby-running = Games to watch
-lobby-running-none = No game to watch just now.
+lobby-running-none = There is no game to watch right now.
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-replay = Replay a game from a file
@@ -786,7 +799,7 @@ bot-architect = Architect
 bot-master = Master
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
-bot-random-about = plays anything
+bot-random-about = plays at random
 bot-builder-about = builds what fits
 bot-apprentice-about = for a first game
 bot-mason-about = knows the ropes
@@ -800,7 +813,7 @@ setup-players = Seats
 setup-players-count = { $count } seats
 setup-dirk = with Dirk as the third
 setup-edition = Rules
-setup-clock = Time for a turn
+setup-clock = Time per turn
 setup-clock-none = No clock
 setup-clock-none-short = no clock
 # $seconds, $minutes, $days
@@ -814,7 +827,7 @@ setup-clock-days = { $days ->
    *[other] { $days } days
 }
 # $time: one of the above
-setup-clock-turn = { $time } a turn
+setup-clock-turn = { $time } per turn
 setup-hands = Hands
 setup-hands-secret = Secret
 setup-hands-open = Open to all
@@ -822,13 +835,13 @@ setup-hands-secret-about = as the rules say
 setup-hands-open-about = everybody sees every card
 setup-hands-open-short = open hands
 setup-aids = Show what is left in bag and deck
-setup-aids-about = and what a scoring would bring now
+setup-aids-about = and what a scoring would be worth now
 setup-aids-off-short = no aids
 setup-confirm = End each turn with a button
-setup-confirm-about = so that every step can be taken back first
+setup-confirm-about = so that you can undo every step first
 setup-confirm-off-short = turns end by themselves
 setup-chat = Chat
-setup-chat-about = text and quick lines
+setup-chat-about = messages and quick phrases
 setup-chat-off-short = no chat
 setup-listed = Show in the lobby
 setup-listed-about = anybody may sit down or watch
@@ -836,16 +849,16 @@ setup-listed-short = in the lobby
 
 edition-standard = Standard
 edition-hu-2003 = Hungarian edition, 2003
-edition-pt-2003 = Portuguese edition, 2003
+edition-pt-2003 = Portuguese edition (Brazil), 2003
 edition-standard-short = standard rules
 edition-hu-2003-short = Hungarian rules
 edition-pt-2003-short = Portuguese rules
 # $rule, $value: such as “After the second scoring Dirk draws” and “two tiles”
 setup-rule = { $rule }: { $value }
-rule-start_tie = If two have the fewest cards, who starts
+rule-start_tie = If two have the fewest cards, who starts?
 rule-start_tie-sum = the lower sum, then the youngest
 rule-start_tie-youngest = the youngest
-rule-scoring_place = Scoring cards lie in their pile
+rule-scoring_place = Where a scoring card goes in its pile
 rule-scoring_place-random = at a random place
 rule-scoring_place-top = on top
 rule-dirk_second = After the second scoring Dirk draws
@@ -857,7 +870,7 @@ rule-dirk_gift-misfit = only a tile that fits nowhere
 
 ## Before the start
 
-waiting-title = The table is laid
+waiting-title = Waiting to start
 waiting-lead-host = Send the link to your friends, fill the free seats with bots if you like, and start.
 waiting-lead-full = All seats are taken. Start when you are ready.
 waiting-lead-guest = Sit down. The host starts when all seats are taken.
@@ -873,7 +886,7 @@ seat-number = Seat { $number }
 seat-number-free = Seat { $number }: free
 seat-you = you
 seat-bot = bot
-seat-away = away, a bot stands in
+seat-away = away, a bot is playing
 seat-gone = not connected
 sit = Sit down here
 sit-label = Sit down here, seat { $number }
@@ -881,42 +894,42 @@ sit-more = One more person on this screen
 sit-more-go = Sit down
 sit-more-name = Name of the other person
 sit-bot = Bot
-sit-bot-label = Let a bot sit down, seat { $number }
-sit-bot-level = How strong new bots are
+sit-bot-label = Put a bot in seat { $number }
+sit-bot-level = Difficulty of new bots
 fill-bots = Fill up with bots
-stand = Stand up
-stand-label = Stand up from seat { $number }
-free-seat = Free the seat
-free-seat-label = Free seat { $number } of { $name }
+stand = Leave seat
+stand-label = Leave seat { $number }
+free-seat = Remove player
+free-seat-label = Remove { $name } from seat { $number }
 start = Start the game
 start-waits = Starts when every seat is taken
 own-link = Open your seat on another device
 # $name
 own-link-of = Open { $name }’s seat on another device
-own-link-about = Whoever has this link plays for this seat. Keep it to yourself.
+own-link-about = Anyone with this link can play from this seat. Keep it to yourself.
 
 ## At the table
 
 # $name
 turn-yours = Your turn
 turn-of-yours = { $name }, it is your turn
-turn-other = { $name } is on turn
+turn-other = { $name }’s turn
 turn-bot = { $name } is thinking …
-turn-away = A bot stands in for { $name }
+turn-away = A bot is playing for { $name }
 end-turn = End turn
 undo = Undo
 rematch = Rematch
 rematch-go = Go to the rematch
-record = Download the record
+record = Save game file
 replay-link = Replay
 back = I am back
 # $name
 back-of = { $name } is back
 propose = Ask to take back my last turn
-agree = Yes, take it back
+agree = Yes, allow it
 decline = No
 say = Say something
-say-go = Say
+say-go = Send
 handover = Pass the screen to { $name }
 handover-go = I am { $name }
 
@@ -932,7 +945,7 @@ quick-bye = Bye!
 
 log = What happened
 chat = Chat
-next-scoring = If scored now
+next-scoring = If there were a scoring now
 
 ## Pieces in few words; the rest is with the board
 
@@ -944,38 +957,38 @@ tile-short = { $kind } { $price }
 action-take = Take { $cards }
 # $tile, $cards; $over: how much too much
 action-buy = { $over ->
-    [0] Buy { $tile } for { $cards }, exactly: go on
+    [0] Buy { $tile } for { $cards }, exactly, then act again
    *[other] Buy { $tile } for { $cards }, { $over } too much
 }
 action-place = Build { $tile } at { $cell }
-action-store = Put { $tile } into the reserve
+action-store = Put { $tile } in the reserve
 action-give = Give { $tile } to Dirk
 action-add = Redesign: build { $tile } from the reserve at { $cell }
-action-remove = Redesign: take { $tile } into the reserve
-action-swap = Redesign: { $tile } in, { $out } out
-action-stop = Go on to building
+action-remove = Redesign: move { $tile } to the reserve
+action-swap = Redesign: replace { $out } with { $tile }
+action-stop = Place tiles
 action-pass = Pass
 
 ## What happened in the game. $name: whose turn it was
 
 event-hand-dealt = { $name } is dealt { $cards }.
-event-turn-began = { $name } is on turn.
+event-turn-began = { $name }’s turn.
 event-money-taken = { $name } takes { $cards }.
 event-tile-bought = { $over ->
-    [0] { $name } buys { $tile } for { $cards }, exactly, and goes on.
+    [0] { $name } buys { $tile } for { $cards }, exactly, and acts again.
    *[other] { $name } buys { $tile } for { $cards }, { $over } too much.
 }
 event-tile-placed = { $name } builds { $tile } at { $cell }.
-event-tile-stored = { $name } puts { $tile } into the reserve.
+event-tile-stored = { $name } puts { $tile } in the reserve.
 event-tile-given = { $name } gives { $tile } to Dirk.
-event-tile-added = { $name } redesigns: { $tile } from the reserve to { $cell }.
+event-tile-added = { $name } redesigns: { $tile } goes from the reserve to { $cell }.
 event-tile-removed = { $name } redesigns: { $tile } at { $cell } goes to the reserve.
 event-tiles-swapped = { $name } redesigns: { $tile } replaces { $out } at { $cell }.
-event-stopped = { $name } goes on to building.
+event-stopped = { $name } starts placing tiles.
 event-passed = { $name } can do nothing and passes.
-event-tile-drawn = New in the market, for the { $currency }: { $tile }.
+event-tile-drawn = New in the market, for { $currency }: { $tile }.
 event-money-drawn = New money: { $card }.
-event-deck-reshuffled = The discard is shuffled: a new deck of { $count }.
+event-deck-reshuffled = The discard pile is shuffled: a new deck of { $count }.
 event-scoring-card-turned-up = Scoring card { $letter } turns up.
 # $number: 1 to 3; $gains: such as "Ada +12 and Ben +8"
 event-round-scored = { $number ->
@@ -985,8 +998,8 @@ event-round-scored = { $number ->
 }
 event-round-scored-gain = { $name } { $points }
 event-dirk-drew = Dirk draws { $tile }.
-event-tile-awarded = { $tile } goes to { $name }, who has the most in { $currency }.
-event-tile-awarded-nobody = { $tile } goes to nobody: no one alone has the most in { $currency }.
+event-tile-awarded = { $tile } goes to { $name }, who has the most money in { $currency }.
+event-tile-awarded-nobody = { $tile } goes to nobody: no single player has the most money in { $currency }.
 # $points of the winner or of each winner; $names
 event-game-ended = { $count ->
     [one] { $names } wins with { $points } points.
@@ -998,15 +1011,15 @@ event-game-ended = { $count ->
 note-seated = { $name } sits down.
 note-vacated = Seat { $number } is free.
 note-started = The game begins.
-note-undone = { $name } takes a step back.
-note-proposed = { $name } asks to take a turn back.
+note-undone = { $name } undoes a step.
+note-proposed = { $name } asks to take back a turn.
 note-agreed = { $name } agrees.
 note-declined = { $name } does not agree.
-note-taken-back = A turn is taken back.
-note-went-away = { $name } is away; a bot stands in.
+note-taken-back = The turn has been taken back.
+note-went-away = { $name } is away; a bot is playing.
 note-came-back = { $name } is back.
 note-rematched = There is a new table for a rematch.
-note-gap = Something happened while you were away.
+note-gap = More happened while you were away than the log shows.
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1015,82 +1028,82 @@ refused-by-rule = { $text } ({ $rule })
 refused-other = { $text }
 refused-occupied = Not here: the cell is taken.
 refused-apart = Not here: it would not touch your palace. Build beside a tile or the fountain.
-refused-corner = Not here: it would touch your palace only by a corner. A whole edge has to touch.
+refused-corner = Not here: it would touch your palace only at a corner. A whole edge has to touch.
 # $tile and $other: one has a wall where the other has none; $side: a code to choose by
 refused-clash-wall = Not here: { $side ->
-    [N] in the north
-    [E] in the east
-    [S] in the south
-   *[W] in the west
+    [N] on the north side
+    [E] on the east side
+    [S] on the south side
+   *[W] on the west side
   }, the { $tile } has a wall where the { $other } has none.
 refused-clash-open = Not here: { $side ->
-    [N] in the north
-    [E] in the east
-    [S] in the south
-   *[W] in the west
+    [N] on the north side
+    [E] on the east side
+    [S] on the south side
+   *[W] on the west side
   }, the { $other } has a wall where the { $tile } has none.
 refused-clash-fountain = Not here: the { $tile } has a wall where it meets the fountain, which has none.
-refused-unreachable = Not here: nobody could walk there from the fountain.
-refused-unreachable-others = Not this one: nobody could walk to { $tiles } any more.
+refused-unreachable = Not here: it could not be reached on foot from the fountain.
+refused-unreachable-others = Not this one: { $tiles } could not be reached on foot any more.
 refused-encloses = Not here: a gap would be enclosed.
 refused-not-your-turn = It is not your turn.
 refused-game-over = The game is over.
-refused-not-now = First finish your actions; then tiles are put down.
-refused-put-down-first = First put down what you bought.
+refused-not-now = Finish your actions first; then you place your tiles.
+refused-put-down-first = First place what you bought.
 refused-empty-take = Take at least one card.
 # $total
-refused-too-much = Together these are worth { $total }. Several cards may be worth 5 at most.
+refused-too-much = Together these are worth { $total }. Several cards may be worth no more than 5.
 # $price, $total, $missing
-refused-too-little = That is { $total }, and the price is { $price }: { $missing } too little.
+refused-too-little = That is { $total }, and the price is { $price }: { $missing } more needed.
 # $card
-refused-not-in-hand = You do not have { $card } so often.
+refused-not-in-hand = You do not have that many: { $card }.
 refused-not-on-display = { $card } is not on display.
 refused-not-in-market = { $tile } is not in the market.
 # $currency
-refused-wrong-currency = This place of the market takes only { $currency }.
+refused-wrong-currency = This market slot takes only { $currency }.
 refused-not-in-reserve = { $tile } is not in your reserve.
-refused-not-in-pending = { $tile } is not among the tiles to put down.
+refused-not-in-pending = { $tile } is not among the tiles you have to place.
 refused-not-built = { $tile } is not in your palace.
-refused-must-act = You can still do something, so you must.
-refused-stop-instead = After an exact payment you stop rather than pass.
+refused-must-act = You can still do something, so you cannot pass.
+refused-stop-instead = After an exact payment you cannot pass: place your tiles.
 refused-no-dirk = Dirk plays only in games of two.
 refused-no-gift-of-award = Tiles from the end of the game cannot be given to Dirk.
-refused-fits = { $tile } fits into your palace. Only a tile that fits nowhere may be given to Dirk here.
-refused-no-action = This is nothing one can do.
-refused-stale = The table has moved on. Look again, then choose.
-refused-exercise = Not yet: first do what the panel asks for. Undo if you have gone another way.
-refused-exercise-turn = Here a turn that was ended stays ended. Start again to try something else.
+refused-fits = { $tile } fits in your palace. Here you may give Dirk only a tile that fits nowhere.
+refused-no-action = That is not a possible action.
+refused-stale = The game has moved on. Look again, then choose.
+refused-exercise = Not yet: first do what the lesson asks for. If you did something else, undo it.
+refused-exercise-turn = Here a turn that has ended cannot be undone. Start again to try something else.
 refused-no-such-exercise = This lesson or puzzle is not there any more.
-refused-turn-complete = Your turn is played out: end it, or undo first.
-refused-turn-incomplete = Your turn is not played out yet.
+refused-turn-complete = You have no actions left: end your turn, or undo a step first.
+refused-turn-incomplete = Your turn is not finished yet.
 refused-nothing-to-undo = There is nothing to undo in this turn.
 refused-nothing-to-take-back = You have not ended a turn yet.
-refused-proposal = Somebody asks to take a turn back already.
-refused-no-proposal = Nobody asks to take a turn back any more.
-refused-not-asked = It is for the others to agree.
-refused-seated = You have a seat at this table already.
+refused-proposal = Somebody has already asked to take back a turn.
+refused-no-proposal = Nobody is asking to take back a turn any more.
+refused-not-asked = The others have to agree, not you.
+refused-seated = You already have a seat at this table.
 refused-seat-taken = Somebody was faster: that seat is taken.
 refused-free-seat = Every seat has to be taken before the start.
-refused-name = A name needs at least one letter or digit.
+refused-name = A name must contain at least one letter or digit.
 refused-started = The game has started.
 refused-not-started = The game has not started yet.
 refused-not-over = That has to wait until the game is over.
-refused-not-seated = You do not sit at this table.
+refused-not-seated = You do not have a seat at this table.
 refused-not-your-seat = That is somebody else’s seat.
 refused-not-host = Only the host of the table can do this.
-refused-seat-key = This link opens no seat. Ask its owner for a new one.
+refused-seat-key = This seat link is not valid. Ask its owner for a new one.
 refused-no-chat = Chat is off at this table.
-refused-chat = There is nothing to read in this.
+refused-chat = The message is empty.
 refused-busy = Too many changes at once. Try again.
 refused-bot = There is no such bot.
-refused-setup = A table cannot be made like this.
+refused-setup = A table cannot be created with these settings.
 refused-no-such-table = There is no such table. It may have expired.
-refused-too-many = That was a lot at once. Wait a little, then try again.
+refused-too-many = Too many requests at once. Wait a little, then try again.
 refused-too-large = That is too large.
-refused-too-long = Too much has happened at this table. Make a new one.
-refused-token = The server does not know you any more. Try again.
-refused-unavailable = The server’s database does not answer. Try again in a moment.
-refused-internal = The server made a mistake. Nothing was changed.
-refused-offline = The server cannot be reached. Is the network there?
-refused-record = This file is no record of a game.
-refused-notation = This is not understood.
+refused-too-long = This game has become too long. Create a new table.
+refused-token = The server does not recognise you any more. Try again.
+refused-unavailable = The server’s database is not responding. Try again in a moment.
+refused-internal = Something went wrong on the server. Nothing was changed.
+refused-offline = The server cannot be reached. Check your connection.
+refused-record = This file is not a saved game.
+refused-notation = This could not be understood.

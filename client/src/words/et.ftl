@@ -24,6 +24,10 @@ piece-b-long = sinine teenar
 piece-g-long = roheline dirham
 piece-o-long = oranž tukat
 piece-y-long = kollane florin
+piece-b-letter = s
+piece-g-letter = r
+piece-o-letter = o
+piece-y-letter = k
 
 # Kus sein on: „seinad põhjas ja idas“
 piece-N = põhjas
@@ -38,15 +42,16 @@ piece-tile = { $kind }, hind { $price }, { $count ->
    *[other] seinad { $walls }
   }
 piece-card = { $currency } { $value }
-# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-cell = ({ $x }; { $y })
+# $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, ruut { $cell }
 piece-free = vaba ruut { $cell }
 
 ## The palace
 
-board-palace = Palee: { $name }
-board-palace-own = Sinu palee
-board-palace-help = Nooleklahvid liiguvad palees, Enter valib.
+board-palace = Alhambra: { $name }
+board-palace-own = Sinu Alhambra
+board-palace-help = Nooleklahvidega liigud Alhambras, Enteriga valid.
 board-can-build = siia saab ehitada
 board-cannot-build = siia ei saa ehitada
 board-can-choose = saab valida
@@ -54,7 +59,7 @@ board-chosen = valitud
 board-new = uus
 board-zoom-in = Suurenda
 board-zoom-out = Vähenda
-board-zoom-fit = Näita kogu paleed
+board-zoom-fit = Näita kogu Alhambrat
 board-wall-change = sein { $from } → { $to }
 board-scores-wall = punkte andev sein { $walls }
 
@@ -63,7 +68,7 @@ board-scores-wall = punkte andev sein { $walls }
 board-market = Turg
 board-slot = Ruut { $slot }, { $currency }: { $what }
 board-slot-empty = Ruut { $slot }, { $currency }: tühi
-board-pay-exact = saab täpselt maksta, käik jätkub
+board-pay-exact = saad täpselt maksta ja on jälle sinu kord
 board-pay-over = saab maksta, { $over } üle
 board-pay-not = praegu ei saa maksta
 board-mark-over = +{ $over }
@@ -81,7 +86,7 @@ board-empty = tühi
 
 ## Hand, reserve, tray
 
-board-hand = Käsi
+board-hand = Käes
 board-hand-empty = Raha käes ei ole.
 board-hand-worth = { $currency }: { $sum }
 board-superfluous = pole vaja
@@ -110,9 +115,9 @@ board-to-act = käigul
 board-winner = võitja
 board-away = eemal, mängib arvuti
 board-absent = pole ühenduses
-board-look = Vaata paleed: { $name }
+board-look = Vaata Alhambrat: { $name }
 board-dirk = Margus
-board-dirk-is = kolmas mängija, kes ainult kogub
+board-dirk-is = väljamõeldud kolmas mängija, kes ainult kogub ehituskaarte
 
 ## What is left
 
@@ -157,13 +162,13 @@ learn-step = Samm { $step } / { $steps }
 learn-right = Õige!
 learn-well-done = Tubli!
 learn-solved = Lahendatud!
-# Said when a turn is played out without what was asked for
+# Said when a turn is complete without what was asked for
 learn-not-yet = Päris see ei ole. Võta samm tagasi ja proovi midagi muud.
 learn-show = Näita ette
 # A button that shows or hides the solution of a puzzle
 learn-show-solution = Lahendus
-learn-show-end = Sinu käik on tehtud. Lõpeta see.
-learn-show-undo = See viib mujale. Võta samm tagasi ja jätka sealt.
+learn-show-end = Sul pole enam tegevusi. Lõpeta käik.
+learn-show-undo = Nii lahenduseni ei jõua. Võta samm tagasi ja jätka sealt.
 learn-start-over = Proovi uuesti
 learn-next-lesson = Järgmine õppetund
 learn-next-puzzle = Järgmine ülesanne
@@ -171,7 +176,7 @@ learn-all-lessons = Kõik õppetunnid
 learn-all-puzzles = Kõik ülesanded
 # After the last lesson; leads to the start page
 learn-first-game = Mängi oma esimene mäng
-learn-fold = Mida teha
+learn-fold = Näita või peida ülesanne
 
 ## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
 
@@ -181,18 +186,18 @@ lesson-money-1 = Oma käigul teed ühe tegevuse. Lihtsaim on võtta raha: üks �
 
     Võta korraga kolm kaarti.
 lesson-money-2 = Ühe käiguga kolm kaarti! Miski pole veel lõplik: kuni sa käiku ei lõpeta, võid kõik sammud tagasi võtta. Nüüd lõpeta käik.
-lesson-money-done = Teised teevad oma käigud ja pärast igaüht neist avatakse võetud raha asemele uus. Ära põlga väikesi kaarte: nendega saad täpselt maksta.
+lesson-money-done = Teised teevad oma käigud ja pärast igaüht neist avatakse võetud raha asemele uus. Väikesed kaardid on kasulikud: nendega saad täpselt maksta.
 
 lesson-exact = Maksa täpselt
-lesson-exact-about = Kes maksab täpselt, mängib edasi.
+lesson-exact-about = Kes maksab täpselt, on kohe jälle käigul.
 lesson-exact-1 = Igal turu ruudul kehtib ainult oma valuuta ja raha tagasi ei anta. Aga kui maksad täpse hinna, võid kohe veel ühe tegevuse teha.
 
     Osta ehitis ja maksa selle eest täpselt.
 lesson-exact-2 = Maksid täpselt, seega on ikka sinu kord! Sul on õiged kaardid veel ühe ostu jaoks. Osta teine ehitis ja maksa jälle täpselt.
 lesson-exact-3 = Jälle täpselt! Võiksid nüüd isegi raha võtta. Kui oled valmis, asu ostetut paigutama ja ehita mõlemad kaardid. Seinu neil ei ole, nii et need sobivad stardikaardi kõrvale igast küljest.
-lesson-exact-done = Ühe käiguga kaks ehitist! Kogu kaarte, millest saab hinna täpselt kokku, ja su palee kasvab kiiresti.
+lesson-exact-done = Ühe käiguga kaks ehitist! Kogu kaarte, millest saab hinna täpselt kokku, ja su Alhambra kasvab kiiresti.
 
-lesson-place = Ehita palee
+lesson-place = Ehita Alhambra
 lesson-place-about = Sein vastu seina, seinata külg vastu seinata külge.
 lesson-place-1 = Osta torn turu siniselt ruudult. Seekord täpselt maksta ei saa: hind on 11, aga sinul on 12. Ülejääk läheb kaduma ja teha jääb vaid üht: torn paigutada.
 lesson-place-2 = Ehituskaarte ei pöörata. Kus kaks kaarti kokku puutuvad, on kas mõlemal sein või pole kummalgi, ja stardikaardil seinu ei ole. Selle torni sein on lõunas.
@@ -201,7 +206,7 @@ lesson-place-2 = Ehituskaarte ei pöörata. Kus kaks kaarti kokku puutuvad, on k
 lesson-place-done = Stardikaardist põhja pool oleks torni sein läinud vastu seinata külge. Mujal pääseb stardikaardilt jalgsi torni, ja nii peab see olema iga ehitisega.
 
 lesson-forbidden = Miks mitte siia?
-lesson-forbidden-about = Proovi keelatud ruutu ja loe põhjust.
+lesson-forbidden-about = Proovi keelatud ruutu ja loe, miks nii ei saa.
 lesson-forbidden-1 = Turu rohelisel ruudul oleval tornil on kolm seina, ainult vasak külg on lahti. Osta see; sul on täpselt õige summa.
 lesson-forbidden-2 = Asu paigutama, aga proovi enne ruutu lossist vasakul. Sein läheks seal küll vastu seina, kuid stardikaardilt ei pääseks keegi jalgsi torni. Mäng ütleb sulle, miks nii ei saa.
 
@@ -216,20 +221,20 @@ lesson-wall-done = Loeb ainult pikim katkematu osa ja ainult väljaspool: sein s
 
 lesson-redesign = Tagavara ja ümberplaneerimine
 lesson-redesign-about = Lisa ehitis, võta üks ära või vaheta kaks omavahel.
-lesson-redesign-1 = Ehituskaardid, mida sa ei ehita, ootavad tagavaras ega anna seal punkte. Palee ümberplaneerimine on samasugune tegevus nagu raha võtmine või ostmine.
+lesson-redesign-1 = Ehituskaardid, mida sa ei ehita, ootavad tagavaras ega anna seal punkte. Alhambra ümberplaneerimine on samasugune tegevus nagu raha võtmine või ostmine.
 
     Ehita torn oma tagavarast.
 lesson-redesign-2 = See oli sinu selle käigu tegevus. Lõpeta käik ja lase teistel mängida.
-lesson-redesign-3 = Võid ka vahetada: tagavarast võetud ehituskaart läheb palees oleva asemele. Pane aia asemele galerii ja su sein kasvab ühe lõigu võrra.
-lesson-redesign-done = Aed on nüüd sinu tagavaras. On ka kolmas võimalus: võtta ehitis paleest ära ja mitte midagi asemele panna. Ainult stardikaart jääb alati paigale.
+lesson-redesign-3 = Võid ka vahetada: tagavarast võetud ehituskaart läheb Alhambras oleva asemele. Pane aia asemele galerii ja su sein kasvab ühe lõigu võrra.
+lesson-redesign-done = Aed on nüüd sinu tagavaras. On ka kolmas võimalus: võtta ehitis Alhambrast ära ja mitte midagi asemele panna. Ainult stardikaart jääb alati paigale.
 
 lesson-scoring = Punktiarvestus ja viigid
-lesson-scoring-about = Kellel on mõnda liiki ehitisi kõige rohkem, saab selle liigi punktid.
-lesson-scoring-1 = Mängus on kolm punktiarvestust ja iga liigi võidab see, kellel on selliseid ehitisi kõige rohkem. Sinul ja veel ühel mängijal on kummalgi üks torn, seega viik.
+lesson-scoring-about = Kellel on mõnda tüüpi ehitisi kõige rohkem, saab selle tüübi punktid.
+lesson-scoring-1 = Mängus on kolm punktiarvestust ja iga ehitistüübi punktid saab see, kellel on selliseid ehitisi kõige rohkem. Sinul ja veel ühel mängijal on kummalgi üks torn, seega viik.
 
     Osta torn turu roheliselt ruudult ja maksa täpselt.
 lesson-scoring-2 = Maksid täpselt, nii et võid veel midagi teha: võta raha. Rahapakis on peidus punktiarvestuse kaart. Kui see välja tuleb, arvestatakse punkte.
-lesson-scoring-3 = Loeb ainult see, mis on su palees; tagavara ei loe kunagi. Ehita torn ja sul on üksi kõige rohkem torne.
+lesson-scoring-3 = Loeb ainult see, mis on su Alhambras; tagavara ei loe kunagi. Ehita torn ja sul on üksi kõige rohkem torne.
 lesson-scoring-4 = Nüüd lõpeta käik. Raha täiendatakse, välja tuleb punktiarvestuse kaart ja punktitabelist näed, kes mida sai ja miks.
 lesson-scoring-done = 6 punkti tornide eest saad sina üksi. Aedades on viik: 5 punkti jagatakse ja ümardatakse allapoole, nii et kumbki saab 2. Järgmised punktiarvestused annavad palju rohkem.
 
@@ -238,17 +243,17 @@ lesson-end-about = Kott on tühi: kes saab viimased ehitised?
 lesson-end-1 = Kott on tühi. Kui mõnda turu tühja ruutu enam täita ei saa, lõpeb mäng selle käiguga. Osta loss turu oranžilt ruudult.
 lesson-end-2 = Ehita loss ja lõpeta käik. Siis läheb iga turule jäänud ehitis tasuta sellele, kellel üksi on selle ruudu valuutat kõige rohkem.
 lesson-end-3 = Sul on kõige rohkem rohelist raha, seega on torn sinu, kuigi sa poleks saanud seda osta. Ehita see.
-lesson-end-4 = Lõpeta käik. Järgneb viimane punktiarvestus, mis annab kõige rohkem punkte: igas liigis saavad midagi ka teine ja kolmas.
+lesson-end-4 = Lõpeta käik. Järgneb viimane punktiarvestus, mis annab kõige rohkem punkte: igas ehitistüübis saavad midagi ka teine ja kolmas.
 lesson-end-done = Võidab see, kellel on kõige rohkem punkte. Pea meeles: mängu lõpus võib käes olev raha sulle veel mõne ehitise tuua.
 
 lesson-dirk = Kaks mängijat ja Margus
-lesson-dirk-about = Kolmas mängija, kes ainult kogub.
-lesson-dirk-1 = Kahe mängija mängus lööb kaasa Margus. Tal pole käike, raha ega paleed, aga ta kogub ehituskaarte ja saab punktiarvestuses koha nagu iga mängija.
+lesson-dirk-about = Kolmas mängija, kes ainult kogub ehituskaarte.
+lesson-dirk-1 = Kahe mängija mängus lööb kaasa Margus. Tal pole käike, raha ega Alhambrat, aga ta kogub ehituskaarte ja saab punktiarvestuses koha nagu iga mängija.
 
     Osta torn turu siniselt ruudult ja maksa täpselt.
 lesson-dirk-2 = Margusel ja sinu vastasel on kummalgi kaks torni ja nad jagaksid punkte. Veel ühe torniga oleks Margus üksi ees, ja esimeses punktiarvestuses teine koht midagi ei anna.
 
-    Asu paigutama ja anna oma torn Margusele.
+    Anna oma torn Margusele.
 lesson-dirk-done = Pärast esimest ja teist punktiarvestust tõmbab Margus ehituskaarte juurde, aga võita ei saa ta kunagi. See ongi kogu mäng: head mängimist!
 
 ## What a learner may do instead (slip-)
@@ -259,10 +264,10 @@ slip-overpaid = Maksid üle hinna ja raha tagasi ei anta. Võta samm tagasi ja l
 slip-bought = Ostsid ehitise, aga siin õpid raha võtmist. Võta samm tagasi ja proovi uuesti.
 slip-other-tile = See on teine ehitis. Võta samm tagasi ja otsi üles see, mida palutakse.
 slip-stopped = Maksid täpselt, nii et võiksid veel midagi teha. Võta samm tagasi ja jätka käiku.
-slip-built = Ehituskaart on nüüd sinu palees. Võta samm tagasi ja pane see sinna, kuhu palutakse.
+slip-built = Ehituskaart on nüüd sinu Alhambras. Võta samm tagasi ja pane see sinna, kuhu palutakse.
 slip-stored = Tagavaras ehituskaart punkte ei anna. Võta samm tagasi ja pane see sinna, kuhu palutakse.
-slip-added = Ehitasid vabale ruudule. Võta samm tagasi ja pane ehituskaart palees oleva asemele.
-slip-removed = Võtsid ehitise oma paleest ära. Võta samm tagasi ja loe uuesti, mida siin palutakse.
+slip-added = Ehitasid vabale ruudule. Võta samm tagasi ja pane ehituskaart Alhambras oleva asemele.
+slip-removed = Võtsid ehitise oma Alhambrast ära. Võta samm tagasi ja loe uuesti, mida siin palutakse.
 slip-swapped = Vahetasid kaks ehitist omavahel. Võta samm tagasi ja ehita hoopis vabale ruudule.
 slip-wall-same = Su pikim sein ei kasvanud. Võta samm tagasi ja otsi koht, kus seinad ühinevad.
 slip-not-yet = Päris see ei ole. Võta samm tagasi ja proovi midagi muud.
@@ -281,13 +286,13 @@ puzzle-bought = { $times ->
 }
 # $tiles: how many, bought in this turn or from the reserve
 puzzle-built = { $tiles ->
-    [one] Pane ühe käiguga oma paleesse { $tiles } ehitis.
-   *[other] Pane ühe käiguga oma paleesse { $tiles } ehitist.
+    [one] Pane ühe käiguga oma Alhambrasse { $tiles } ehitis.
+   *[other] Pane ühe käiguga oma Alhambrasse { $tiles } ehitist.
 }
 puzzle-reserve-empty = Lõpeta käik tühja tagavaraga.
 # $by: segments of the longest outer wall
-puzzle-swap-longer = Vaheta selle käiguga üks ehitis ja tee oma pikim sein vähemalt { $by } võrra pikemaks.
-puzzle-wall-longer = Tee oma pikim sein vähemalt { $by } võrra pikemaks.
+puzzle-swap-longer = Vaheta selle käiguga üks ehitis ja tee oma pikim sein vähemalt { $by } lõigu võrra pikemaks.
+puzzle-wall-longer = Tee oma pikim sein vähemalt { $by } lõigu võrra pikemaks.
 # $length: in segments; nothing longer is possible
 puzzle-wall-longest = Ehita selle käiguga pikim võimalik sein: selles on { $length ->
     [one] { $length } lõik
@@ -295,20 +300,20 @@ puzzle-wall-longest = Ehita selle käiguga pikim võimalik sein: selles on { $le
   }.
 # $kind: selects one of six
 puzzle-most = { $kind ->
-    [pavilion] Ole paviljonides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-    [seraglio] Ole haaremites esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-    [arcades] Ole galeriides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-    [chambers] Ole lossides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-    [garden] Ole aedades esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
-   *[tower] Ole tornides esimene: lõpeta käik nii, et sinu palees on neid rohkem kui ühelgi teisel.
+    [pavilion] Kogu kõige rohkem paviljone: lõpeta käik nii, et sinu Alhambras on neid rohkem kui kellelgi teisel.
+    [seraglio] Kogu kõige rohkem haaremeid: lõpeta käik nii, et sinu Alhambras on neid rohkem kui kellelgi teisel.
+    [arcades] Kogu kõige rohkem galeriisid: lõpeta käik nii, et sinu Alhambras on neid rohkem kui kellelgi teisel.
+    [chambers] Kogu kõige rohkem losse: lõpeta käik nii, et sinu Alhambras on neid rohkem kui kellelgi teisel.
+    [garden] Kogu kõige rohkem aedu: lõpeta käik nii, et sinu Alhambras on neid rohkem kui kellelgi teisel.
+   *[tower] Kogu kõige rohkem torne: lõpeta käik nii, et sinu Alhambras on neid rohkem kui kellelgi teisel.
 }
 # $points: if the next scoring were right after this turn
-puzzle-points-now = Kui järgmine punktiarvestus oleks kohe pärast seda käiku, peaksid saama vähemalt { $points ->
+puzzle-points-now = Mängi nii, et kui järgmine punktiarvestus oleks kohe pärast seda käiku, saaksid vähemalt { $points ->
     [one] { $points } punkti
    *[other] { $points } punkti
   }.
 # $points: more than the other player; Dirk does not matter
-puzzle-lead-now = Kui järgmine punktiarvestus oleks kohe pärast seda käiku, peaksid saama vähemalt { $points ->
+puzzle-lead-now = Mängi nii, et kui järgmine punktiarvestus oleks kohe pärast seda käiku, saaksid vähemalt { $points ->
     [one] { $points } punkti
    *[other] { $points } punkti
   } rohkem kui ükski teine mängija.
@@ -330,8 +335,8 @@ rules-in-english = Neid reegleid pole veel tõlgitud.
 rules-example-pay = Osta { $tile }, maksa { $cards }
 rules-verdict-allowed = Lubatud.
 # $paid for a $price
-rules-verdict-exact = Hind { $price }, makstud { $paid }: täpselt. Oled uuesti käigul.
-rules-verdict-over = Hind { $price }, makstud { $paid }: lubatud, aga { $over } läheb kaduma.
+rules-verdict-exact = Hind { $price }, makstud { $paid }: täpselt. Jälle sinu kord.
+rules-verdict-over = Hind { $price }, makstud { $paid }: lubatud, aga üle makstud { $over } läheb kaduma.
 rules-verdict-clash = Keelatud: sein läheb vastu seinata külge.
 rules-verdict-unreachable = Keelatud: kõikjale ei pääseks jalgsi.
 rules-verdict-apart = Keelatud: see ei puutu millegagi kokku.
@@ -342,7 +347,7 @@ rules-verdict-too-little = Keelatud: { $paid } on vähem kui { $price }.
 # $length: how many segments
 rules-wall = Pikim sein annab { $length } punkti.
 # For screen readers. $tiles: all tiles with their cells, as a list
-rules-palace = Palee: { $tiles }
+rules-palace = Alhambra: { $tiles }
 # $scoring: such as "Second scoring"; $kind: such as "tower"
 rules-score = { $scoring }: { $kind }
 # For screen readers. $name has $count buildings and gets $points
@@ -371,9 +376,9 @@ rules-player-4 = Dora
 table-can = Võid { $options }.
 table-can-take = raha võtta
 table-can-buy = ehitise osta
-table-can-redesign = palee ümber planeerida
-table-can-go-on = Maksid täpselt, nii et käik jätkub. Võid { $options } – või ostetu kohe paigutada.
-table-can-put-down = Maksid täpselt. Muud teha ei ole, paiguta ostetu.
+table-can-redesign = Alhambra ümber planeerida
+table-can-go-on = Maksid täpselt, nii et on jälle sinu kord. Võid { $options } – või paigutada, mis ostsid.
+table-can-put-down = Maksid täpselt. Muud teha ei saa: paiguta, mis ostsid.
 table-can-pass = Sa ei saa midagi teha, nii et jätad käigu vahele.
 
 # $sum: of the chosen cards; $more: whether another card still fits
@@ -387,7 +392,7 @@ table-taking = Võta { $count ->
 table-taking-too-much = Mitme kaardi summa võib olla kuni 5.
 
 # $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
-table-paying-exact = Osta { $tile }: maksa täpselt { $price } ja jätka käiku.
+table-paying-exact = Osta { $tile }: maksa täpselt { $price }, siis on jälle sinu kord.
 table-paying-over = Osta { $tile }: maksad { $sum }, see on { $over } üle, ja raha tagasi ei anta.
 table-paying-less = Valitud on { $sum }, aga { $tile } maksab { $price }: puudu on { $missing }.
 table-paying-not = Praegu ei jätku raha: { $tile } maksab { $price }, sul on { $sum } ({ $currency }).
@@ -398,14 +403,14 @@ table-paying-superfluous = { $count ->
   }
 table-paying-nothing = Selle raha eest ei saa praegu midagi osta: { $cards }.
 # $tiles: as a list
-table-paying-which = Valitud on { $cards }. Selle eest on saada { $tiles }. Vali turult.
+table-paying-which = Valitud on { $cards }. Seda raha saad kasutada siin: { $tiles }. Vali see turult.
 # A tile of the market that is only looked at
 table-looking = Turul on { $tile }, valuuta: { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
 table-fits = Sobib { $count } kohta; parimal juhul sein { $from } → { $to }.
-table-fits-nowhere = Sinu paleesse praegu kuhugi ei sobi.
+table-fits-nowhere = Sinu Alhambrasse praegu kuhugi ei sobi.
 
-table-put-choose = Paiguta ostetu: vali ehituskaart.
+table-put-choose = Paiguta, mis ostsid: vali ehituskaart.
 table-award-choose = Need ehituskaardid said sina: vali üks ja paiguta see.
 table-put = Paiguta { $tile }: vali helendav ruut{ $ways ->
     [both] , tagavara või Margus
@@ -426,33 +431,33 @@ table-remove = Võta { $tile } tagavarasse{ $swaps ->
     [yes] { " " }või vali tagavarast ehituskaart selle asemele
    *[no] { "" }
   }.
-table-replace = Et välja vahetada { $tile }, vali tagavarast ehituskaart.
+table-replace = Väljavahetamine: { $tile }. Vali tagavarast asemele ehituskaart.
 table-removed = Ilma selleta: sein { $from } → { $to }.
-table-complete = Sinu käik on tehtud. Lõpeta see või võta samm tagasi.
+table-complete = Sul pole enam tegevusi. Lõpeta käik või võta samm tagasi.
 
 table-wait = Seni võid ringi vaadata ja plaane teha.
 table-watching = Sa vaatad pealt.
 table-stood-in = Sinu eest mängib arvuti.
-table-next = Seejärel on sinu kord.
+table-next = Järgmisena on sinu kord.
 
 ## Buttons
 
 # $sum
 table-do-take = Võta { $sum }
 table-do-buy = Osta
-table-do-buy-exact = Osta ja jätka
+table-do-buy-exact = Osta, siis jälle sinu kord
 table-do-place = Ehita siia
 table-do-swap = Vaheta
 table-do-store = Tagavarasse
-table-do-stop = Paiguta
+table-do-stop = Paiguta kaardid
 table-do-pass = Jäta vahele
-table-cancel = Tühista valik
+table-cancel = Tühista
 table-undo-step = Võta tagasi: { $step }
 
 ## Paying
 
 table-payments = Kuidas maksta: { $tile }
-table-pay-exact = täpselt: jätka
+table-pay-exact = täpselt: jälle sinu kord
 table-pay-over = { $over } üle
 # $cards in words; $how: one of the two above
 table-payment = { $cards }: { $how }
@@ -464,15 +469,15 @@ table-payments-more = { $count ->
 ## Parts of the screen
 
 table-tab-market = Turg ja raha
-table-tab-hand = Käsi ja tagavara
+table-tab-hand = Käes ja tagavaras
 table-tab-players = Mängijad ja logi
 table-tabs = Laua osad
-table-own = Oma palee juurde
-# For those who watch: show the palace of whoever is on turn
-table-follow = Jälgi mängu
+table-own = Oma Alhambra juurde
+# For those who watch: show the palace of whoever is playing
+table-follow = Tagasi käigul oleva mängija juurde
 table-reserve-of = Tagavara: { $name }
-table-look-next = Järgmine palee
-table-look-before = Eelmine palee
+table-look-next = Järgmine Alhambra
+table-look-before = Eelmine Alhambra
 table-scores = Punktiarvestused
 table-left-over = Mis on alles
 
@@ -513,7 +518,7 @@ table-keys-on-about = Lülita välja, kui mõni muu programm neid vajab.
 table-key-market = vali turult ehituskaart; uuesti: osta see
 table-key-display = vali raha; uuesti: võta see
 table-key-payment = järgmine makseviis
-table-key-arrows = liigu palee ruutudel
+table-key-arrows = liigu Alhambra ruutudel
 table-key-do = tee, mis on valitud
 table-key-put = järgmine paigutatav ehituskaart
 table-key-store = tagavarasse
@@ -522,7 +527,10 @@ table-key-undo = võta samm tagasi
 table-key-end = lõpeta käik
 table-key-log = logi
 table-key-help = need klahvid
-table-key-cancel = tühista; tagasi oma palee juurde
+table-key-cancel = tühista; tagasi oma Alhambra juurde
+key-name-space = Tühik
+# as in English
+key-name-ctrl = Ctrl
 
 ## The log and the chat
 
@@ -549,8 +557,8 @@ recap-close = Selge
 
 ## Chat
 
-chat-lines = Mida räägiti
-chat-empty = Keegi pole veel midagi öelnud.
+chat-lines = Sõnumid
+chat-empty = Sõnumeid veel ei ole.
 chat-quick = Kiirlaused
 # $count: characters
 chat-left = { $count ->
@@ -584,12 +592,12 @@ sheet-rank-tied = { $count }, jagab { $place }. kohta, { $points ->
 }
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total }, igaühele { $share }.
-   *[other] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total }, igaühele { $share } (allapoole ümardatud).
+    [0] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total } punkti, igaühele { $share }.
+   *[other] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total } punkti, igaühele { $share } (allapoole ümardatud).
 }
 sheet-wall = pikim sein
 # $name: whose palace; $length of the wall
-sheet-wall-picture = Palee: { $name }, pikim sein { $length }
+sheet-wall-picture = Alhambra: { $name }, pikim sein { $length }
 sheet-wall-none = seina pole
 sheet-gain = Sellest arvestusest
 sheet-before = Enne
@@ -618,7 +626,7 @@ replay-title = Mängu kordus
 # $names: who plays
 replay-of = Kordus: { $names }
 replay-open-title = Vaata mängitud mängu
-replay-open-lead = Ava mängu salvestus: fail, mis laaditi alla mängu lõpus või mille programm ise kirjutas.
+replay-open-lead = Ava mängu fail: selline, mis salvestati mängu lõpus või mille programm ise kirjutas.
 replay-open = Ava fail
 replay-drop = Või lohista see siia.
 replay-other = Teine fail
@@ -643,9 +651,9 @@ replay-times = { $speed } ×
 replay-link-to = Link sellele hetkele
 replay-copied = Link on kopeeritud.
 replay-copy-failed = Link on aadressiribal.
-replay-follows = Jälgib käiku
-replay-stays = Jääb siia
-replay-hand-of = Käsi: { $name }
+replay-follows = Näitab käigul olijat
+replay-stays = Jääb selle mängija juurde
+replay-hand-of = Käekaardid: { $name }
 replay-hand-hidden = { $count ->
     [one] { $count } kaart, peidus
    *[other] { $count } kaarti, peidus
@@ -654,7 +662,7 @@ replay-refresh = Värskenda
 replay-to-table = Mängulaua juurde
 replay-scoring-at = { $number }. punktiarvestus
 replay-tab-board = Turg
-replay-tab-hand = Käsi
+replay-tab-hand = Käes
 replay-tab-players = Mängijad
 replay-tab-log = Logi
 
@@ -662,8 +670,8 @@ replay-tab-log = Logi
 
 alert-on = Teavitused on sees
 alert-off = Teavita mind, kui on minu kord
-alert-about = Kui on sinu kord ja sa vaatad mujale, annab brauser märku.
-alert-no = See brauser siit teavitusi ei näita.
+alert-about = Kui on sinu kord ja sul on lahti mõni muu leht, annab brauser märku.
+alert-no = See brauser ei saa selle lehe teavitusi näidata.
 # $names: the others at the table
 alert-body = Sind ootavad kaasmängijad: { $names }
 
@@ -687,10 +695,10 @@ motion = Animatsioonid
 help = Abi
 close = Sulge
 loading = Üks hetk…
-page-missing = Siin ei ole midagi
-page-missing-why = See aadress ei vii kuhugi. Võib-olla läks mõni täht kaduma.
+page-missing = Sellist lehte ei ole
+page-missing-why = Sellel aadressil lehte ei ole. Kontrolli, ega selles pole kirjaviga.
 page-missing-back = Avalehele
-page-failed = See osa lehest ei jõudnud kohale.
+page-failed = Seda lehe osa ei õnnestunud laadida.
 page-failed-again = Proovi uuesti
 # $what: such as “tower 9”; $note: such as “can be chosen”
 with-note = { $what }, { $note }
@@ -698,18 +706,18 @@ with-note = { $what }, { $note }
 ## Help
 
 help-title = Mäng ühe minutiga
-help-aim = Ehita palee ümber oma stardikaardi, millel on purskkaev. Ehitisi ostad turult, kus neid on korraga neli; igal turu ruudul kehtib oma valuuta.
-help-turn = Oma käigul teed ühe tegevuse: võtad raha (ühe kaardi või mitu, mille summa on kuni 5), ostad ehitise või planeerid oma palee ümber.
-help-exact = Raha tagasi ei anta. Aga kui maksad täpselt, oled kohe uuesti käigul.
+help-aim = Ehita Alhambra oma stardikaardi ümber, millel on purskkaev. Ehitisi ostad turult, kus neid on korraga neli; igal turu ruudul kehtib oma valuuta.
+help-turn = Oma käigul teed ühe tegevuse: võtad raha (ühe kaardi või mitu, mille summa on kuni 5), ostad ehitise või planeerid oma Alhambra ümber.
+help-exact = Raha tagasi ei anta. Aga kui maksad täpselt, on kohe jälle sinu kord.
 help-build = Sein käib vastu seina ja seinata külg vastu seinata külge. Stardikaardilt peab jalgsi kõikjale pääsema ja ühtegi tühimikku ei tohi sisse jääda.
-help-score = Mängus on kolm punktiarvestust: punkte saab selle eest, et sul on mõnda liiki ehitisi kõige rohkem, ja oma pikima välisseina eest. Võidab see, kellel on kõige rohkem punkte.
+help-score = Mängus on kolm punktiarvestust: punkte saab selle eest, et sul on mõnda tüüpi ehitisi kõige rohkem, ja oma pikima välisseina eest. Võidab see, kellel on kõige rohkem punkte.
 
 ## Connection
 
 connection-connecting = Ühendan…
 connection-open = Ühendatud
 connection-lost = Ühendus katkes, proovin uuesti…
-connection-offline = Võrku ei ole. Kui see tagasi tuleb, jätkame kohe.
+connection-offline = Võrku ei ole. Kui see tagasi tuleb, taastub ühendus ise.
 connection-gone = Sellist lauda ei ole. Võib-olla on see aegunud.
 connection-closed = Ühendust ei ole
 # $count: how many commands wait to be sent
@@ -720,8 +728,8 @@ connection-waiting = { $count ->
 
 ## Lobby
 
-lobby-title = Koht siseõues
-lobby-lead = Mäng paleedest, seintest ja hoolega loetud müntidest: ühele kuni kuuele mängijale, siinsamas brauseris.
+lobby-title = Mängi Alhambrat
+lobby-lead = Ehita oma Alhambra: ühele kuni kuuele mängijale, siinsamas brauseris.
 your-name = Sinu nimi
 your-name-hint = Et teised teaksid, kes sa oled. Kontot pole vaja.
 guest = Külaline
@@ -731,9 +739,9 @@ lobby-learn-about = Lühikesed õppetunnid päris mängulaua taga teevad mängu 
 lobby-learn = Õpi mängides
 lobby-puzzles = Nuputusülesanded
 bots-title = Mängi arvuti vastu
-bots-lead = Istu lauda ja alusta kohe.
+bots-lead = Alusta kohe.
 bots-count = Vastaseid
-bots-level = Tugevus
+bots-level = Raskusaste
 bots-go = Mängi kohe
 table-title = Mängi sõpradega
 table-lead = Loo laud ja saada link. Kellelgi pole kontot vaja.
@@ -742,7 +750,7 @@ table-options = Veel valikuid
 device-title = Ühe ekraani taga
 device-lead = Kaks kuni kuus inimest mängivad kordamööda samas seadmes.
 device-go = Mängi kohe
-device-people = Kes mängivad
+device-people = Kes mängivad?
 # $number: the person's place, from 1
 device-person = Mängija { $number }
 device-add = Lisa mängija
@@ -796,7 +804,7 @@ bot-architect = Arhitekt
 bot-master = Meister
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
-bot-random-about = mängib, mis pähe tuleb
+bot-random-about = mängib huupi
 bot-builder-about = ehitab, mis sobib
 bot-apprentice-about = paras esimeseks mänguks
 bot-mason-about = tunneb oma tööd
@@ -835,10 +843,10 @@ setup-aids = Näita, mis on kotis ja rahapakis alles
 setup-aids-about = ja mida punktiarvestus praegu tooks
 setup-aids-off-short = abiinfota
 setup-confirm = Käik lõpeb nupuvajutusega
-setup-confirm-about = nii saab enne iga sammu tagasi võtta
+setup-confirm-about = nii saab enne kõik sammud tagasi võtta
 setup-confirm-off-short = käigud lõpevad ise
 setup-chat = Vestlus
-setup-chat-about = kirjutamine ja kiirlaused
+setup-chat-about = sõnumid ja kiirlaused
 setup-chat-off-short = vestluseta
 setup-listed = Näita avalehel
 setup-listed-about = igaüks võib lauda istuda või vaadata
@@ -846,7 +854,7 @@ setup-listed-short = avalehel
 
 edition-standard = Tavareeglid
 edition-hu-2003 = Ungarikeelne väljaanne, 2003
-edition-pt-2003 = Portugalikeelne väljaanne, 2003
+edition-pt-2003 = Portugalikeelne (Brasiilia) väljaanne, 2003
 edition-standard-short = tavareeglid
 edition-hu-2003-short = ungari reeglid
 edition-pt-2003-short = portugali reeglid
@@ -867,8 +875,8 @@ rule-dirk_gift-misfit = ainult kaardi, mis ei sobi kuhugi
 
 ## Before the start
 
-waiting-title = Laud on kaetud
-waiting-lead-host = Saada link sõpradele, pane soovi korral vabadele kohtadele arvuti ja alusta.
+waiting-title = Mängu algust oodates
+waiting-lead-host = Saada link sõpradele, pane soovi korral vabadele kohtadele arvutimängijad ja alusta.
 waiting-lead-full = Kõik kohad on täis. Alusta, kui oled valmis.
 waiting-lead-guest = Istu lauda. Kui kõik kohad on täis, alustab laua looja mängu.
 waiting-lead-seated = Sul on koht olemas. Kui kõik kohad on täis, alustab laua looja mängu.
@@ -883,7 +891,7 @@ seat-number = Koht { $number }
 seat-number-free = Koht { $number }: vaba
 seat-you = sina
 seat-bot = arvuti
-seat-away = eemal, asendab arvuti
+seat-away = eemal, mängib arvuti
 seat-gone = pole ühenduses
 sit = Istu siia
 sit-label = Istu siia, koht { $number }
@@ -892,18 +900,18 @@ sit-more-go = Istu lauda
 sit-more-name = Teise mängija nimi
 sit-bot = Arvuti
 sit-bot-label = Pane siia mängima arvuti, koht { $number }
-sit-bot-level = Uute arvutimängijate tugevus
-fill-bots = Täida vabad kohad arvutiga
-stand = Tõuse lauast
-stand-label = Tõuse lauast, koht { $number }
-free-seat = Vabasta koht
-free-seat-label = Vabasta koht { $number }: { $name }
+sit-bot-level = Uute arvutimängijate raskusaste
+fill-bots = Täida vabad kohad arvutimängijatega
+stand = Lahku kohalt
+stand-label = Lahku kohalt { $number }
+free-seat = Eemalda mängija
+free-seat-label = Eemalda kohalt { $number }: { $name }
 start = Alusta mängu
 start-waits = Alustada saab, kui kõik kohad on täis
 own-link = Ava oma koht teises seadmes
 # $name
 own-link-of = Ava koht teises seadmes: { $name }
-own-link-about = Kelle käes on see link, see sellel kohal ka mängib. Hoia see enda teada.
+own-link-about = Kellel on see link, saab sellel kohal mängida. Hoia see enda teada.
 
 ## At the table
 
@@ -912,21 +920,21 @@ turn-yours = Sinu kord
 turn-of-yours = { $name }, sinu kord
 turn-other = Käigul on { $name }
 turn-bot = { $name } mõtleb…
-turn-away = { $name } on eemal, asendab arvuti
+turn-away = { $name } on eemal, mängib arvuti
 end-turn = Lõpeta käik
-undo = Tagasi
+undo = Võta tagasi
 rematch = Revanš
 rematch-go = Mine revanšile
-record = Laadi mängu salvestus alla
+record = Salvesta mäng faili
 replay-link = Vaata uuesti
 back = Olen tagasi
 # $name
 back-of = { $name } on tagasi
 propose = Palu luba viimane käik tagasi võtta
-agree = Jah, võta tagasi
+agree = Jah, luban
 decline = Ei
-say = Ütle midagi
-say-go = Ütle
+say = Kirjuta sõnum
+say-go = Saada
 handover = Anna ekraan edasi: { $name }
 handover-go = Mina olen { $name }
 
@@ -942,7 +950,7 @@ quick-bye = Nägemist!
 
 log = Mis juhtus
 chat = Vestlus
-next-scoring = Kui arvestada nüüd
+next-scoring = Kui punkte arvestataks praegu
 
 ## Pieces in few words; the rest is with the board
 
@@ -954,7 +962,7 @@ tile-short = { $kind } { $price }
 action-take = Võta { $cards }
 # $tile, $cards; $over: how much too much
 action-buy = { $over ->
-    [0] Osta { $tile }; maksa täpselt { $cards } ja jätka
+    [0] Osta { $tile }; maksa täpselt { $cards }, siis on jälle sinu kord
    *[other] Osta { $tile }; maksa { $cards }, { $over } üle
 }
 action-place = Ehita ruudule { $cell }: { $tile }
@@ -963,7 +971,7 @@ action-give = Anna Margusele { $tile }
 action-add = Planeeri ümber: ehita tagavarast ruudule { $cell } { $tile }
 action-remove = Planeeri ümber: võta tagavarasse { $tile }
 action-swap = Planeeri ümber: sisse { $tile }; välja { $out }
-action-stop = Asu paigutama
+action-stop = Paiguta kaardid
 action-pass = Jäta käik vahele
 
 ## What happened in the game. $name: whose turn it was
@@ -972,7 +980,7 @@ event-hand-dealt = { $name } saab alustuseks: { $cards }.
 event-turn-began = Käigul on { $name }.
 event-money-taken = { $name } võtab: { $cards }.
 event-tile-bought = { $over ->
-    [0] { $name } ostab: { $tile }. Makstud täpselt: { $cards }. Käik jätkub.
+    [0] { $name } ostab: { $tile }. Makstud täpselt: { $cards }. Kord jääb talle.
    *[other] { $name } ostab: { $tile }. Makstud: { $cards }, { $over } üle.
 }
 event-tile-placed = { $name } ehitab ruudule { $cell }: { $tile }.
@@ -981,7 +989,7 @@ event-tile-given = { $name } annab Margusele: { $tile }.
 event-tile-added = { $name } planeerib ümber ja ehitab tagavarast ruudule { $cell }: { $tile }.
 event-tile-removed = { $name } planeerib ümber ja võtab ruudult { $cell } tagavarasse: { $tile }.
 event-tiles-swapped = { $name } planeerib ümber ja vahetab ruudul { $cell }: välja { $out }; asemele { $tile }.
-event-stopped = { $name } asub paigutama.
+event-stopped = { $name } asub kaarte paigutama.
 event-passed = { $name } ei saa midagi teha ja jätab käigu vahele.
 event-tile-drawn = Turul on uus ehitis ({ $currency }): { $tile }.
 event-money-drawn = Uus raha: { $card }.
@@ -999,7 +1007,7 @@ event-round-scored = { $number ->
 event-round-scored-gain = { $name } { $points }
 event-dirk-drew = Margus tõmbab: { $tile }.
 event-tile-awarded = { $name } saab turult: { $tile }. Tal on seda valuutat kõige rohkem: { $currency }.
-event-tile-awarded-nobody = Seda ei saa keegi: { $tile }. Kellelgi pole üksi kõige rohkem seda valuutat: { $currency }.
+event-tile-awarded-nobody = { $tile } ei lähe kellelegi: ühelgi mängijal pole seda valuutat teistest rohkem ({ $currency }).
 # $points of the winner or of each winner; $names
 event-game-ended = { $count ->
     [one] { $names } võidab { $points } punktiga.
@@ -1015,11 +1023,11 @@ note-undone = { $name } võtab sammu tagasi.
 note-proposed = { $name } palub luba käik tagasi võtta.
 note-agreed = { $name } on nõus.
 note-declined = { $name } ei ole nõus.
-note-taken-back = Käik võetakse tagasi.
-note-went-away = { $name } on eemal, asendab arvuti.
+note-taken-back = Käik võeti tagasi.
+note-went-away = { $name } on eemal, mängib arvuti.
 note-came-back = { $name } on tagasi.
 note-rematched = Revanšiks on uus laud valmis.
-note-gap = Sel ajal kui sa eemal olid, juhtus üht-teist.
+note-gap = Sel ajal kui sa eemal olid, juhtus rohkem, kui logi näitab.
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1027,8 +1035,8 @@ refused-by-rule = { $text } ({ $rule })
 # $text: in English, from a server that knows more than this page
 refused-other = { $text }
 refused-occupied = Siia ei saa: ruut on juba hõivatud.
-refused-apart = Siia ei saa: see ei puutuks su paleega kokku. Ehita mõne ehitise või stardikaardi kõrvale.
-refused-corner = Siia ei saa: see puutuks su paleega kokku ainult nurgast. Kokku peab puutuma terve serv.
+refused-apart = Siia ei saa: see ei puutuks su Alhambraga kokku. Ehita mõne ehitise või stardikaardi kõrvale.
+refused-corner = Siia ei saa: see puutuks su Alhambraga kokku ainult nurgast. Kokku peab puutuma terve serv.
 # $tile and $other: one has a wall where the other has none; $side: a code to choose by
 refused-clash-wall = Siia ei saa: { $side ->
     [N] põhjaküljel
@@ -1049,7 +1057,7 @@ refused-encloses = Siia ei saa: sisse jääks tühimik.
 refused-not-your-turn = Praegu ei ole sinu kord.
 refused-game-over = Mäng on läbi.
 refused-not-now = Lõpeta enne oma tegevused, alles siis paigutatakse ehituskaardid.
-refused-put-down-first = Paiguta enne ostetu.
+refused-put-down-first = Paiguta kõigepealt see, mille ostsid.
 refused-empty-take = Võta vähemalt üks kaart.
 # $total
 refused-too-much = Nende kaartide summa on { $total }. Mitme kaardi summa võib olla kuni 5.
@@ -1063,24 +1071,24 @@ refused-not-in-market = Turul sellist ei ole: { $tile }.
 refused-wrong-currency = Sellel turu ruudul kehtib ainult { $currency }.
 refused-not-in-reserve = Sinu tagavaras sellist ei ole: { $tile }.
 refused-not-in-pending = Paigutamist ootavate kaartide hulgas sellist ei ole: { $tile }.
-refused-not-built = Sinu palees sellist ei ole: { $tile }.
-refused-must-act = Sa saad veel midagi teha, nii et pead seda ka tegema.
-refused-stop-instead = Pärast täpset maksmist ei jäeta käiku vahele, vaid asutakse paigutama.
+refused-not-built = Sinu Alhambras sellist ei ole: { $tile }.
+refused-must-act = Sa saad veel midagi teha, nii et käiku vahele jätta ei saa.
+refused-stop-instead = Pärast täpset maksmist ei saa käiku vahele jätta: paiguta oma kaardid.
 refused-no-dirk = Margus mängib ainult kahe mängija mängus.
 refused-no-gift-of-award = Mängu lõpus saadud ehituskaarte ei saa Margusele anda.
-refused-fits = Sinu paleesse sobib { $tile } küll. Siin võib Margusele anda ainult kaardi, mis ei sobi kuhugi.
-refused-no-action = Midagi sellist teha ei saa.
+refused-fits = Sinu Alhambrasse sobib { $tile } küll. Siin võib Margusele anda ainult kaardi, mis ei sobi kuhugi.
+refused-no-action = See ei ole võimalik tegevus.
 refused-stale = Seis laual on muutunud. Vaata üle ja vali uuesti.
-refused-exercise = Veel mitte: tee enne ära, mida juhis palub. Kui läksid teist teed, võta samm tagasi.
+refused-exercise = Veel mitte: tee enne ära, mida ülesanne palub. Kui tegid midagi muud, võta samm tagasi.
 refused-exercise-turn = Siin lõpetatud käiku tagasi võtta ei saa. Kui tahad midagi muud proovida, alusta uuesti.
 refused-no-such-exercise = Seda õppetundi või ülesannet enam ei ole.
-refused-turn-complete = Sinu käik on tehtud: lõpeta see või võta samm tagasi.
-refused-turn-incomplete = Sinu käik ei ole veel tehtud.
+refused-turn-complete = Sul pole enam tegevusi: lõpeta käik või võta enne samm tagasi.
+refused-turn-incomplete = Sinu käik ei ole veel lõppenud.
 refused-nothing-to-undo = Selles käigus pole midagi tagasi võtta.
 refused-nothing-to-take-back = Sa pole veel ühtegi käiku lõpetanud.
 refused-proposal = Keegi juba palub luba käik tagasi võtta.
 refused-no-proposal = Keegi ei palu enam luba käik tagasi võtta.
-refused-not-asked = Loa annavad teised.
+refused-not-asked = Nõusoleku peavad andma teised, mitte sina.
 refused-seated = Sul on selles lauas juba koht.
 refused-seat-taken = Keegi jõudis ette: see koht on võetud.
 refused-free-seat = Enne alustamist peavad kõik kohad täis olema.
@@ -1088,22 +1096,22 @@ refused-name = Nimes peab olema vähemalt üks täht või number.
 refused-started = Mäng on juba alanud.
 refused-not-started = Mäng ei ole veel alanud.
 refused-not-over = Seda saab teha alles siis, kui mäng on läbi.
-refused-not-seated = Sa ei istu selles lauas.
+refused-not-seated = Sul ei ole selles lauas kohta.
 refused-not-your-seat = See on kellegi teise koht.
 refused-not-host = Seda saab teha ainult laua looja.
-refused-seat-key = See link ei ava ühtegi kohta. Küsi omanikult uus.
+refused-seat-key = See link ei kehti ühegi koha jaoks. Küsi omanikult uus.
 refused-no-chat = Selles lauas on vestlus välja lülitatud.
-refused-chat = Siin pole midagi lugeda.
+refused-chat = Sõnum on tühi.
 refused-busy = Liiga palju muudatusi korraga. Proovi uuesti.
 refused-bot = Sellist arvutimängijat ei ole.
-refused-setup = Sellist lauda luua ei saa.
+refused-setup = Nende seadetega lauda luua ei saa.
 refused-no-such-table = Sellist lauda ei ole. Võib-olla on see aegunud.
-refused-too-many = Seda sai korraga liiga palju. Oota natuke ja proovi siis uuesti.
+refused-too-many = Liiga palju päringuid korraga. Oota natuke ja proovi siis uuesti.
 refused-too-large = See on liiga suur.
-refused-too-long = Selles lauas on juhtunud liiga palju. Loo uus laud.
+refused-too-long = See mäng on liiga pikaks läinud. Loo uus laud.
 refused-token = Server ei tunne sind enam ära. Proovi uuesti.
 refused-unavailable = Serveri andmebaas ei vasta. Proovi hetke pärast uuesti.
-refused-internal = Server tegi vea. Midagi ei muutunud.
-refused-offline = Server ei ole kättesaadav. Kas võrguühendus on olemas?
-refused-record = See fail ei ole mängu salvestus.
+refused-internal = Serveris tekkis viga. Midagi ei muutunud.
+refused-offline = Server ei ole kättesaadav. Kontrolli võrguühendust.
+refused-record = Selles failis ei ole mängu.
 refused-notation = Sellest ei saa aru.

@@ -19,6 +19,10 @@ piece-b-long = دینار آبی
 piece-g-long = درهم سبز
 piece-o-long = دوکات نارنجی
 piece-y-long = فلورین زرد
+piece-b-letter = آ
+piece-g-letter = س
+piece-o-letter = ن
+piece-y-letter = ز
 
 piece-N = شمال
 piece-E = شرق
@@ -31,15 +35,16 @@ piece-tile = { $kind } با قیمت { $price } و { $count ->
    *[other] دیوار در { $walls }
   }
 piece-card = { $value } { $currency }
-# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-cell = ({ $x }، { $y })
+# $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }، در خانهٔ { $cell }
 piece-free = خانهٔ خالی { $cell }
 
 ## The palace
 
-board-palace = کاخ { $name }
-board-palace-own = کاخ شما
-board-palace-help = با کلیدهای جهت‌نما در کاخ بگردید و با Enter انتخاب کنید.
+board-palace = الحمرای { $name }
+board-palace-own = الحمرای شما
+board-palace-help = با کلیدهای جهت‌نما در الحمرا بگردید و با Enter انتخاب کنید.
 board-can-build = اینجا می‌شود ساخت
 board-cannot-build = اینجا نمی‌شود ساخت
 board-can-choose = قابل انتخاب
@@ -47,7 +52,7 @@ board-chosen = انتخاب‌شده
 board-new = تازه
 board-zoom-in = بزرگ‌نمایی
 board-zoom-out = کوچک‌نمایی
-board-zoom-fit = نمایش تمام کاخ
+board-zoom-fit = نمایش تمام الحمرا
 board-wall-change = دیوار { $from } ← { $to }
 board-scores-wall = دیوار امتیازآور در { $walls }
 
@@ -56,7 +61,7 @@ board-scores-wall = دیوار امتیازآور در { $walls }
 board-market = فروشگاه
 board-slot = جایگاه { $slot }، { $currency }: { $what }
 board-slot-empty = جایگاه { $slot }، { $currency }: خالی
-board-pay-exact = می‌توانید دقیق بپردازید و ادامه دهید
+board-pay-exact = می‌توانید دقیق بپردازید و یک حرکت دیگر کنید
 board-pay-over = می‌توانید با { $over } اضافه بپردازید
 board-pay-not = فعلاً پولتان نمی‌رسد
 # The plus stands to the left of the number, as Persian writes it.
@@ -67,7 +72,7 @@ board-mark-over = { $over }+
 board-display = پول
 board-display-chosen = { $count } کارت به ارزش { $sum } انتخاب شده
 board-card-fits = می‌توان برداشت
-board-card-fits-not = الان جور درنمی‌آید
+board-card-fits-not = با این‌ها نمی‌شود برداشت
 board-empty = خالی
 
 ## Hand, reserve, tray
@@ -97,9 +102,9 @@ board-to-act = نوبت اوست
 board-winner = برنده
 board-away = غایب، یک ربات به‌جایش بازی می‌کند
 board-absent = وصل نیست
-board-look = دیدن کاخ { $name }
+board-look = دیدن الحمرای { $name }
 board-dirk = بازیکن فرضی
-board-dirk-is = بازیکن سوم که فقط ساختمان جمع می‌کند
+board-dirk-is = بازیکن سوم خیالی که فقط ساختمان جمع می‌کند
 
 ## What is left
 
@@ -140,13 +145,13 @@ learn-step = قدم { $step } از { $steps }
 learn-right = درست است!
 learn-well-done = آفرین!
 learn-solved = حل شد!
-# Said when a turn is played out without what was asked for
-learn-not-yet = هنوز درست نشده. برگردید و راه دیگری را امتحان کنید.
-learn-show = نشانم بده
+# Said when a turn is complete without what was asked for
+learn-not-yet = هنوز درست نشده. واگرد را بزنید و راه دیگری را امتحان کنید.
+learn-show = نمایش راه
 # A button that shows or hides the solution of a puzzle
 learn-show-solution = پاسخ
-learn-show-end = نوبتتان را بازی کرده‌اید. حالا تمامش کنید.
-learn-show-undo = این راه به جای دیگری می‌رسد. برگردید و از آنجا ادامه دهید.
+learn-show-end = حرکتی برایتان نمانده. نوبت را تمام کنید.
+learn-show-undo = از این راه به پاسخ نمی‌رسید. واگرد را بزنید و از آنجا ادامه دهید.
 learn-start-over = از نو
 learn-next-lesson = درس بعدی
 learn-next-puzzle = معمای بعدی
@@ -154,7 +159,7 @@ learn-all-lessons = همهٔ درس‌ها
 learn-all-puzzles = همهٔ معماها
 # After the last lesson; leads to the start page
 learn-first-game = اولین بازی خود را شروع کنید
-learn-fold = چه باید کرد
+learn-fold = نمایش یا پنهان کردن تکلیف
 
 ## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
 
@@ -163,19 +168,19 @@ lesson-money-about = یک کارت با هر ارزشی، یا چند کارت �
 lesson-money-1 = در نوبت خود یک حرکت می‌کنید. ساده‌ترین حرکت برداشتن پول است: یک کارت با هر ارزشی، یا چند کارت که روی هم حداکثر ۵ بیرزند.
 
     سه کارت را یکجا بردارید.
-lesson-money-2 = سه کارت در یک نوبت! هنوز هیچ‌چیز قطعی نیست: تا وقتی نوبت را تمام نکرده‌اید، از هر قدم می‌توانید برگردید. حالا نوبت خود را تمام کنید.
-lesson-money-done = دیگران هم بازی می‌کنند و بعد از هر نوبت جای پول‌های برداشته‌شده پر می‌شود. کارت‌های کوچک را دست‌کم نگیرید: با همان‌ها می‌توانید دقیق بپردازید.
+lesson-money-2 = سه کارت در یک نوبت! هنوز هیچ‌چیز قطعی نیست: تا وقتی نوبت را تمام نکرده‌اید، هر قدم را می‌توانید واگرد کنید. حالا نوبت خود را تمام کنید.
+lesson-money-done = دیگران هم بازی می‌کنند و بعد از هر نوبت جای پول‌های برداشته‌شده پر می‌شود. کارت‌های کوچک به درد می‌خورند: با همان‌ها می‌توانید دقیق بپردازید.
 
 lesson-exact = پرداخت دقیق
-lesson-exact-about = هر کس دقیق بپردازد، ادامه می‌دهد.
+lesson-exact-about = هر کس دقیق بپردازد، یک حرکت دیگر دارد.
 lesson-exact-1 = هر جایگاه فروشگاه فقط پول خودش را قبول می‌کند و بقیهٔ پول را هیچ‌وقت پس نمی‌گیرید. ولی اگر دقیقاً به اندازهٔ قیمت بپردازید، یک حرکت دیگر هم دارید.
 
     ساختمانی را درست به قیمتش بخرید.
 lesson-exact-2 = دقیق پرداختید و هنوز نوبت شماست! کارت‌های لازم برای یکی دیگر را هم دارید. ساختمان دوم را هم درست به قیمتش بخرید.
 lesson-exact-3 = باز هم دقیق! حتی می‌توانید حالا پول بردارید. کارتان که تمام شد، سراغ جای‌گذاری بروید و هر دو ساختمان را بسازید. دیوار ندارند و هر طرف فواره جا می‌شوند.
-lesson-exact-done = دو ساختمان در یک نوبت! کارت‌هایی جمع کنید که جمعشان با قیمت‌ها جور شود تا کاختان زود بزرگ شود.
+lesson-exact-done = دو ساختمان در یک نوبت! کارت‌هایی جمع کنید که جمعشان با قیمت‌ها جور شود تا الحمرایتان زود بزرگ شود.
 
-lesson-place = ساختن کاخ
+lesson-place = ساختن الحمرا
 lesson-place-about = دیوار به دیوار، ضلع باز به ضلع باز.
 lesson-place-1 = برج جایگاه آبی را بخرید. این بار نمی‌توانید دقیق بپردازید: ۱۲ برای قیمت ۱۱. بقیه‌اش از دست می‌رود و فقط می‌ماند جای‌گذاری برج.
 lesson-place-2 = ساختمان‌ها را هیچ‌وقت نمی‌چرخانیم. جایی که دو ساختمان به هم می‌رسند، یا هر دو دیوار دارند یا هیچ‌کدام؛ فواره هم دیوار ندارد. دیوار این برج در جنوب است.
@@ -199,12 +204,12 @@ lesson-wall-done = فقط بلندترین تکه حساب می‌شود و فق
 
 lesson-redesign = رزرو و بازسازی
 lesson-redesign-about = یکی اضافه کنید، یکی بردارید یا دو تا را عوض کنید.
-lesson-redesign-1 = ساختمان‌هایی که نمی‌سازید در رزرو می‌مانند و آنجا امتیازی ندارند. بازسازی کاخ هم یک حرکت است، مثل برداشتن پول یا خرید.
+lesson-redesign-1 = ساختمان‌هایی که نمی‌سازید در رزرو می‌مانند و آنجا امتیازی ندارند. بازسازی الحمرا هم یک حرکت است، مثل برداشتن پول یا خرید.
 
     برج را از رزرو خود بیاورید و بسازید.
 lesson-redesign-2 = این بود حرکت شما در این نوبت. نوبت را تمام کنید تا دیگران هم بازی کنند.
-lesson-redesign-3 = تعویض هم می‌شود: ساختمانی از رزرو جای یکی از ساختمان‌های کاخ را می‌گیرد. رواق را به‌جای باغ بگذارید تا دیوارتان یک قطعه بلندتر شود.
-lesson-redesign-done = حالا باغ در رزرو شماست. راه سومی هم هست: ساختمانی را از کاخ بردارید، بی‌آنکه چیزی جایش بیاید. فقط فواره همیشه سر جایش می‌ماند.
+lesson-redesign-3 = تعویض هم می‌شود: ساختمانی از رزرو جای یکی از ساختمان‌های الحمرا را می‌گیرد. رواق را به‌جای باغ بگذارید تا دیوارتان یک قطعه بلندتر شود.
+lesson-redesign-done = حالا باغ در رزرو شماست. راه سومی هم هست: ساختمانی را از الحمرا بردارید، بی‌آنکه چیزی جایش بیاید. فقط فواره همیشه سر جایش می‌ماند.
 
 lesson-scoring = امتیازدهی و تساوی
 lesson-scoring-about = هر کس از یک نوع بیشتر دارد، امتیازش را می‌گیرد.
@@ -212,7 +217,7 @@ lesson-scoring-1 = در هر بازی سه بار امتیازدهی داریم 
 
     برج جایگاه سبز را درست به قیمتش بخرید.
 lesson-scoring-2 = دقیق پرداختید، پس یک حرکت دیگر دارید: پول بردارید. یک کارت امتیازدهی لای دستهٔ پول پنهان است. همین که رو شود، امتیازدهی می‌شود.
-lesson-scoring-3 = فقط ساختمان‌های کاخ حساب می‌شوند، نه رزرو. برج را بسازید تا به‌تنهایی بیشترین برج را داشته باشید.
+lesson-scoring-3 = فقط ساختمان‌های الحمرا حساب می‌شوند، نه رزرو. برج را بسازید تا به‌تنهایی بیشترین برج را داشته باشید.
 lesson-scoring-4 = حالا نوبت را تمام کنید. جای پول‌ها پر می‌شود، کارت امتیازدهی رو می‌شود و برگهٔ امتیاز نشان می‌دهد چه کسی چقدر گرفت و چرا.
 lesson-scoring-done = ۶ امتیاز برج‌ها فقط مال شماست. در باغ‌ها تساوی است: ۵ امتیاز تقسیم و به پایین گرد می‌شود، پس به هر کدام ۲ امتیاز می‌رسد. امتیازدهی‌های بعدی خیلی بیشتر می‌ارزند.
 
@@ -226,7 +231,7 @@ lesson-end-done = هر کس امتیاز بیشتری داشته باشد برن
 
 lesson-dirk = دو نفر و بازیکن فرضی
 lesson-dirk-about = بازیکن سوم که فقط ساختمان جمع می‌کند.
-lesson-dirk-1 = در بازی دونفره، بازیکن فرضی هم هست. نه نوبت دارد، نه پول و نه کاخ؛ ولی ساختمان جمع می‌کند و در هر امتیازدهی مثل یک بازیکن رتبه می‌گیرد.
+lesson-dirk-1 = در بازی دونفره، بازیکن فرضی هم هست. نه نوبت دارد، نه پول و نه الحمرا؛ ولی ساختمان جمع می‌کند و در هر امتیازدهی مثل یک بازیکن رتبه می‌گیرد.
 
     برج جایگاه آبی را درست به قیمتش بخرید.
 lesson-dirk-2 = بازیکن فرضی و حریف شما هر کدام دو برج دارند و امتیازش را تقسیم می‌کنند. با یک برج دیگر، بازیکن فرضی تنها اول می‌شود؛ و در امتیازدهی اول، رتبهٔ دوم امتیازی ندارد.
@@ -236,19 +241,19 @@ lesson-dirk-done = بازیکن فرضی بعد از امتیازدهی اول �
 
 ## What a learner may do instead (slip-)
 
-slip-few-cards = می‌توانید کارت‌های بیشتری بردارید، به شرطی که روی هم حداکثر ۵ بیرزند. برگردید و سه کارت انتخاب کنید.
-slip-took-money = پول برداشتید، ولی این قدم چیز دیگری می‌خواهد. برگردید و یک بار دیگر بخوانیدش.
-slip-overpaid = بیشتر از قیمت دادید و بقیه‌اش برنمی‌گردد. برگردید و کارت‌هایی پیدا کنید که جمعشان درست به اندازهٔ قیمت باشد.
-slip-bought = ساختمان خریدید، ولی این قدم دربارهٔ برداشتن پول است. برگردید و دوباره امتحان کنید.
-slip-other-tile = این ساختمان دیگری است. برگردید و ساختمان خواسته‌شده را پیدا کنید.
-slip-stopped = دقیق پرداخته بودید و هنوز می‌توانستید حرکت کنید. برگردید و ادامه دهید.
-slip-built = حالا این ساختمان در کاخ شماست. برگردید و آن را جایی بگذارید که این قدم می‌خواهد.
-slip-stored = ساختمان در رزرو امتیازی ندارد. برگردید و آن را جایی بگذارید که این قدم می‌خواهد.
-slip-added = ساختمان را در خانه‌ای خالی ساختید. برگردید و آن را به‌جای یکی از ساختمان‌های کاخ بگذارید.
-slip-removed = ساختمانی را از کاخ برداشتید. برگردید و یک بار دیگر بخوانید این قدم چه می‌خواهد.
-slip-swapped = دو ساختمان را با هم عوض کردید. برگردید و این بار ساختمان را در خانه‌ای خالی بسازید.
-slip-wall-same = بلندترین دیوارتان بلندتر نشد. برگردید و جایی را پیدا کنید که دیوارها به هم می‌پیوندند.
-slip-not-yet = هنوز درست نشده. برگردید و راه دیگری را امتحان کنید.
+slip-few-cards = می‌توانید کارت‌های بیشتری بردارید، به شرطی که روی هم حداکثر ۵ بیرزند. واگرد را بزنید و سه کارت انتخاب کنید.
+slip-took-money = پول برداشتید، ولی این قدم چیز دیگری می‌خواهد. واگرد را بزنید و یک بار دیگر بخوانیدش.
+slip-overpaid = بیشتر از قیمت دادید و بقیه‌اش برنمی‌گردد. واگرد را بزنید و کارت‌هایی پیدا کنید که جمعشان درست به اندازهٔ قیمت باشد.
+slip-bought = ساختمان خریدید، ولی این قدم دربارهٔ برداشتن پول است. واگرد را بزنید و دوباره امتحان کنید.
+slip-other-tile = این ساختمان دیگری است. واگرد را بزنید و ساختمان خواسته‌شده را پیدا کنید.
+slip-stopped = دقیق پرداخته بودید و هنوز می‌توانستید حرکت کنید. واگرد را بزنید و ادامه دهید.
+slip-built = حالا این ساختمان در الحمرای شماست. واگرد را بزنید و آن را جایی بگذارید که این قدم می‌خواهد.
+slip-stored = ساختمان در رزرو امتیازی ندارد. واگرد را بزنید و آن را جایی بگذارید که این قدم می‌خواهد.
+slip-added = ساختمان را در خانه‌ای خالی ساختید. واگرد را بزنید و آن را به‌جای یکی از ساختمان‌های الحمرا بگذارید.
+slip-removed = ساختمانی را از الحمرا برداشتید. واگرد را بزنید و یک بار دیگر بخوانید این قدم چه می‌خواهد.
+slip-swapped = دو ساختمان را با هم عوض کردید. واگرد را بزنید و این بار ساختمان را در خانه‌ای خالی بسازید.
+slip-wall-same = بلندترین دیوارتان بلندتر نشد. واگرد را بزنید و جایی را پیدا کنید که دیوارها به هم می‌پیوندند.
+slip-not-yet = هنوز درست نشده. واگرد را بزنید و راه دیگری را امتحان کنید.
 
 ## Puzzles (puzzle-): what is asked, by the goal. Parameters are codes and numbers, see goals.py
 
@@ -260,7 +265,7 @@ puzzle-bought-exactly = { $times ->
 # $times: how many buildings
 puzzle-bought = در یک نوبت { $times } ساختمان بخرید.
 # $tiles: how many, bought in this turn or from the reserve
-puzzle-built = در یک نوبت { $tiles } ساختمان به کاختان اضافه کنید.
+puzzle-built = در یک نوبت { $tiles } ساختمان به الحمرایتان اضافه کنید.
 puzzle-reserve-empty = نوبت را با رزرو خالی تمام کنید.
 # $by: segments of the longest outer wall
 puzzle-swap-longer = در این نوبت ساختمانی را تعویض کنید و بلندترین دیوارتان را دست‌کم { $by } قطعه بلندتر کنید.
@@ -269,12 +274,12 @@ puzzle-wall-longer = بلندترین دیوارتان را دست‌کم { $by 
 puzzle-wall-longest = بلندترین دیواری را بسازید که در این نوبت می‌شود ساخت: { $length } قطعه.
 # $kind: selects one of six
 puzzle-most = { $kind ->
-    [pavilion] در کوشک‌ها اول شوید: نوبت را طوری تمام کنید که کوشک‌های کاختان از کوشک‌های هر کس دیگری بیشتر باشد.
-    [seraglio] در حرمسراها اول شوید: نوبت را طوری تمام کنید که حرمسراهای کاختان از حرمسراهای هر کس دیگری بیشتر باشد.
-    [arcades] در رواق‌ها اول شوید: نوبت را طوری تمام کنید که رواق‌های کاختان از رواق‌های هر کس دیگری بیشتر باشد.
-    [chambers] در تالارها اول شوید: نوبت را طوری تمام کنید که تالارهای کاختان از تالارهای هر کس دیگری بیشتر باشد.
-    [garden] در باغ‌ها اول شوید: نوبت را طوری تمام کنید که باغ‌های کاختان از باغ‌های هر کس دیگری بیشتر باشد.
-   *[tower] در برج‌ها اول شوید: نوبت را طوری تمام کنید که برج‌های کاختان از برج‌های هر کس دیگری بیشتر باشد.
+    [pavilion] در کوشک‌ها اول شوید: نوبت را طوری تمام کنید که کوشک‌های الحمرایتان از کوشک‌های هر کس دیگری بیشتر باشد.
+    [seraglio] در حرمسراها اول شوید: نوبت را طوری تمام کنید که حرمسراهای الحمرایتان از حرمسراهای هر کس دیگری بیشتر باشد.
+    [arcades] در رواق‌ها اول شوید: نوبت را طوری تمام کنید که رواق‌های الحمرایتان از رواق‌های هر کس دیگری بیشتر باشد.
+    [chambers] در تالارها اول شوید: نوبت را طوری تمام کنید که تالارهای الحمرایتان از تالارهای هر کس دیگری بیشتر باشد.
+    [garden] در باغ‌ها اول شوید: نوبت را طوری تمام کنید که باغ‌های الحمرایتان از باغ‌های هر کس دیگری بیشتر باشد.
+   *[tower] در برج‌ها اول شوید: نوبت را طوری تمام کنید که برج‌های الحمرایتان از برج‌های هر کس دیگری بیشتر باشد.
 }
 # $points: if the next scoring were right after this turn
 puzzle-points-now = کاری کنید که اگر امتیازدهی بعدی درست پس از این نوبت باشد، دست‌کم { $points } امتیاز بگیرید.
@@ -299,9 +304,9 @@ rules-example-pay = پرداخت قیمت { $tile } با { $cards }
 rules-verdict-allowed = مجاز است.
 # $paid for a $price
 rules-verdict-exact = { $paid } برای قیمت { $price }: دقیق. باز هم نوبت شماست.
-rules-verdict-over = { $paid } برای قیمت { $price }: مجاز است، ولی { $over } از دست می‌رود.
+rules-verdict-over = { $paid } برای قیمت { $price }: مجاز است، ولی { $over } اضافه از دست می‌رود.
 rules-verdict-clash = مجاز نیست: دیوار به ضلع باز می‌خورد.
-rules-verdict-unreachable = مجاز نیست: به همه‌جا نمی‌شود پیاده رفت.
+rules-verdict-unreachable = مجاز نیست: به ساختمانی نمی‌شود پیاده رسید.
 rules-verdict-apart = مجاز نیست: به هیچ‌جا وصل نیست.
 rules-verdict-corner = مجاز نیست: فقط از گوشه وصل است.
 rules-verdict-encloses = مجاز نیست: خانه‌ای خالی محاصره می‌شود.
@@ -310,7 +315,7 @@ rules-verdict-too-little = مجاز نیست: { $paid } از { $price } کمتر
 # $length: how many segments
 rules-wall = بلندترین دیوار { $length } امتیاز دارد.
 # For screen readers. $tiles: all tiles with their cells, as a list
-rules-palace = یک کاخ: { $tiles }
+rules-palace = یک الحمرا: { $tiles }
 # $scoring: such as "Second scoring"; $kind: such as "tower"
 # as in English
 rules-score = { $scoring }: { $kind }
@@ -330,7 +335,7 @@ rules-player-4 = دورا
 table-can = می‌توانید { $options }.
 table-can-take = پول بردارید
 table-can-buy = ساختمان بخرید
-table-can-redesign = کاختان را بازسازی کنید
+table-can-redesign = الحمرایتان را بازسازی کنید
 table-can-go-on = دقیق پرداختید و هنوز نوبت شماست. می‌توانید { $options }، یا سراغ جای‌گذاری خریدهایتان بروید.
 table-can-put-down = دقیق پرداختید. حرکتی نمانده جز جای‌گذاری آنچه خریدید.
 table-can-pass = هیچ حرکتی ممکن نیست، پس پاس می‌دهید.
@@ -346,7 +351,7 @@ table-taking = { $count ->
 table-taking-too-much = چند کارت روی هم نباید بیش از ۵ بیرزند.
 
 # $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
-table-paying-exact = برای { $tile } دقیقاً { $price } بپردازید و ادامه دهید.
+table-paying-exact = برای { $tile } دقیقاً { $price } بپردازید و یک حرکت دیگر کنید.
 table-paying-over = برای { $tile } مبلغ { $sum } بپردازید: { $over } اضافه است و برنمی‌گردد.
 table-paying-less = تا اینجا { $sum } از { $price } برای { $tile }: هنوز { $missing } کم است.
 table-paying-not = فعلاً پولتان به { $tile } نمی‌رسد: قیمتش { $price } است و شما { $sum } { $currency } دارید.
@@ -354,12 +359,12 @@ table-paying-not = فعلاً پولتان به { $tile } نمی‌رسد: قی�
 table-paying-superfluous = { $cards } لازم نیست و در دستتان می‌ماند.
 table-paying-nothing = فعلاً با { $cards } چیزی نمی‌شود خرید.
 # $tiles: as a list
-table-paying-which = با { $cards } پولتان به { $tiles } می‌رسد. آن را در فروشگاه انتخاب کنید.
+table-paying-which = { $cards } را می‌توانید برای { $tiles } خرج کنید. آن را در فروشگاه انتخاب کنید.
 # A tile of the market that is only looked at
 table-looking = در فروشگاه: { $tile }، با { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
 table-fits = در { $count } خانه جا می‌شود؛ دیوار در بهترین حالت { $from } ← { $to }.
-table-fits-nowhere = فعلاً هیچ‌جای کاختان جا نمی‌شود.
+table-fits-nowhere = فعلاً هیچ‌جای الحمرایتان جا نمی‌شود.
 
 table-put-choose = جای‌گذاری آنچه خریدید: یک ساختمان را انتخاب کنید.
 table-award-choose = این ساختمان‌ها مال شماست: یکی را انتخاب و جای‌گذاری کنید.
@@ -384,7 +389,7 @@ table-remove = { $swaps ->
   }
 table-replace = برای تعویض { $tile } ساختمانی از رزرو انتخاب کنید.
 table-removed = بدون آن، دیوار { $from } ← { $to } می‌شود.
-table-complete = نوبتتان را بازی کرده‌اید. تمامش کنید یا یک قدم برگردید.
+table-complete = حرکتی برایتان نمانده. نوبت را تمام کنید یا یک قدم را واگرد کنید.
 
 table-wait = تا نوبتتان برسد، نگاهی بیندازید و نقشه بکشید.
 table-watching = شما تماشاگرید.
@@ -396,19 +401,19 @@ table-next = نوبت بعدی مال شماست.
 # $sum
 table-do-take = برداشتن { $sum }
 table-do-buy = خرید
-table-do-buy-exact = خرید و ادامه
+table-do-buy-exact = خرید و یک حرکت دیگر
 table-do-place = ساخت در اینجا
 table-do-swap = تعویض
 table-do-store = به رزرو
 table-do-stop = جای‌گذاری
 table-do-pass = پاس
-table-cancel = لغو انتخاب
-table-undo-step = برگشت: { $step }
+table-cancel = لغو
+table-undo-step = واگرد: { $step }
 
 ## Paying
 
 table-payments = راه‌های پرداخت قیمت { $tile }
-table-pay-exact = دقیق: ادامه
+table-pay-exact = دقیق: یک حرکت دیگر
 table-pay-over = { $over } اضافه
 # $cards in words; $how: one of the two above
 # as in English
@@ -421,12 +426,12 @@ table-tab-market = فروشگاه و پول
 table-tab-hand = دست و رزرو
 table-tab-players = بازیکنان و گزارش
 table-tabs = بخش‌های میز
-table-own = رفتن به کاخ خود
-# For those who watch: show the palace of whoever is on turn
-table-follow = دنبال کردن بازی
+table-own = رفتن به الحمرای خود
+# For those who watch: show the palace of whoever is playing
+table-follow = بازگشت به بازیکن نوبت‌دار
 table-reserve-of = رزرو { $name }
-table-look-next = کاخ بعدی
-table-look-before = کاخ قبلی
+table-look-next = الحمرای بعدی
+table-look-before = الحمرای قبلی
 table-scores = امتیازدهی‌ها
 table-left-over = باقی‌مانده‌ها
 
@@ -458,16 +463,19 @@ table-keys-on-about = اگر برنامهٔ دیگری این کلیدها را 
 table-key-market = انتخاب ساختمان در فروشگاه؛ دوباره: خرید
 table-key-display = انتخاب پول؛ دوباره: برداشتن
 table-key-payment = راه پرداخت بعدی
-table-key-arrows = گشتن در خانه‌های کاخ
+table-key-arrows = گشتن در خانه‌های الحمرا
 table-key-do = انجام آنچه انتخاب شده
 table-key-put = ساختمان بعدی برای جای‌گذاری
 table-key-store = به رزرو
 table-key-give = به بازیکن فرضی
-table-key-undo = یک قدم برگشت
+table-key-undo = واگرد یک قدم
 table-key-end = پایان نوبت
 table-key-log = گزارش
 table-key-help = همین کلیدها
-table-key-cancel = لغو؛ بازگشت به کاخ خود
+table-key-cancel = لغو؛ بازگشت به الحمرای خود
+key-name-space = فاصله
+# as in English
+key-name-ctrl = Ctrl
 
 ## The log and the chat
 
@@ -491,12 +499,12 @@ log-dirk-drew = بازیکن فرضی از کیسه برمی‌دارد: { $tile
 log-other = { $what }
 
 recap-title = از نوبت قبلی شما تا حالا
-recap-close = دیدم
+recap-close = فهمیدم
 
 ## Chat
 
-chat-lines = گفته‌ها
-chat-empty = هنوز کسی چیزی نگفته.
+chat-lines = پیام‌ها
+chat-empty = هنوز پیامی نیست.
 chat-quick = پیام‌های آماده
 # $count: characters
 chat-left = { $count } نویسه مانده
@@ -521,12 +529,12 @@ sheet-rank = { $count }، رتبهٔ { $place }، { $points } امتیاز
 sheet-rank-tied = { $count }، شریک در رتبهٔ { $place }، { $points } امتیاز
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } در رتبه‌های { $from } تا { $to } شریک‌اند: روی هم { $total }، هر کدام { $share }.
-   *[other] { $names } در رتبه‌های { $from } تا { $to } شریک‌اند: روی هم { $total }، هر کدام { $share } (گرد به پایین).
+    [0] { $names } در رتبه‌های { $from } تا { $to } مساوی‌اند: روی هم { $total } امتیاز، هر کدام { $share }.
+   *[other] { $names } در رتبه‌های { $from } تا { $to } مساوی‌اند: روی هم { $total } امتیاز، هر کدام { $share } (گرد به پایین).
 }
 sheet-wall = بلندترین دیوار
 # $name: whose palace; $length of the wall
-sheet-wall-picture = کاخ { $name }، بلندترین دیوار { $length }
+sheet-wall-picture = الحمرای { $name }، بلندترین دیوار { $length }
 sheet-wall-none = بدون دیوار
 sheet-gain = این امتیازدهی
 sheet-before = تا پیش از این
@@ -554,7 +562,7 @@ replay-title = بازپخش
 # $names: who plays
 replay-of = بازپخش: { $names }
 replay-open-title = بازپخش یک بازی
-replay-open-lead = فایل یک بازی را باز کنید: فایلی که در پایان بازی دانلود شده یا برنامه آن را ساخته است.
+replay-open-lead = فایل یک بازی را باز کنید: فایلی که در پایان بازی ذخیره شده یا برنامه آن را ساخته است.
 replay-open = باز کردن فایل
 replay-drop = یا آن را همین‌جا رها کنید.
 replay-other = فایل دیگر
@@ -580,8 +588,8 @@ replay-times = { $speed }×
 replay-link-to = لینک به این لحظه
 replay-copied = لینک کپی شد.
 replay-copy-failed = لینک در نوار نشانی است.
-replay-follows = همراه نوبت می‌رود
-replay-stays = همین‌جا می‌ماند
+replay-follows = بازیکن نوبت‌دار را نشان می‌دهد
+replay-stays = روی همین بازیکن می‌ماند
 replay-hand-of = دست { $name }
 replay-hand-hidden = { $count } کارت پنهان
 replay-refresh = دریافت ادامهٔ بازی
@@ -595,9 +603,9 @@ replay-tab-log = گزارش
 ## Alerts
 
 alert-on = اعلان‌ها روشن است
-alert-off = نوبتم که شد خبرم کن
-alert-about = اگر حواستان جای دیگری باشد، مرورگر خبر می‌دهد که نوبت شماست.
-alert-no = این مرورگر از اینجا اعلانی نشان نمی‌دهد.
+alert-off = خبر دادن هنگام نوبت من
+alert-about = اگر صفحهٔ دیگری جلوی شما باز باشد، مرورگر خبر می‌دهد که نوبت شماست.
+alert-no = این مرورگر نمی‌تواند برای این صفحه اعلان نشان دهد.
 # $names: the others at the table
 alert-body = منتظر شما هستند: { $names }
 
@@ -606,7 +614,7 @@ alert-body = منتظر شما هستند: { $names }
 ## The page
 
 game = الحمرا
-to-lobby = الحمرا، رفتن به صفحهٔ آغاز
+to-lobby = الحمرا، رفتن به صفحهٔ اصلی
 settings = تنظیمات
 language = زبان
 theme = ظاهر
@@ -620,9 +628,9 @@ motion = پویانمایی
 help = راهنما
 close = بستن
 loading = یک لحظه…
-page-missing = اینجا چیزی نیست
-page-missing-why = این نشانی به جایی نمی‌رسد. شاید حرفی از آن افتاده باشد.
-page-missing-back = رفتن به صفحهٔ آغاز
+page-missing = این صفحه وجود ندارد
+page-missing-why = در این نشانی صفحه‌ای نیست. ببینید اشتباه تایپی ندارد.
+page-missing-back = رفتن به صفحهٔ اصلی
 page-failed = این بخش از صفحه بارگذاری نشد.
 page-failed-again = تلاش دوباره
 # $what: such as “tower 9”; $note: such as “can be chosen”
@@ -631,8 +639,8 @@ with-note = { $what }، { $note }
 ## Help
 
 help-title = بازی در یک دقیقه
-help-aim = دور فوارهٔ خود کاخی بسازید. ساختمان‌ها را از فروشگاهی با چهار جایگاه بخرید؛ هر جایگاه پول خودش را می‌خواهد.
-help-turn = در نوبت خود یک حرکت کنید: پول بردارید (یک کارت، یا چند کارت که روی هم حداکثر ۵ بیرزند)، ساختمان بخرید یا کاختان را بازسازی کنید.
+help-aim = دور فوارهٔ خود الحمرایتان را بسازید. ساختمان‌ها را از فروشگاهی با چهار جایگاه بخرید؛ هر جایگاه پول خودش را می‌خواهد.
+help-turn = در نوبت خود یک حرکت کنید: پول بردارید (یک کارت، یا چند کارت که روی هم حداکثر ۵ بیرزند)، ساختمان بخرید یا الحمرایتان را بازسازی کنید.
 help-exact = بقیهٔ پول را هیچ‌وقت پس نمی‌گیرید. ولی اگر دقیق بپردازید، باز هم نوبت شماست.
 help-build = دیوار به دیوار می‌رسد و ضلع باز به ضلع باز. از فواره باید بشود پیاده به همه‌جا رفت و خانه‌ای خالی نباید محاصره شود.
 help-score = سه بار امتیازدهی می‌شود: برای بیشترین ساختمان از هر نوع و برای بلندترین دیوار بیرونی. هر کس امتیاز بیشتری بگیرد برنده است.
@@ -642,7 +650,7 @@ help-score = سه بار امتیازدهی می‌شود: برای بیشتری
 connection-connecting = در حال اتصال…
 connection-open = وصل است
 connection-lost = ارتباط قطع شد؛ دوباره تلاش می‌کنیم…
-connection-offline = شبکه در دسترس نیست. همین که برگردد، ما هم برمی‌گردیم.
+connection-offline = شبکه در دسترس نیست. همین که وصل شود، صفحه خودش دوباره وصل می‌شود.
 connection-gone = چنین میزی نیست. شاید مهلتش تمام شده.
 connection-closed = وصل نیست
 # $count: how many commands wait to be sent
@@ -650,8 +658,8 @@ connection-waiting = { $count } قدم در انتظار ارسال
 
 ## Lobby
 
-lobby-title = جایی در حیاط کاخ
-lobby-lead = بازی کاخ‌ها و دیوارها و سکه‌های حساب‌شده، برای یک تا شش نفر، همین‌جا در مرورگر.
+lobby-title = بازی الحمرا
+lobby-lead = الحمرای خودتان را بسازید: برای یک تا شش نفر، همین‌جا در مرورگر.
 your-name = نام شما
 your-name-hint = تا دیگران شما را بشناسند. ثبت‌نام لازم نیست.
 guest = مهمان
@@ -661,24 +669,24 @@ lobby-learn-about = با چند درس کوتاه سر یک میز واقعی، 
 lobby-learn = یادگیری با بازی
 lobby-puzzles = معماها
 bots-title = بازی با ربات‌ها
-bots-lead = بنشینید و همین حالا شروع کنید.
+bots-lead = همین حالا شروع کنید.
 bots-count = تعداد حریف‌ها
-bots-level = قدرت حریف‌ها
+bots-level = سطح دشواری
 bots-go = شروع بازی
 table-title = بازی با دوستان
-table-lead = میزی بچینید و لینکش را بفرستید. هیچ‌کس ثبت‌نام لازم ندارد.
-table-go = چیدن میز
+table-lead = یک میز بسازید و لینکش را بفرستید. هیچ‌کس ثبت‌نام لازم ندارد.
+table-go = ساختن میز
 table-options = گزینه‌های بیشتر
 device-title = بازی دست‌به‌دست
 device-lead = دو تا شش نفر دور یک دستگاه.
 device-go = شروع بازی
-device-people = چه کسانی بازی می‌کنند
+device-people = چه کسانی بازی می‌کنند؟
 # $number: the person's place, from 1
-device-person = نفر { $number }
-device-add = افزودن یک نفر
+device-person = بازیکن { $number }
+device-add = افزودن بازیکن
 # $name
 device-remove = حذف { $name }
-device-names-needed = دست‌کم دو نفر لازم است.
+device-names-needed = دست‌کم دو بازیکن لازم است.
 # The games in which one has a seat
 lobby-yours = بازی‌های شما
 lobby-yours-go = ادامه
@@ -686,7 +694,7 @@ lobby-yours-open = هنوز شروع نشده
 # $names: who sits at the table, as a list
 lobby-yours-label = ادامهٔ بازی { $names }
 lobby-open = میزهای در انتظار بازیکن
-lobby-open-none = فعلاً کسی منتظر نیست. میزی بچینید و «نمایش در لابی» را علامت بزنید.
+lobby-open-none = فعلاً کسی منتظر نیست. یک میز بسازید و «نمایش در صفحهٔ اصلی» را علامت بزنید.
 lobby-running = بازی‌های قابل تماشا
 lobby-running-none = فعلاً بازی‌ای برای تماشا نیست.
 lobby-join = نشستن
@@ -709,7 +717,7 @@ ago-days = { $days } روز پیش
 bot-random = رهگذر
 bot-builder = سازنده
 bot-apprentice = شاگرد
-bot-mason = سنگ‌تراش
+bot-mason = بنّا
 bot-architect = معمار
 bot-master = استاد
 # $level: such as "Mason"; $number: the second, third … of this level
@@ -720,7 +728,7 @@ bot-number = { $number ->
     [5] { $level } پنجم
    *[other] { $level } شمارهٔ { $number }
   }
-bot-random-about = هرچه پیش آید خوش آید
+bot-random-about = تصادفی بازی می‌کند
 bot-builder-about = هرچه جا شود می‌سازد
 bot-apprentice-about = برای بازی اول
 bot-mason-about = کار را بلد است
@@ -743,29 +751,29 @@ setup-clock-minutes = { $minutes } دقیقه
 setup-clock-days = { $days } روز
 # $time: one of the above
 setup-clock-turn = هر نوبت { $time }
-setup-hands = دست‌ها
+setup-hands = کارت‌های دست
 setup-hands-secret = پنهان
-setup-hands-open = رو برای همه
+setup-hands-open = آشکار برای همه
 setup-hands-secret-about = همان‌طور که قوانین می‌گویند
 setup-hands-open-about = همه همهٔ کارت‌ها را می‌بینند
-setup-hands-open-short = دست‌های رو
+setup-hands-open-short = کارت‌های آشکار
 setup-aids = نمایش آنچه در کیسه و دسته مانده
 setup-aids-about = و امتیازها، اگر همین حالا امتیازدهی شود
 setup-aids-off-short = بدون کمک
 setup-confirm = پایان هر نوبت با دکمه
-setup-confirm-about = تا پیش از آن بشود از هر قدم برگشت
+setup-confirm-about = تا پیش از آن بشود هر قدم را واگرد کرد
 setup-confirm-off-short = نوبت‌ها خودبه‌خود تمام می‌شوند
 setup-chat = گفتگو
-setup-chat-about = متن و پیام‌های آماده
+setup-chat-about = پیام‌های نوشتنی و آماده
 setup-chat-off-short = بدون گفتگو
-setup-listed = نمایش در لابی
+setup-listed = نمایش در صفحهٔ اصلی
 setup-listed-about = هر کسی می‌تواند بنشیند یا تماشا کند
-setup-listed-short = در لابی
+setup-listed-short = در صفحهٔ اصلی
 
-edition-standard = معمولی
+edition-standard = استاندارد
 edition-hu-2003 = نسخهٔ مجارستانی، ۲۰۰۳
-edition-pt-2003 = نسخهٔ پرتغالی، ۲۰۰۳
-edition-standard-short = قوانین معمولی
+edition-pt-2003 = نسخهٔ پرتغالی‌زبان (برزیل)، ۲۰۰۳
+edition-standard-short = قوانین استاندارد
 edition-hu-2003-short = قوانین مجارستانی
 edition-pt-2003-short = قوانین پرتغالی
 # $rule, $value: such as “After the second scoring Dirk draws” and “two tiles”
@@ -776,7 +784,7 @@ rule-start_tie-sum = کسی که پول کمتری دارد، بعد جوان‌
 rule-start_tie-youngest = جوان‌ترین
 rule-scoring_place = جای کارت امتیازدهی در بستهٔ خودش
 rule-scoring_place-random = تصادفی
-rule-scoring_place-top = رو
+rule-scoring_place-top = بالای بسته
 rule-dirk_second = بازیکن فرضی پس از امتیازدهی دوم برمی‌دارد
 rule-dirk_second-third = یک‌سوم کیسه
 rule-dirk_second-two = دو ساختمان
@@ -786,7 +794,7 @@ rule-dirk_gift-misfit = فقط ساختمانی را که هیچ‌جا جا ن�
 
 ## Before the start
 
-waiting-title = میز چیده شده است
+waiting-title = در انتظار شروع
 waiting-lead-host = لینک را برای دوستانتان بفرستید، اگر خواستید صندلی‌های خالی را به ربات‌ها بدهید و شروع کنید.
 waiting-lead-full = همهٔ صندلی‌ها پر است. هر وقت آماده بودید، شروع کنید.
 waiting-lead-guest = بنشینید. وقتی همهٔ صندلی‌ها پر شد، میزبان بازی را شروع می‌کند.
@@ -811,12 +819,12 @@ sit-more-go = نشستن
 sit-more-name = نام نفر دیگر
 sit-bot = ربات
 sit-bot-label = نشاندن ربات، صندلی { $number }
-sit-bot-level = قدرت ربات‌های تازه
+sit-bot-level = سطح دشواری ربات‌های تازه
 fill-bots = پر کردن با ربات
-stand = بلند شدن
-stand-label = بلند شدن از صندلی { $number }
-free-seat = خالی کردن صندلی
-free-seat-label = خالی کردن صندلی { $number }، جای { $name }
+stand = ترک صندلی
+stand-label = ترک صندلی { $number }
+free-seat = حذف بازیکن
+free-seat-label = حذف { $name } از صندلی { $number }
 start = شروع بازی
 start-waits = وقتی همهٔ صندلی‌ها پر شود شروع می‌شود
 own-link = باز کردن صندلی شما در دستگاهی دیگر
@@ -833,18 +841,18 @@ turn-other = نوبت { $name } است
 turn-bot = { $name } فکر می‌کند…
 turn-away = یک ربات به‌جای { $name } بازی می‌کند
 end-turn = پایان نوبت
-undo = برگشت
+undo = واگرد
 rematch = یک دست دیگر
 rematch-go = رفتن به دست بعدی
-record = دانلود فایل بازی
+record = ذخیرهٔ فایل بازی
 replay-link = بازپخش
 back = برگشتم
 # $name
 back-of = { $name } برگشت
 propose = درخواست پس گرفتن نوبت قبلی‌ام
-agree = بله، پس بگیرد
+agree = بله، اجازه می‌دهم
 decline = نه
-say = چیزی بگویید
+say = پیام بنویسید
 say-go = ارسال
 handover = دستگاه را به { $name } بدهید
 handover-go = من { $name } هستم
@@ -874,7 +882,7 @@ tile-short = { $kind } { $price }
 action-take = برداشتن { $cards }
 # $tile, $cards; $over: how much too much
 action-buy = { $over ->
-    [0] خرید { $tile } با { $cards }، دقیق: ادامه
+    [0] خرید { $tile } با { $cards }، دقیق، و یک حرکت دیگر
    *[other] خرید { $tile } با { $cards }، { $over } اضافه
 }
 action-place = ساختن { $tile } در { $cell }
@@ -883,7 +891,7 @@ action-give = دادن { $tile } به بازیکن فرضی
 action-add = بازسازی: ساختن { $tile } از رزرو در { $cell }
 action-remove = بازسازی: بردن { $tile } به رزرو
 action-swap = بازسازی: { $tile } به‌جای { $out }
-action-stop = رفتن سراغ جای‌گذاری
+action-stop = جای‌گذاری
 action-pass = پاس
 
 ## What happened in the game. $name: whose turn it was
@@ -892,7 +900,7 @@ event-hand-dealt = به { $name } می‌رسد: { $cards }.
 event-turn-began = نوبت { $name } است.
 event-money-taken = { $name } { $cards } را برمی‌دارد.
 event-tile-bought = { $over ->
-    [0] { $name } { $tile } را دقیق با { $cards } می‌خرد و ادامه می‌دهد.
+    [0] { $name } { $tile } را دقیق با { $cards } می‌خرد و یک حرکت دیگر دارد.
    *[other] { $name } { $tile } را با { $cards } می‌خرد، { $over } بیشتر از قیمت.
 }
 event-tile-placed = { $name } { $tile } را در { $cell } می‌سازد.
@@ -901,7 +909,7 @@ event-tile-given = { $name } { $tile } را به بازیکن فرضی می‌د
 event-tile-added = بازسازی { $name }: { $tile } از رزرو به { $cell } می‌رود.
 event-tile-removed = بازسازی { $name }: { $tile } از { $cell } به رزرو می‌رود.
 event-tiles-swapped = بازسازی { $name }: { $tile } در { $cell } جای { $out } را می‌گیرد.
-event-stopped = { $name } سراغ جای‌گذاری می‌رود.
+event-stopped = { $name } جای‌گذاری را شروع می‌کند.
 event-passed = { $name } حرکتی ندارد و پاس می‌دهد.
 event-tile-drawn = تازه در فروشگاه، با { $currency }: { $tile }.
 event-money-drawn = پول تازه: { $card }.
@@ -928,15 +936,15 @@ event-game-ended = { $count ->
 note-seated = { $name } می‌نشیند.
 note-vacated = صندلی { $number } خالی شد.
 note-started = بازی شروع می‌شود.
-note-undone = { $name } یک قدم برمی‌گردد.
+note-undone = { $name } یک قدم را واگرد می‌کند.
 note-proposed = { $name } می‌خواهد یک نوبت را پس بگیرد.
 note-agreed = { $name } موافق است.
 note-declined = { $name } موافق نیست.
-note-taken-back = یک نوبت پس گرفته شد.
+note-taken-back = آن نوبت پس گرفته شد.
 note-went-away = { $name } نیست؛ یک ربات به‌جایش بازی می‌کند.
 note-came-back = { $name } برگشت.
-note-rematched = میز تازه‌ای برای یک دست دیگر چیده شد.
-note-gap = تا نبودید، اتفاق‌هایی افتاد.
+note-rematched = میز تازه‌ای برای یک دست دیگر ساخته شد.
+note-gap = تا نبودید، بیش از آنچه در گزارش هست اتفاق افتاد.
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -946,8 +954,8 @@ refused-by-rule = { $text } ({ $rule })
 # as in English
 refused-other = { $text }
 refused-occupied = اینجا نمی‌شود: این خانه پر است.
-refused-apart = اینجا نمی‌شود: به کاختان وصل نیست. کنار یک ساختمان یا فواره بسازید.
-refused-corner = اینجا نمی‌شود: فقط از گوشه به کاختان می‌چسبد. باید یک ضلع کامل بچسبد.
+refused-apart = اینجا نمی‌شود: به الحمرایتان وصل نیست. کنار یک ساختمان یا فواره بسازید.
+refused-corner = اینجا نمی‌شود: فقط از گوشه به الحمرایتان می‌چسبد. باید یک ضلع کامل بچسبد.
 # $tile and $other: one has a wall where the other has none; $side: a code to choose by
 refused-clash-wall = اینجا نمی‌شود: { $side ->
     [N] در شمال
@@ -982,47 +990,47 @@ refused-not-in-market = { $tile } در فروشگاه نیست.
 refused-wrong-currency = این جایگاه فروشگاه فقط { $currency } قبول می‌کند.
 refused-not-in-reserve = { $tile } در رزرو شما نیست.
 refused-not-in-pending = { $tile } جزو ساختمان‌های آمادهٔ جای‌گذاری نیست.
-refused-not-built = { $tile } در کاخ شما نیست.
-refused-must-act = هنوز حرکتی دارید، پس باید بازی کنید.
-refused-stop-instead = پس از پرداخت دقیق، به‌جای پاس سراغ جای‌گذاری می‌روید.
+refused-not-built = { $tile } در الحمرای شما نیست.
+refused-must-act = هنوز حرکتی دارید، پس نمی‌توانید پاس بدهید.
+refused-stop-instead = پس از پرداخت دقیق نمی‌شود پاس داد: ساختمان‌هایتان را جای‌گذاری کنید.
 refused-no-dirk = بازیکن فرضی فقط در بازی دونفره هست.
 refused-no-gift-of-award = ساختمان‌های پایان بازی را نمی‌شود به بازیکن فرضی داد.
-refused-fits = { $tile } در کاختان جا می‌شود. اینجا فقط ساختمانی را که هیچ‌جا جا نشود می‌توان به بازیکن فرضی داد.
-refused-no-action = چنین حرکتی وجود ندارد.
-refused-stale = وضعیت میز عوض شده. دوباره نگاه کنید و بعد انتخاب کنید.
-refused-exercise = هنوز نه: اول کاری را بکنید که کادر راهنما می‌خواهد. اگر راه دیگری رفته‌اید، برگردید.
-refused-exercise-turn = اینجا نوبتی که تمام شد، تمام است. برای امتحان راهی دیگر، از نو شروع کنید.
+refused-fits = { $tile } در الحمرایتان جا می‌شود. اینجا فقط ساختمانی را که هیچ‌جا جا نشود می‌توان به بازیکن فرضی داد.
+refused-no-action = این حرکت ممکن نیست.
+refused-stale = بازی جلو رفته است. دوباره نگاه کنید و بعد انتخاب کنید.
+refused-exercise = هنوز نه: اول کاری را بکنید که درس می‌خواهد. اگر کار دیگری کرده‌اید، واگرد را بزنید.
+refused-exercise-turn = اینجا نوبتی که تمام شد واگرد نمی‌شود. برای امتحان راهی دیگر، از نو شروع کنید.
 refused-no-such-exercise = این درس یا معما دیگر اینجا نیست.
-refused-turn-complete = نوبتتان را بازی کرده‌اید: تمامش کنید یا اول یک قدم برگردید.
-refused-turn-incomplete = نوبتتان هنوز کامل نشده.
-refused-nothing-to-undo = در این نوبت قدمی نیست که از آن برگردید.
+refused-turn-complete = حرکتی برایتان نمانده: نوبت را تمام کنید یا اول یک قدم را واگرد کنید.
+refused-turn-incomplete = نوبتتان هنوز تمام نشده.
+refused-nothing-to-undo = در این نوبت چیزی برای واگرد نیست.
 refused-nothing-to-take-back = هنوز نوبتی را تمام نکرده‌اید.
 refused-proposal = یک نفر همین حالا درخواست پس گرفتن نوبت داده است.
 refused-no-proposal = دیگر کسی نمی‌خواهد نوبتی را پس بگیرد.
-refused-not-asked = این را باید دیگران بپذیرند.
-refused-seated = شما سر این میز جا گرفته‌اید.
+refused-not-asked = دیگران باید موافقت کنند، نه شما.
+refused-seated = شما از پیش سر این میز صندلی دارید.
 refused-seat-taken = یک نفر زودتر رسید: آن صندلی پر شد.
 refused-free-seat = پیش از شروع باید همهٔ صندلی‌ها پر شود.
 refused-name = نام باید دست‌کم یک حرف یا رقم داشته باشد.
 refused-started = بازی شروع شده است.
 refused-not-started = بازی هنوز شروع نشده است.
 refused-not-over = برای این کار باید تا پایان بازی صبر کنید.
-refused-not-seated = شما سر این میز ننشسته‌اید.
+refused-not-seated = شما سر این میز صندلی ندارید.
 refused-not-your-seat = آن صندلی مال کس دیگری است.
-refused-not-host = این کار فقط از میزبان برمی‌آید.
-refused-seat-key = این لینک صندلی‌ای را باز نمی‌کند. از صاحبش لینک تازه بخواهید.
+refused-not-host = این کار را فقط میزبان می‌تواند بکند.
+refused-seat-key = این لینک برای هیچ صندلی‌ای معتبر نیست. از صاحبش لینک تازه بخواهید.
 refused-no-chat = سر این میز گفتگو خاموش است.
-refused-chat = در این پیام چیزی برای خواندن نیست.
+refused-chat = پیام خالی است.
 refused-busy = تغییرهای زیادی همزمان رسید. دوباره امتحان کنید.
 refused-bot = چنین رباتی وجود ندارد.
-refused-setup = با این تنظیم‌ها نمی‌شود میز چید.
+refused-setup = با این تنظیم‌ها نمی‌شود میز ساخت.
 refused-no-such-table = چنین میزی نیست. شاید مهلتش تمام شده.
-refused-too-many = یکباره خیلی زیاد شد. کمی صبر کنید و دوباره امتحان کنید.
+refused-too-many = درخواست‌ها یکباره زیاد شد. کمی صبر کنید و دوباره امتحان کنید.
 refused-too-large = بیش از حد بزرگ است.
-refused-too-long = سر این میز اتفاق‌های زیادی افتاده. میز تازه‌ای بچینید.
+refused-too-long = این بازی بیش از حد طولانی شده. میز تازه‌ای بسازید.
 refused-token = سرور دیگر شما را نمی‌شناسد. دوباره امتحان کنید.
 refused-unavailable = پایگاه دادهٔ سرور جواب نمی‌دهد. کمی بعد دوباره امتحان کنید.
 refused-internal = خطایی در سرور رخ داد. چیزی عوض نشد.
-refused-offline = سرور در دسترس نیست. شبکه وصل است؟
-refused-record = این فایل مال یک بازی نیست.
-refused-notation = این نوشته مفهوم نیست.
+refused-offline = سرور در دسترس نیست. اتصالتان را بررسی کنید.
+refused-record = در این فایل بازی‌ای نیست.
+refused-notation = این نوشته فهمیده نشد.

@@ -21,6 +21,10 @@ piece-b-long = kék dénár
 piece-g-long = zöld dirham
 piece-o-long = narancssárga dukát
 piece-y-long = sárga florin
+piece-b-letter = k
+piece-g-letter = z
+piece-o-letter = n
+piece-y-letter = s
 
 piece-N = észak
 piece-E = kelet
@@ -40,7 +44,8 @@ piece-card = { $value }-{ $value ->
     [8] as
    *[other] es
   } { $currency }
-# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-cell = ({ $x }; { $y })
+# $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, itt: { $cell }
 piece-free = szabad mező: { $cell }
 
@@ -75,7 +80,7 @@ board-mark-over = +{ $over }
 board-display = Pénz
 board-display-chosen = { $count } kártya kiválasztva, összesen { $sum } értékben
 board-card-fits = felvehető
-board-card-fits-not = most nem fér bele
+board-card-fits-not = már nem vehető fel hozzá
 board-empty = üres
 
 ## Hand, reserve, tray
@@ -102,10 +107,10 @@ board-count = { $kind }: { $count }
 board-to-act = ő jön
 board-winner = győztes
 board-away = távol van, bot játszik helyette
-board-absent = nincs kapcsolatban
+board-absent = megszakadt a kapcsolata
 board-look = { $name } Alhambrájának megtekintése
 board-dirk = Sanyi
-board-dirk-is = a harmadik játékos, aki csak gyűjtöget
+board-dirk-is = a képzeletbeli harmadik játékos, aki csak épületeket gyűjt
 
 ## What is left
 
@@ -132,7 +137,7 @@ learn-puzzles-lead = Egyetlen kör mindegyik, és mindet meg lehet oldani.
 # $done: how many are done; $all: how many there are
 learn-done-of = Kész: { $done } / { $all }
 learn-state-done = Kész
-learn-state-running = Tovább
+learn-state-running = Folytatás
 # $title: of a lesson or a puzzle
 learn-again = Elölről: { $title }
 # $level: how hard a puzzle is, from 1 to 5
@@ -144,13 +149,13 @@ learn-step = Lépés: { $step } / { $steps }
 learn-right = Így van!
 learn-well-done = Szép munka!
 learn-solved = Megoldva!
-# Said when a turn is played out without what was asked for
+# Said when a turn is complete without what was asked for
 learn-not-yet = Ez még nem az igazi. Vond vissza, és próbálj mást.
 learn-show = Mutasd meg
 # A button that shows or hides the solution of a puzzle
 learn-show-solution = Megoldás
-learn-show-end = A kört lejátszottad. Fejezd be.
-learn-show-undo = Ez másfelé vezet. Vond vissza, és onnan folytasd.
+learn-show-end = Nincs több akciód. Fejezd be a kört.
+learn-show-undo = Így nem jutsz el a megoldáshoz. Vond vissza, és onnan folytasd.
 learn-start-over = Újrapróbálom
 learn-next-lesson = Következő lecke
 learn-next-puzzle = Következő feladvány
@@ -158,7 +163,7 @@ learn-all-lessons = Minden lecke
 learn-all-puzzles = Minden feladvány
 # After the last lesson; leads to the start page
 learn-first-game = Jöhet az első játszma
-learn-fold = Mi a teendő?
+learn-fold = Feladat mutatása vagy elrejtése
 
 ## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
 
@@ -168,7 +173,7 @@ lesson-money-1 = A körödben egyetlen dolgot tehetsz. A legegyszerűbb a pénzf
 
     Vegyél fel három kártyát egyszerre!
 lesson-money-2 = Három kártya egyetlen körben! Még semmi sem végleges: amíg be nem fejezed a kört, minden lépésedet visszavonhatod. Most fejezd be a körödet!
-lesson-money-done = Most a többiek jönnek, és minden kör után feltöltődik a pénzkínálat. Ne becsüld le az apróbb kártyákat: velük lehet pontosan fizetni.
+lesson-money-done = Most a többiek jönnek, és minden kör után feltöltődik a pénzkínálat. A kis értékű kártyák is hasznosak: velük lehet pontosan fizetni.
 
 lesson-exact = Fizess pontosan
 lesson-exact-about = Akinek nem jár vissza, újra jöhet.
@@ -229,13 +234,13 @@ lesson-end-4 = Fejezd be a kört. Jön az utolsó értékelés, amely a legtöbb
 lesson-end-done = A legtöbb pont nyer. Jegyezd meg: a vége felé a kezedben tartott pénz is szerezhet még neked egy épületet.
 
 lesson-dirk = Ketten és Sanyi
-lesson-dirk-about = A harmadik játékos, aki csak gyűjtöget.
+lesson-dirk-about = A harmadik játékos, aki csak épületeket gyűjt.
 lesson-dirk-1 = Ha ketten játszotok, Sanyi is beszáll. Nincs köre, nincs pénze, nincs Alhambrája, de gyűjti az épületeket, és minden értékeléskor úgy rangsorolják, mint egy igazi játékost.
 
     Vedd meg a kék mezőn fekvő tornyot pontosan az áráért!
 lesson-dirk-2 = Sanyinak és az ellenfelednek két-két tornya van, osztoznának a pontokon. Eggyel többel Sanyi egyedül állna az élen, és az első értékeléskor a második hely semmit sem ér.
 
-    Az elhelyezéskor add a tornyodat Sanyinak!
+    Add a tornyodat Sanyinak!
 lesson-dirk-done = Sanyi az első és a második értékelés után újabb épületeket húz, de nyerni sosem tud. Ennyi az egész játék: jó szórakozást!
 
 ## What a learner may do instead (slip-)
@@ -281,9 +286,9 @@ puzzle-most = { $kind ->
    *[tower] Legyen tiéd az első hely a tornyoknál: a köröd végén több torony álljon az Alhambrádban, mint bárki máséban!
 }
 # $points: if the next scoring were right after this turn
-puzzle-points-now = Ha rögtön ez után a kör után jönne a következő értékelés, legalább { $points } pontot hozzon neked!
+puzzle-points-now = Játssz úgy, hogy ha rögtön ez után a kör után jönne a következő értékelés, legalább { $points } pontot kapj!
 # $points: how many more; Dirk is not counted
-puzzle-lead-now = Ha rögtön ez után a kör után jönne a következő értékelés, legalább { $points } ponttal többet hozzon neked, mint bármelyik másik játékosnak!
+puzzle-lead-now = Játssz úgy, hogy ha rögtön ez után a kör után jönne a következő értékelés, legalább { $points } ponttal többet kapj, mint bármelyik másik játékos!
 
 ### The page of the rules: what stands around their text, and under its pictures
 
@@ -303,9 +308,9 @@ rules-example-pay = Fizetés ({ $tile }): { $cards }
 rules-verdict-allowed = Szabályos.
 # $paid for a $price
 rules-verdict-exact = Fizetve { $paid }, az ár { $price }: pontos. Újra te jössz.
-rules-verdict-over = Fizetve { $paid }, az ár { $price }: szabályos, de { $over } elveszik.
+rules-verdict-over = Fizetve { $paid }, az ár { $price }: szabályos, de a túlfizetés ({ $over }) elveszik.
 rules-verdict-clash = Szabálytalan: fal nyitott oldalhoz ér.
-rules-verdict-unreachable = Szabálytalan: nem lehetne mindenhová eljutni.
+rules-verdict-unreachable = Szabálytalan: lenne olyan lap, ahová nem lehetne gyalog eljutni.
 rules-verdict-apart = Szabálytalan: nem ér hozzá semmihez.
 rules-verdict-corner = Szabálytalan: csak a sarkával ér hozzá.
 rules-verdict-encloses = Szabálytalan: üres helyet zárna körül.
@@ -343,21 +348,21 @@ table-can-pass = Most semmit sem tehetsz, ezért passzolsz.
 
 # $sum: of the chosen cards; $more: whether another card still fits
 table-taking = { $count } kártyát veszel fel, összesen { $sum } értékben. { $more ->
-    [yes] A világosak még beleférnek.
-   *[no] Más már nem fér bele.
+    [yes] A világosakat még felveheted hozzá.
+   *[no] Többet már nem vehetsz fel hozzá.
   }
 table-taking-too-much = Több kártya együtt legfeljebb 5-öt érhet.
 
 # $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
 table-paying-exact = Pontosan kifizeted: { $tile } ({ $price }), és újra te jössz.
-table-paying-over = Fizetség ({ $tile }): { $sum }, ebből { $over } túlfizetés, és visszajáró nincs.
+table-paying-over = Fizetés ({ $tile }): { $sum }, ebből { $over } túlfizetés, és visszajáró nincs.
 table-paying-less = Eddig { $sum }, az ár { $price } ({ $tile }): még { $missing } hiányzik.
 table-paying-not = Most nem tudod kifizetni: { $tile }. Az ár { $price }, neked { $sum } van ({ $currency }).
 # $cards: those that are not needed
 table-paying-superfluous = Nem kell, a kezedben marad: { $cards }.
 table-paying-nothing = Ezzel most semmit sem vehetsz: { $cards }.
 # $tiles: as a list
-table-paying-which = Amit ezzel ({ $cards }) kifizethetsz: { $tiles }. Válaszd ki a piacon.
+table-paying-which = Ezt ({ $cards }) itt használhatod fel: { $tiles }. Válaszd ki a piacon.
 # A tile of the market that is only looked at
 table-looking = A piacon: { $tile }, pénzneme { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -387,7 +392,7 @@ table-remove = Elbontás: { $tile }. Tedd a tartalékba{ $swaps ->
   }.
 table-replace = Csere: { $tile }. Válassz helyette egy lapot a tartalékból.
 table-removed = Nélküle a fal { $from } → { $to }.
-table-complete = A köröd kész. Fejezd be, vagy vonj vissza egy lépést.
+table-complete = Nincs több akciód. Fejezd be a kört, vagy vonj vissza egy lépést.
 
 table-wait = Közben nézelődhetsz és tervezhetsz.
 table-watching = Nézőként vagy itt.
@@ -399,19 +404,19 @@ table-next = Utána te jössz.
 # $sum
 table-do-take = Felveszem: { $sum }
 table-do-buy = Veszem
-table-do-buy-exact = Veszem, és tovább
+table-do-buy-exact = Veszem, és újra jövök
 table-do-place = Ide építem
 table-do-swap = Cserélem
 table-do-store = Tartalékba
 table-do-stop = Elhelyezés
 table-do-pass = Passz
-table-cancel = A kijelölés törlése
+table-cancel = Mégse
 table-undo-step = Visszavonás: { $step }
 
 ## Paying
 
 table-payments = Így fizethetsz: { $tile }
-table-pay-exact = pontos: tovább
+table-pay-exact = pontos: újra te jössz
 table-pay-over = túlfizetés: { $over }
 # $cards in words; $how: one of the two above
 table-payment = { $cards }: { $how }
@@ -424,8 +429,8 @@ table-tab-hand = Kéz és tartalék
 table-tab-players = Játékosok és napló
 table-tabs = Az asztal részei
 table-own = Vissza az Alhambrádhoz
-# For those who watch: show the palace of whoever is on turn
-table-follow = A játék követése
+# For those who watch: show the palace of whoever is playing
+table-follow = Vissza a soron lévőhöz
 table-reserve-of = { $name } tartaléka
 table-look-next = Következő Alhambra
 table-look-before = Előző Alhambra
@@ -470,6 +475,9 @@ table-key-end = a kör befejezése
 table-key-log = a napló
 table-key-help = ezek a billentyűk
 table-key-cancel = mégse; vissza a saját Alhambrához
+key-name-space = Szóköz
+# as in English
+key-name-ctrl = Ctrl
 
 ## The log and the chat
 
@@ -492,7 +500,7 @@ log-dirk-drew = Sanyi húz: { $tiles }
 log-other = { $what }
 
 recap-title = A legutóbbi köröd óta
-recap-close = Láttam
+recap-close = Értem
 
 ## Chat
 
@@ -541,7 +549,7 @@ aids-bag = { $count ->
     [0] Üres a zsák
    *[other] { $count } épület a zsákban
 }
-aids-cards = Nem látott pénz
+aids-cards = Ismeretlen pénzkártyák
 aids-cards-about = A pakliban van, vagy valakinek a kezében, ahová nem látsz be.
 aids-all = mind
 aids-has = Épületek és fal
@@ -555,7 +563,7 @@ replay-title = Visszajátszás
 # $names: who plays
 replay-of = Visszajátszás: { $names }
 replay-open-title = Játszma visszajátszása
-replay-open-lead = Nyisd meg egy játszma fájlját, amelyet a játék végén töltöttek le, vagy amelyet a program írt.
+replay-open-lead = Nyisd meg egy játszma fájlját: olyat, amelyet a játék végén mentettek, vagy amelyet a program írt.
 replay-open = Fájl megnyitása
 replay-drop = Vagy húzd ide.
 replay-other = Másik fájl
@@ -580,11 +588,11 @@ replay-times = { $speed } ×
 replay-link-to = Link erre az állásra
 replay-copied = A link a vágólapra került.
 replay-copy-failed = A link a címsorban van.
-replay-follows = A soron lévőt követi
-replay-stays = Itt marad
+replay-follows = A soron lévőt mutatja
+replay-stays = Ennél a játékosnál marad
 replay-hand-of = { $name } kártyái
 replay-hand-hidden = { $count } kártya, rejtve
-replay-refresh = Frissítés
+replay-refresh = Új lépések keresése
 replay-to-table = Az asztalhoz
 replay-scoring-at = { $number }. értékelés
 replay-tab-board = Piac
@@ -596,8 +604,8 @@ replay-tab-log = Napló
 
 alert-on = Az értesítések bekapcsolva
 alert-off = Értesítést kérek, ha én jövök
-alert-about = A böngésző szól, ha te jössz, és épp máshol jársz.
-alert-no = Ez a böngésző innen nem mutat értesítést.
+alert-about = A böngésző szól, ha te jössz, és épp egy másik oldal van előtted.
+alert-no = Ez a böngésző ehhez az oldalhoz nem tud értesítést mutatni.
 # $names: the others at the table
 alert-body = Rád várnak: { $names }
 
@@ -621,8 +629,8 @@ motion = Animációk
 help = Súgó
 close = Bezárás
 loading = Egy pillanat…
-page-missing = Itt nincs semmi
-page-missing-why = Ez a cím nem vezet sehová. Talán elveszett belőle egy betű.
+page-missing = Ez az oldal nem létezik
+page-missing-why = Ezen a címen nincs oldal. Nézd meg, nem írtad-e el.
 page-missing-back = A kezdőlapra
 page-failed = Az oldalnak ez a része nem töltődött be.
 page-failed-again = Újrapróbálom
@@ -643,7 +651,7 @@ help-score = Háromszor van értékelés: pontot kapsz, ha egy-egy fajtából ne
 connection-connecting = Kapcsolódás…
 connection-open = Kapcsolódva
 connection-lost = Megszakadt a kapcsolat, újrapróbáljuk…
-connection-offline = Nincs hálózat. Amint újra lesz, folytatjuk.
+connection-offline = Nincs hálózat. Amint újra lesz, az oldal magától kapcsolódik.
 connection-gone = Nincs ilyen asztal. Lehet, hogy lejárt.
 connection-closed = Nincs kapcsolat
 # $count: how many commands wait to be sent
@@ -651,8 +659,8 @@ connection-waiting = { $count } lépés elküldésre vár
 
 ## Lobby
 
-lobby-title = Foglalj helyet az udvarban
-lobby-lead = Paloták, városfalak és jól megszámolt érmék játéka egytől hat főig, itt a böngészőben.
+lobby-title = Játssz Alhambrát
+lobby-lead = Építsd fel a saját Alhambrádat: 1–6 játékosnak, itt a böngészőben.
 your-name = A neved
 your-name-hint = Hogy a többiek tudják, ki vagy. Fiók nem kell.
 guest = Vendég
@@ -662,18 +670,18 @@ lobby-learn-about = Rövid leckékből, igazi asztalnál tíz perc alatt megtanu
 lobby-learn = Tanuld meg játszva
 lobby-puzzles = Feladványok
 bots-title = Játék botok ellen
-bots-lead = Ülj le, és máris kezdheted.
+bots-lead = Kezdheted is.
 bots-count = Ellenfelek
-bots-level = Milyen erősek
+bots-level = Nehézség
 bots-go = Játsszunk!
 table-title = Játék barátokkal
 table-lead = Nyiss egy asztalt, és küldd el a linket. Fiók senkinek sem kell.
 table-go = Asztal nyitása
 table-options = További lehetőségek
 device-title = Játék közös képernyőn
-device-lead = Két–hat játékos egyetlen képernyő körül.
+device-lead = 2–6 játékos egyetlen képernyő körül.
 device-go = Játsszunk!
-device-people = Ki játszik
+device-people = Ki játszik?
 # $number: the person's place, from 1
 device-person = { $number }. játékos
 device-add = Új játékos
@@ -687,7 +695,7 @@ lobby-yours-open = Még nem kezdődött el
 # $names: who sits at the table, as a list
 lobby-yours-label = Folytatom ezt a játszmát: { $names }
 lobby-open = Játékosra váró asztalok
-lobby-open-none = Most éppen senki sem vár. Nyiss egy asztalt, és pipáld be: „Látszik a lobbiban”.
+lobby-open-none = Most éppen senki sem vár. Nyiss egy asztalt, és pipáld be: „Látszik a kezdőlapon”.
 lobby-running = Nézhető játszmák
 lobby-running-none = Most éppen nincs nézhető játszma.
 lobby-join = Leülök
@@ -715,7 +723,7 @@ bot-architect = Építész
 bot-master = Mester
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
-bot-random-about = bármit meglép
+bot-random-about = találomra lép
 bot-builder-about = azt építi, ami illik
 bot-apprentice-about = az első játszmához
 bot-mason-about = érti a dolgát
@@ -753,13 +761,13 @@ setup-confirm-off-short = a kör magától ér véget
 setup-chat = Csevegés
 setup-chat-about = írott és gyors üzenetek
 setup-chat-off-short = nincs csevegés
-setup-listed = Látszik a lobbiban
+setup-listed = Látszik a kezdőlapon
 setup-listed-about = bárki leülhet vagy nézheti
-setup-listed-short = a lobbiban
+setup-listed-short = a kezdőlapon
 
 edition-standard = Alapszabály
 edition-hu-2003 = Magyar kiadás, 2003
-edition-pt-2003 = Portugál kiadás, 2003
+edition-pt-2003 = Portugál nyelvű (brazil) kiadás, 2003
 edition-standard-short = alapszabály
 edition-hu-2003-short = magyar szabály
 edition-pt-2003-short = portugál szabály
@@ -780,7 +788,7 @@ rule-dirk_gift-misfit = csak olyan épület, amely sehová sem illik
 
 ## Before the start
 
-waiting-title = Az asztal megterítve
+waiting-title = Várakozás az indulásra
 waiting-lead-host = Küldd el a linket a barátaidnak, a szabad helyekre ültess botokat, ha szeretnél, és indítsd el a játékot.
 waiting-lead-full = Minden hely foglalt. Indítsd el a játékot, ha készen állsz.
 waiting-lead-guest = Ülj le. Ha minden hely foglalt, a házigazda indítja a játékot.
@@ -797,8 +805,8 @@ seat-number-free = { $number }. hely: szabad
 seat-you = te
 # as in English
 seat-bot = bot
-seat-away = távol van, bot helyettesíti
-seat-gone = nincs kapcsolatban
+seat-away = távol van, bot játszik helyette
+seat-gone = megszakadt a kapcsolata
 sit = Leülök ide
 sit-label = Leülök ide: { $number }. hely
 sit-more = Még egy játékos ezen a képernyőn
@@ -807,12 +815,12 @@ sit-more-name = A másik játékos neve
 # as in English
 sit-bot = Bot
 sit-bot-label = Bot leültetése: { $number }. hely
-sit-bot-level = Milyen erősek az új botok
+sit-bot-level = Az új botok nehézsége
 fill-bots = Feltöltés botokkal
-stand = Felállok
-stand-label = Felállok: { $number }. hely
-free-seat = Hely felszabadítása
-free-seat-label = { $number }. hely felszabadítása ({ $name })
+stand = Hely elhagyása
+stand-label = { $number }. hely elhagyása
+free-seat = Játékos eltávolítása
+free-seat-label = { $name } eltávolítása ({ $number }. hely)
 start = Játék indítása
 start-waits = Indul, ha minden hely foglalt
 own-link = Helyed megnyitása másik eszközön
@@ -829,18 +837,18 @@ turn-other = { $name } köre
 turn-bot = { $name } gondolkodik…
 turn-away = { $name } helyett egy bot játszik
 end-turn = Kör vége
-undo = Vissza
+undo = Visszavonás
 rematch = Visszavágó
 rematch-go = Irány a visszavágó
-record = Játszma letöltése
+record = Játszma mentése fájlba
 replay-link = Visszajátszás
 back = Újra itt vagyok
 # $name
 back-of = { $name } újra itt van
 propose = Kérem az utolsó köröm visszavonását
-agree = Igen, visszavonhatja
+agree = Igen, engedem
 decline = Nem
-say = Írj valamit
+say = Írj üzenetet
 say-go = Küldés
 handover = Add tovább a képernyőt: { $name } jön
 handover-go = { $name } vagyok
@@ -857,7 +865,7 @@ quick-bye = Viszlát!
 
 log = Mi történt
 chat = Csevegés
-next-scoring = Ha most értékelnénk
+next-scoring = Ha most lenne értékelés
 
 ## Pieces in few words; the rest is with the board
 
@@ -869,8 +877,8 @@ tile-short = { $kind } { $price }
 action-take = Felvétel: { $cards }
 # $tile, $cards; $over: how much too much
 action-buy = { $over ->
-    [0] Vásárlás: { $tile }. Fizetség: { $cards }, pontosan: újra te jössz
-   *[other] Vásárlás: { $tile }. Fizetség: { $cards }, túlfizetés: { $over }
+    [0] Vásárlás: { $tile }. Fizetés: { $cards }, pontosan: újra te jössz
+   *[other] Vásárlás: { $tile }. Fizetés: { $cards }, túlfizetés: { $over }
 }
 action-place = Építés: { $tile }, ide: { $cell }
 action-store = Tartalékba: { $tile }
@@ -878,7 +886,7 @@ action-give = Sanyinak: { $tile }
 action-add = Átépítés: { $tile } a tartalékból ide: { $cell }
 action-remove = Átépítés: { $tile } a tartalékba
 action-swap = Átépítés: { $tile } be, { $out } ki
-action-stop = Tovább az elhelyezéshez
+action-stop = Elhelyezés
 action-pass = Passz
 
 ## What happened in the game. $name: whose turn it was
@@ -931,10 +939,10 @@ note-proposed = { $name } szeretné visszavonni egy körét.
 note-agreed = { $name } beleegyezik.
 note-declined = { $name } nem egyezik bele.
 note-taken-back = A kört visszavontuk.
-note-went-away = { $name } távol van; egy bot helyettesíti.
+note-went-away = { $name } távol van; egy bot játszik helyette.
 note-came-back = { $name } újra itt van.
 note-rematched = Új asztal vár a visszavágóra.
-note-gap = Történt egy s más, amíg nem voltál itt.
+note-gap = Amíg nem voltál itt, több minden történt, mint amit a napló mutat.
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -979,18 +987,18 @@ refused-wrong-currency = Ezen a piaci mezőn csak ezzel lehet fizetni: { $curren
 refused-not-in-reserve = Nincs a tartalékodban: { $tile }.
 refused-not-in-pending = Nincs az elhelyezendő lapok között: { $tile }.
 refused-not-built = Nincs az Alhambrádban: { $tile }.
-refused-must-act = Még tudsz lépni, tehát lépned kell.
+refused-must-act = Még tudsz lépni, ezért nem passzolhatsz.
 refused-stop-instead = Pontos fizetés után nem passzolsz, hanem rátérsz az elhelyezésre.
 refused-no-dirk = Sanyi csak kétfős játékban játszik.
 refused-no-gift-of-award = A játék végén kapott épületeket nem lehet Sanyinak adni.
 refused-fits = Ez illik az Alhambrádba: { $tile }. Itt csak az adható Sanyinak, ami sehová sem illik.
-refused-no-action = Ilyet nem lehet lépni.
+refused-no-action = Ez nem lehetséges akció.
 refused-stale = Közben történt valami az asztalnál. Nézd meg újra, és azután válassz.
-refused-exercise = Még ne: előbb tedd meg, amit a feladat kér. Ha másfelé indultál, vond vissza.
-refused-exercise-turn = Itt a befejezett kör befejezett marad. Ha mást is kipróbálnál, kezdd elölről.
+refused-exercise = Még ne: előbb tedd meg, amit a feladat kér. Ha mást tettél, vond vissza.
+refused-exercise-turn = Itt a befejezett kört nem lehet visszavonni. Ha mást is kipróbálnál, kezdd elölről.
 refused-no-such-exercise = Ez a lecke vagy feladvány már nincs meg.
-refused-turn-complete = A köröd kész: fejezd be, vagy előbb vonj vissza egy lépést.
-refused-turn-incomplete = A köröd még nincs kész.
+refused-turn-complete = Nincs több akciód: fejezd be a kört, vagy előbb vonj vissza egy lépést.
+refused-turn-incomplete = A köröd még nem ért véget.
 refused-nothing-to-undo = Ebben a körben nincs mit visszavonni.
 refused-nothing-to-take-back = Még egy kört sem fejeztél be.
 refused-proposal = Valaki már kérte egy kör visszavonását.
@@ -1003,22 +1011,22 @@ refused-name = A névben legyen legalább egy betű vagy számjegy.
 refused-started = A játék már elkezdődött.
 refused-not-started = A játék még nem kezdődött el.
 refused-not-over = Ezzel meg kell várni a játék végét.
-refused-not-seated = Nem ülsz ennél az asztalnál.
+refused-not-seated = Nincs helyed ennél az asztalnál.
 refused-not-your-seat = Ez valaki más helye.
 refused-not-host = Ezt csak az asztal házigazdája teheti meg.
-refused-seat-key = Ehhez a linkhez nem tartozik hely. Kérj újat a gazdájától.
+refused-seat-key = Ez a link egyetlen helyhez sem érvényes. Kérj újat a gazdájától.
 refused-no-chat = Ennél az asztalnál nincs csevegés.
-refused-chat = Ebben nincs semmi olvasható.
+refused-chat = Az üzenet üres.
 refused-busy = Túl sok változás egyszerre. Próbáld újra.
 refused-bot = Nincs ilyen bot.
-refused-setup = Így nem lehet asztalt nyitni.
+refused-setup = Ezekkel a beállításokkal nem lehet asztalt nyitni.
 refused-no-such-table = Nincs ilyen asztal. Lehet, hogy lejárt.
-refused-too-many = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
+refused-too-many = Túl sok kérés egyszerre. Várj egy kicsit, és próbáld újra.
 refused-too-large = Ez túl nagy.
-refused-too-long = Túl sok minden történt ennél az asztalnál. Nyiss egy újat.
-refused-token = A szerver már nem ismer téged. Próbáld újra.
+refused-too-long = Ez a játszma túl hosszú lett. Nyiss új asztalt.
+refused-token = A szerver már nem ismer fel téged. Próbáld újra.
 refused-unavailable = A szerver adatbázisa nem válaszol. Próbáld újra egy kicsit később.
-refused-internal = A szerver hibázott. Semmi sem változott.
-refused-offline = A szerver nem érhető el. Van hálózati kapcsolat?
+refused-internal = Hiba történt a szerveren. Semmi sem változott.
+refused-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot.
 refused-record = Ebben a fájlban nincs játszma.
 refused-notation = Ez így nem érthető.

@@ -1,8 +1,8 @@
 /** Pieces in words, for those who hear the table: "tower, price 9, walls north and east". */
 
-import { cardOf, cellOf, FOUNTAIN, type Side, tileOf } from "../notation";
+import { cardOf, cellOf, type Currency, FOUNTAIN, type Side, tileOf } from "../notation";
 import { leftToRight } from "./format";
-import { listed, number, spoken, t } from "./words.svelte";
+import { listed, spoken, t } from "./words.svelte";
 
 /** `T9NE` in words. */
 export function tileWords(name: string): string {
@@ -33,12 +33,16 @@ export function sidesWords(sides: readonly Side[]): string {
 
 /** A cell, by its numbers. They run from left to right, whatever runs around them. */
 export function cellWords(name: string): string {
-  const { x, y } = cellOf(name);
-  const words = `${number(x)},${number(y)}`;
+  const words = t("piece-cell", { ...cellOf(name) });
   return spoken().direction === "rtl" ? leftToRight(words) : words;
 }
 
-/** What stands on a cell of a palace, and where: "fountain, at 0,0", "free cell 1,0". */
+/** What stands for a currency on its cards and coins; in notation that is its English letter. */
+export function currencyLetter(currency: Currency): string {
+  return t(`piece-${currency}-letter`);
+}
+
+/** What stands on a cell of a palace, and where: "fountain, at (0, 0)", "free cell (1, 0)". */
 export function placeWords(cell: string, tile: string | undefined): string {
   if (!tile && cell !== FOUNTAIN) return t("piece-free", { cell: cellWords(cell) });
   const what = tile ? tileWords(tile) : t("piece-fountain");

@@ -21,6 +21,10 @@ piece-b-long = denar azul
 piece-g-long = dirham verde
 piece-o-long = ducado laranja
 piece-y-long = florim amarelo
+piece-b-letter = az
+piece-g-letter = ve
+piece-o-letter = la
+piece-y-letter = am
 
 piece-N = norte
 piece-E = leste
@@ -34,32 +38,33 @@ piece-tile = { $kind }, preço { $price }, { $count ->
    *[other] muros nos lados { $walls }
   }
 piece-card = { $currency } { $value }
-# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-cell = ({ $x }; { $y })
+# $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, em { $cell }
 piece-free = espaço livre { $cell }
 
 ## The palace
 
-board-palace = Palácio de { $name }
-board-palace-own = Seu palácio
-board-palace-help = Use as setas para percorrer o palácio e Enter para escolher.
+board-palace = Alhambra de { $name }
+board-palace-own = Sua Alhambra
+board-palace-help = Use as setas para percorrer a Alhambra e Enter para escolher.
 board-can-build = dá para construir aqui
 board-cannot-build = não dá para construir aqui
 board-can-choose = dá para escolher
 board-chosen = escolha atual
-board-new = novidade
+board-new = recém-colocada
 board-zoom-in = Ampliar
 board-zoom-out = Reduzir
-board-zoom-fit = Mostrar o palácio inteiro
+board-zoom-fit = Mostrar a Alhambra inteira
 board-wall-change = muro { $from } → { $to }
 board-scores-wall = muro que pontua: { $walls }
 
 ## The market
 
 board-market = Mercado
-board-slot = Banca { $slot }, { $currency }: { $what }
-board-slot-empty = Banca { $slot }, { $currency }: vazia
-board-pay-exact = dá para pagar o valor exato e seguir jogando
+board-slot = Quadrado { $slot }, { $currency }: { $what }
+board-slot-empty = Quadrado { $slot }, { $currency }: vazio
+board-pay-exact = dá para pagar o valor exato e jogar de novo
 board-pay-over = dá para pagar, com { $over } a mais
 board-pay-not = não dá para pagar agora
 board-mark-over = +{ $over }
@@ -72,7 +77,7 @@ board-display-chosen = { $count ->
    *[other] { $count } cartas escolhidas, valendo { $sum }
   }
 board-card-fits = dá para pegar
-board-card-fits-not = não cabe agora
+board-card-fits-not = não dá para pegar junto
 board-empty = vazio
 
 ## Hand, reserve, tray
@@ -92,32 +97,36 @@ board-to-dirk = Para o Dirk
 
 board-players = Jogadores
 board-score = { $score ->
+    [0] { $score } pontos
     [one] { $score } ponto
    *[other] { $score } pontos
   }
 board-hand-size = { $count ->
+    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
   }
 board-wall = muro { $length }
 board-reserve-size = { $count } na reserva
 board-count = { $kind }: { $count }
-board-to-act = na vez
+board-to-act = jogando
 board-winner = venceu
 board-away = ausente, um bot joga
 board-absent = sem conexão
-board-look = Ver o palácio de { $name }
+board-look = Ver a Alhambra de { $name }
 # as in English
 board-dirk = Dirk
-board-dirk-is = o terceiro jogador, que só coleciona
+board-dirk-is = o terceiro jogador, imaginário, que só coleciona peças
 
 ## What is left
 
 board-deck-left = { $count ->
+    [0] { $count } cartas no baralho
     [one] { $count } carta no baralho
    *[other] { $count } cartas no baralho
   }
 board-bag-left = { $count ->
+    [0] { $count } peças na sacolinha
     [one] { $count } peça na sacolinha
    *[other] { $count } peças na sacolinha
   }
@@ -154,13 +163,13 @@ learn-step = Passo { $step } de { $steps }
 learn-right = Isso mesmo!
 learn-well-done = Muito bem!
 learn-solved = Resolvido!
-# Said when a turn is played out without what was asked for
+# Said when a turn is complete without what was asked for
 learn-not-yet = Ainda não é bem isso. Desfaça e tente outra coisa.
 learn-show = Mostrar como
 # A button that shows or hides the solution of a puzzle
 learn-show-solution = Solução
-learn-show-end = Seu turno está completo. Encerre-o.
-learn-show-undo = Você foi por outro caminho. Desfaça e continue dali.
+learn-show-end = Você não tem mais ações. Encerre o turno.
+learn-show-undo = Por aí não se chega à solução. Desfaça e continue dali.
 learn-start-over = Tentar de novo
 learn-next-lesson = Próxima lição
 learn-next-puzzle = Próximo desafio
@@ -168,7 +177,7 @@ learn-all-lessons = Todas as lições
 learn-all-puzzles = Todos os desafios
 # After the last lesson; leads to the start page
 learn-first-game = Jogar a primeira partida
-learn-fold = O que fazer
+learn-fold = Mostrar ou esconder a tarefa
 
 ## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
 
@@ -178,20 +187,20 @@ lesson-money-1 = Na sua vez, você faz uma coisa só. A mais simples é pegar di
 
     Pegue três cartas de uma vez.
 lesson-money-2 = Três cartas em um só turno! Nada é definitivo ainda: até encerrar o turno, você pode desfazer cada passo. Agora encerre o turno.
-lesson-money-done = Os outros jogam, e depois de cada turno o dinheiro é reposto. Não despreze as cartas pequenas: com elas fica fácil pagar o valor exato.
+lesson-money-done = Os outros jogam, e depois de cada turno o dinheiro é reposto. As cartas pequenas são úteis: com elas fica fácil pagar o valor exato.
 
 lesson-exact = Pagar o valor exato
-lesson-exact-about = Quem não precisa de troco continua jogando.
-lesson-exact-1 = Cada banca do mercado só aceita a própria moeda, e nunca há troco. Mas quem paga o preço exato pode fazer mais uma ação.
+lesson-exact-about = Quem paga o valor exato joga de novo.
+lesson-exact-1 = Cada quadrado do mercado só aceita a própria moeda, e nunca há troco. Mas quem paga o preço exato pode fazer mais uma ação.
 
     Compre uma construção pelo valor exato.
 lesson-exact-2 = Valor exato, então a vez ainda é sua! Você tem as cartas certas para mais uma. Compre uma segunda construção pelo valor exato.
 lesson-exact-3 = Exato de novo! Agora você até poderia pegar dinheiro. Quando terminar, posicione o que comprou e construa as duas peças. Elas não têm muros, então encaixam em qualquer lado da fonte.
-lesson-exact-done = Duas construções em um turno! Junte cartas que somem os preços certinhos, e seu palácio vai crescer depressa.
+lesson-exact-done = Duas construções em um turno! Junte cartas que somem exatamente um preço, e sua Alhambra vai crescer depressa.
 
-lesson-place = Construir o palácio
+lesson-place = Construir a Alhambra
 lesson-place-about = Muro encosta em muro, lado aberto em lado aberto.
-lesson-place-1 = Compre a torre da banca azul. Desta vez não dá para pagar o valor exato: são 12 por um preço de 11. O resto se perde, e só falta posicionar a torre.
+lesson-place-1 = Compre a torre do quadrado azul. Desta vez não dá para pagar o valor exato: são 12 por um preço de 11. O resto se perde, e só falta posicionar a torre.
 lesson-place-2 = As peças nunca são giradas. Onde duas se tocam, ou as duas têm muro ou nenhuma tem; e a fonte não tem nenhum. O muro desta torre fica ao sul.
 
     Construa-a em um dos espaços destacados.
@@ -199,7 +208,7 @@ lesson-place-done = Acima da fonte, o muro da torre encostaria em um lado aberto
 
 lesson-forbidden = Por que aqui não?
 lesson-forbidden-about = Tente um espaço proibido e leia o motivo.
-lesson-forbidden-1 = A torre da banca verde tem três muros: só o lado esquerdo é aberto. Compre-a; você tem exatamente o valor dela.
+lesson-forbidden-1 = A torre do quadrado verde tem três muros: só o lado esquerdo é aberto. Compre-a; você tem exatamente o valor dela.
 lesson-forbidden-2 = Na hora de posicionar, tente primeiro o espaço à esquerda da câmara. Ali muro encostaria em muro, mas ninguém conseguiria ir a pé da fonte até a torre. A mesa avisa você.
 
     Depois construa onde dê para entrar.
@@ -207,45 +216,45 @@ lesson-forbidden-done = Sempre que um espaço for proibido, escolha-o e leia por
 
 lesson-wall = O grande muro
 lesson-wall-about = Seu muro externo mais longo vale pontos.
-lesson-wall-1 = Em toda pontuação, cada segmento do seu muro externo contínuo mais longo vale um ponto. O seu tem 4 segmentos. Compre o harém da banca amarela pelo valor exato.
+lesson-wall-1 = Em toda pontuação, cada segmento do seu muro externo contínuo mais longo vale um ponto. O seu tem 4 segmentos. Compre o harém do quadrado amarelo pelo valor exato.
 lesson-wall-2 = Posicione-o onde os muros dele continuem o seu. Enquanto você escolhe um espaço, a mesa mostra de que tamanho o muro ficaria. Chegue a 6 segmentos.
 lesson-wall-done = Só conta o trecho mais longo, e só do lado de fora: um muro entre duas peças suas não vale nada. Mas não se feche por completo, senão nada mais encaixa.
 
 lesson-redesign = Reserva e remodelagem
 lesson-redesign-about = Acrescente uma peça, retire uma ou troque duas.
-lesson-redesign-1 = As peças que você não constrói esperam na reserva, onde não valem pontos. Remodelar o palácio é uma ação, como pegar dinheiro ou comprar.
+lesson-redesign-1 = As peças que você não constrói esperam na reserva, onde não valem pontos. Remodelar a Alhambra é uma ação, como pegar dinheiro ou comprar.
 
     Construa a torre da sua reserva.
 lesson-redesign-2 = Essa foi sua ação neste turno. Encerre o turno e deixe os outros jogarem.
 lesson-redesign-3 = Você também pode trocar: uma peça da reserva toma o lugar de uma já construída. Coloque a galeria no lugar do jardim, e seu muro ganha um segmento.
-lesson-redesign-done = Agora o jardim está na reserva. Há ainda um terceiro jeito: retirar uma peça do palácio sem pôr outra no lugar. Só a fonte nunca sai.
+lesson-redesign-done = Agora o jardim está na reserva. Há ainda um terceiro jeito: retirar uma peça da sua Alhambra sem pôr outra no lugar. Só a fonte nunca sai.
 
 lesson-scoring = Pontuação e empates
 lesson-scoring-about = Quem tem mais construções de um tipo leva os pontos.
 lesson-scoring-1 = Três vezes por partida há uma pontuação, e em cada tipo vence quem tem mais construções. Você e outro jogador têm uma torre cada: é um empate.
 
-    Compre a torre da banca verde pelo valor exato.
+    Compre a torre do quadrado verde pelo valor exato.
 lesson-scoring-2 = Valor exato, então você pode agir de novo: pegue dinheiro. Há uma carta de contagem escondida no baralho. Assim que ela aparecer, haverá uma pontuação.
-lesson-scoring-3 = Só conta o que está no palácio, nunca a reserva. Construa a torre, e ninguém terá tantas torres quanto você.
+lesson-scoring-3 = Só conta o que está na sua Alhambra, nunca a reserva. Construa a torre, e ninguém terá tantas torres quanto você.
 lesson-scoring-4 = Agora encerre o turno. O dinheiro é reposto, a carta de contagem aparece, e a tabela de pontos mostra quem ganha o quê, e por quê.
 lesson-scoring-done = Os 6 pontos das torres são só seus. Nos jardins há empate: os 5 pontos são divididos e arredondados para baixo, ou seja, 2 para cada um. As próximas pontuações valem bem mais.
 
 lesson-end = O fim da partida
 lesson-end-about = A sacolinha está vazia: quem fica com as últimas peças?
-lesson-end-1 = A sacolinha está vazia. Assim que uma banca vazia não puder ser reabastecida, a partida termina com aquele turno. Compre a câmara da banca laranja.
+lesson-end-1 = A sacolinha está vazia. Assim que um quadrado vazio não puder ser reabastecido, a partida termina com aquele turno. Compre a câmara do quadrado laranja.
 lesson-end-2 = Construa a câmara e encerre o turno. Depois, cada peça que sobrou no mercado vai de graça para quem, sem empate, tiver mais dinheiro na moeda dela.
 lesson-end-3 = Você tem mais dinheiro verde, então a torre é sua, embora você nunca pudesse pagar por ela. Construa-a.
 lesson-end-4 = Encerre o turno. Vem aí a última pontuação, a que mais vale: em cada tipo, até o segundo e o terceiro lugares pontuam.
 lesson-end-done = Vence quem tem mais pontos. Lembre-se: perto do fim, o dinheiro na mão ainda pode render uma peça.
 
 lesson-dirk = Dois jogadores e o Dirk
-lesson-dirk-about = O terceiro jogador, que só coleciona.
-lesson-dirk-1 = Nas partidas de dois, Dirk também participa. Ele não tem turno, dinheiro nem palácio, mas coleciona peças e, em cada pontuação, concorre como um jogador qualquer.
+lesson-dirk-about = O terceiro jogador, que só coleciona peças.
+lesson-dirk-1 = Nas partidas de dois, Dirk também participa. Ele não tem turno, dinheiro nem Alhambra, mas coleciona peças e, em cada pontuação, concorre como um jogador qualquer.
 
-    Compre a torre da banca azul pelo valor exato.
+    Compre a torre do quadrado azul pelo valor exato.
 lesson-dirk-2 = Dirk e seu oponente têm duas torres cada e dividiriam os pontos delas. Com mais uma, Dirk ficaria na frente sozinho, e na primeira pontuação o segundo lugar não vale nada.
 
-    Ao posicionar sua torre, dê-a ao Dirk.
+    Dê sua torre ao Dirk.
 lesson-dirk-done = Dirk recebe mais peças depois da primeira e da segunda pontuação, mas nunca pode vencer. Agora você conhece o jogo inteiro: divirta-se!
 
 ## What a learner may do instead (slip-)
@@ -256,10 +265,10 @@ slip-overpaid = Foi mais que o preço, e não há troco. Desfaça e procure cart
 slip-bought = Você comprou uma construção, mas este passo é sobre pegar dinheiro. Desfaça e tente de novo.
 slip-other-tile = Essa é outra construção. Desfaça e procure a que foi pedida.
 slip-stopped = Você pagou o valor exato e ainda podia agir. Desfaça e continue.
-slip-built = A peça foi para o palácio. Desfaça e coloque-a onde este passo pede.
+slip-built = A peça foi para a Alhambra. Desfaça e coloque-a onde este passo pede.
 slip-stored = Na reserva, uma peça não vale pontos. Desfaça e coloque-a onde este passo pede.
 slip-added = Você construiu a peça em um espaço livre. Desfaça e coloque-a no lugar de uma já construída.
-slip-removed = Você retirou uma peça do palácio. Desfaça e leia de novo o que este passo pede.
+slip-removed = Você retirou uma peça da sua Alhambra. Desfaça e leia de novo o que este passo pede.
 slip-swapped = Você trocou duas peças. Desfaça e, em vez disso, construa a peça em um espaço livre.
 slip-wall-same = Seu muro mais longo não cresceu. Desfaça e procure o lugar onde os muros se juntam.
 slip-not-yet = Ainda não é bem isso. Desfaça e tente outra coisa.
@@ -278,14 +287,20 @@ puzzle-bought = { $times ->
 }
 # $tiles: how many, bought in this turn or from the reserve
 puzzle-built = { $tiles ->
-    [one] Coloque { $tiles } peça no seu palácio neste turno.
-   *[other] Coloque { $tiles } peças no seu palácio no mesmo turno.
+    [one] Coloque { $tiles } peça na sua Alhambra neste turno.
+   *[other] Coloque { $tiles } peças na sua Alhambra no mesmo turno.
 }
 puzzle-reserve-empty = Termine o turno com a reserva vazia.
 # $by: segments of the longest outer wall
-puzzle-swap-longer = Troque uma peça neste turno e aumente seu muro mais longo em pelo menos { $by }.
+puzzle-swap-longer = Troque uma peça neste turno e aumente seu muro mais longo em pelo menos { $by ->
+    [one] { $by } segmento
+   *[other] { $by } segmentos
+  }.
 # $by: the same
-puzzle-wall-longer = Aumente seu muro mais longo em pelo menos { $by }.
+puzzle-wall-longer = Aumente seu muro mais longo em pelo menos { $by ->
+    [one] { $by } segmento
+   *[other] { $by } segmentos
+  }.
 # $length: in segments; nothing longer is possible
 puzzle-wall-longest = Construa o muro mais longo possível neste turno: ele tem { $length ->
     [one] { $length } segmento
@@ -293,12 +308,12 @@ puzzle-wall-longest = Construa o muro mais longo possível neste turno: ele tem 
   }.
 # $kind: selects one of six
 puzzle-most = { $kind ->
-    [pavilion] Domine os pavilhões: termine o turno com mais pavilhões no palácio do que qualquer oponente.
-    [seraglio] Domine os haréns: termine o turno com mais haréns no palácio do que qualquer oponente.
-    [arcades] Domine as galerias: termine o turno com mais galerias no palácio do que qualquer oponente.
-    [chambers] Domine as câmaras: termine o turno com mais câmaras no palácio do que qualquer oponente.
-    [garden] Domine os jardins: termine o turno com mais jardins no palácio do que qualquer oponente.
-   *[tower] Domine as torres: termine o turno com mais torres no palácio do que qualquer oponente.
+    [pavilion] Domine os pavilhões: termine o turno com mais pavilhões na sua Alhambra do que qualquer oponente.
+    [seraglio] Domine os haréns: termine o turno com mais haréns na sua Alhambra do que qualquer oponente.
+    [arcades] Domine as galerias: termine o turno com mais galerias na sua Alhambra do que qualquer oponente.
+    [chambers] Domine as câmaras: termine o turno com mais câmaras na sua Alhambra do que qualquer oponente.
+    [garden] Domine os jardins: termine o turno com mais jardins na sua Alhambra do que qualquer oponente.
+   *[tower] Domine as torres: termine o turno com mais torres na sua Alhambra do que qualquer oponente.
 }
 # $points: if the next scoring were right after this turn
 puzzle-points-now = Garanta pelo menos { $points ->
@@ -329,7 +344,7 @@ rules-example-pay = Pagar { $tile } com { $cards }
 rules-verdict-allowed = Permitido.
 # $paid for a $price
 rules-verdict-exact = { $paid } por um preço de { $price }: valor exato. Você joga de novo.
-rules-verdict-over = { $paid } por um preço de { $price }: permitido, mas { $over } se perde.
+rules-verdict-over = { $paid } por um preço de { $price }: permitido, mas { $over } a mais se perde.
 rules-verdict-clash = Não permitido: um muro encosta em um lado aberto.
 rules-verdict-unreachable = Não permitido: não daria para chegar a pé a todas as peças.
 rules-verdict-apart = Não permitido: a peça não toca em nada.
@@ -340,14 +355,16 @@ rules-verdict-too-little = Não permitido: { $paid } é menos que { $price }.
 # $length: how many segments
 rules-wall = O muro mais longo vale { $length }.
 # For screen readers. $tiles: all tiles with their cells, as a list
-rules-palace = Um palácio: { $tiles }
+rules-palace = Uma Alhambra: { $tiles }
 # $scoring: such as "Second scoring"; $kind: such as "tower"
 rules-score = { $scoring }: { $kind }
 # For screen readers. $name has $count buildings and gets $points
 rules-score-row = { $name }: { $count ->
+    [0] { $count } construções
     [one] { $count } construção
    *[other] { $count } construções
   }, { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
   }
@@ -368,7 +385,7 @@ rules-player-4 = Dora
 table-can = Você pode { $options }.
 table-can-take = pegar dinheiro
 table-can-buy = comprar uma construção
-table-can-redesign = remodelar seu palácio
+table-can-redesign = remodelar sua Alhambra
 table-can-go-on = Valor exato: a vez ainda é sua! Opções: { $options }, ou então posicionar o que comprou.
 table-can-put-down = Valor exato! Mas só resta posicionar o que você comprou.
 table-can-pass = Não há nada que você possa fazer, então passe a vez.
@@ -378,19 +395,19 @@ table-taking = Pegue { $count ->
     [one] esta carta, que vale
    *[other] estas { $count } cartas, que somam
   } { $sum }. { $more ->
-    [yes] As destacadas ainda cabem.
-   *[no] Não cabe mais nenhuma.
+    [yes] Ainda dá para pegar as destacadas.
+   *[no] Não dá para pegar mais nenhuma.
   }
 table-taking-too-much = Várias cartas juntas podem valer no máximo 5.
 
 # $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
-table-paying-exact = Pague exatamente { $price } por { $tile } e continue jogando.
+table-paying-exact = Pague exatamente { $price } por { $tile } e jogue de novo.
 table-paying-over = Pague { $sum } por { $tile }: { $over } a mais, e não há troco.
 table-paying-less = Você separou { $sum } de { $price } para { $tile }: { $missing ->
     [one] falta
    *[other] faltam
   } { $missing }.
-table-paying-not = Você não pode pagar { $tile } agora: tem { $sum } de { $price } em { $currency }.
+table-paying-not = Você não pode pagar { $tile } agora: custa { $price }, e você tem { $sum } em { $currency }.
 # $cards: those that are not needed
 table-paying-superfluous = { $count ->
     [one] Esta carta não é necessária e fica na sua mão:
@@ -398,7 +415,7 @@ table-paying-superfluous = { $count ->
   } { $cards }.
 table-paying-nothing = Com { $cards } não dá para comprar nada agora.
 # $tiles: as a list
-table-paying-which = Com { $cards } você pode pagar { $tiles }. Escolha no mercado.
+table-paying-which = Você pode usar { $cards } no pagamento de { $tiles }. Escolha a peça no mercado.
 # A tile of the market that is only looked at
 table-looking = No mercado: { $tile }, em { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -406,7 +423,7 @@ table-fits = Encaixa em { $count ->
     [one] { $count } espaço
    *[other] { $count } espaços
   }; muro { $from } → { $to } no melhor caso.
-table-fits-nowhere = Agora não encaixa em nenhum lugar do seu palácio.
+table-fits-nowhere = Agora não encaixa em nenhum lugar da sua Alhambra.
 
 table-put-choose = Posicione o que comprou: escolha uma peça.
 table-award-choose = Estas peças são suas: escolha uma e posicione.
@@ -431,11 +448,11 @@ table-remove = Mande { $tile } para a reserva{ $swaps ->
   }.
 table-replace = Para substituir { $tile }, escolha uma peça da reserva.
 table-removed = Sem essa peça: muro { $from } → { $to }.
-table-complete = Seu turno está completo. Encerre-o ou desfaça um passo.
+table-complete = Você não tem mais ações. Encerre o turno ou desfaça um passo.
 
 table-wait = Enquanto isso, você pode olhar a mesa e planejar.
 table-watching = Você está assistindo.
-table-stood-in = Um bot joga por você.
+table-stood-in = Um bot está jogando por você.
 table-next = Depois é a sua vez.
 
 ## Buttons
@@ -443,19 +460,19 @@ table-next = Depois é a sua vez.
 # $sum
 table-do-take = Pegar { $sum }
 table-do-buy = Comprar
-table-do-buy-exact = Comprar e seguir
+table-do-buy-exact = Comprar e jogar de novo
 table-do-place = Construir aqui
 table-do-swap = Substituir
 table-do-store = Para a reserva
 table-do-stop = Posicionar
 table-do-pass = Passar
-table-cancel = Cancelar a escolha
+table-cancel = Cancelar
 table-undo-step = Desfazer: { $step }
 
 ## Paying
 
 table-payments = Formas de pagar { $tile }
-table-pay-exact = exato: continue
+table-pay-exact = exato: jogue de novo
 table-pay-over = { $over } a mais
 # $cards in words; $how: one of the two above
 table-payment = { $cards }: { $how }
@@ -470,12 +487,12 @@ table-tab-market = Mercado e dinheiro
 table-tab-hand = Mão e reserva
 table-tab-players = Jogadores e histórico
 table-tabs = Partes da mesa
-table-own = Seu palácio
-# For those who watch: show the palace of whoever is on turn
-table-follow = Acompanhar o jogo
+table-own = Sua Alhambra
+# For those who watch: show the palace of whoever is playing
+table-follow = Voltar a quem está jogando
 table-reserve-of = Reserva de { $name }
-table-look-next = Próximo palácio
-table-look-before = Palácio anterior
+table-look-next = Próxima Alhambra
+table-look-before = Alhambra anterior
 table-scores = Pontuações
 table-left-over = O que resta
 
@@ -485,8 +502,8 @@ table-proposal = { $name } pede para desfazer o último turno.
 table-proposal-own = Você pediu para desfazer seu último turno.
 # $names: who has not answered
 table-proposal-waits = Aguardando { $names }.
-table-away = Você se ausentou, então um bot joga por você.
-table-away-of = { $name } se ausentou, então um bot joga.
+table-away = Você se ausentou, então um bot está jogando por você.
+table-away-of = { $name } se ausentou, então um bot está jogando.
 table-handover-title = Passe a tela para { $name }
 table-handover-about = A mão fica escondida até { $name } olhar.
 
@@ -516,7 +533,7 @@ table-keys-on-about = Desligue se outro programa precisar delas.
 table-key-market = escolher uma peça do mercado; de novo: comprar
 table-key-display = escolher dinheiro; de novo: pegar
 table-key-payment = próxima forma de pagar
-table-key-arrows = percorrer os espaços do palácio
+table-key-arrows = percorrer os espaços da sua Alhambra
 table-key-do = fazer o que foi escolhido
 table-key-put = próxima peça a posicionar
 table-key-store = para a reserva
@@ -525,7 +542,10 @@ table-key-undo = desfazer um passo
 table-key-end = encerrar o turno
 table-key-log = o histórico
 table-key-help = estas teclas
-table-key-cancel = cancelar; voltar ao próprio palácio
+table-key-cancel = cancelar; voltar à própria Alhambra
+key-name-space = Espaço
+# as in English
+key-name-ctrl = Ctrl
 
 ## The log and the chat
 
@@ -544,19 +564,19 @@ log-empty = Ainda não aconteceu nada.
 log-newest = Mais recente
 log-earlier = Turnos anteriores
 # $tiles, $cards: pictures with names
-log-tiles-drawn = Novidades no mercado: { $tiles }
+log-tiles-drawn = Novas peças no mercado: { $tiles }
 log-money-drawn = Dinheiro novo: { $cards }
 log-dirk-drew = Dirk recebe { $tiles }
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
 recap-title = Desde o seu último turno
-recap-close = Já vi
+recap-close = Entendi
 
 ## Chat
 
-chat-lines = Conversa
-chat-empty = Ninguém disse nada ainda.
+chat-lines = Mensagens
+chat-empty = Nenhuma mensagem ainda.
 chat-quick = Frases rápidas
 # $count: characters
 chat-left = { $count ->
@@ -581,21 +601,23 @@ sheet-skip = Pular
 sheet-none = nenhuma
 # $count buildings of a $kind, which is the $place-th place and brings $points
 sheet-rank = { $count }, { $place }º lugar, { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 sheet-rank-tied = { $count }, empate no { $place }º lugar, { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } dividem do { $from }º ao { $to }º lugar: { $total } no total, { $share } para cada.
-   *[other] { $names } dividem do { $from }º ao { $to }º lugar: { $total } no total, { $share } para cada, arredondando para baixo.
+    [0] { $names } dividem do { $from }º ao { $to }º lugar: { $total } pontos no total, { $share } para cada.
+   *[other] { $names } dividem do { $from }º ao { $to }º lugar: { $total } pontos no total, { $share } para cada, arredondando para baixo.
 }
 sheet-wall = muro mais longo
 # $name: whose palace; $length of the wall
-sheet-wall-picture = Palácio de { $name }, muro mais longo: { $length }
+sheet-wall-picture = Alhambra de { $name }, muro mais longo: { $length }
 sheet-wall-none = sem muro
 sheet-gain = Esta pontuação
 sheet-before = Antes
@@ -627,7 +649,7 @@ replay-title = Replay
 # as in English
 replay-of = Replay: { $names }
 replay-open-title = Rever uma partida
-replay-open-lead = Abra o registro de uma partida: um arquivo baixado no fim dela ou gravado pelo programa.
+replay-open-lead = Abra o arquivo de uma partida: um que foi salvo no fim dela ou gravado pelo programa.
 replay-open = Abrir um arquivo
 replay-drop = Ou solte-o aqui.
 replay-other = Outro arquivo
@@ -652,14 +674,14 @@ replay-times = { $speed } ×
 replay-link-to = Link para este momento
 replay-copied = Link copiado.
 replay-copy-failed = O link está na barra de endereço.
-replay-follows = Acompanha a vez
-replay-stays = Fica aqui
+replay-follows = Mostra quem está jogando
+replay-stays = Fica neste jogador
 replay-hand-of = Mão de { $name }
 replay-hand-hidden = { $count ->
     [one] { $count } carta, escondida
    *[other] { $count } cartas, escondidas
 }
-replay-refresh = Buscar novidades
+replay-refresh = Buscar novas jogadas
 replay-to-table = Ir para a mesa
 replay-scoring-at = Pontuação { $number }
 replay-tab-board = Mercado
@@ -672,7 +694,7 @@ replay-tab-log = Histórico
 alert-on = As notificações estão ligadas
 alert-off = Avisar quando for minha vez
 alert-about = O navegador avisa quando chega a sua vez e você está em outra janela.
-alert-no = Este navegador não mostra notificações daqui.
+alert-no = Este navegador não pode mostrar notificações para esta página.
 # $names: the others at the table
 alert-body = Esperando você: { $names }
 
@@ -686,7 +708,7 @@ to-lobby = Alhambra, ir para a página inicial
 settings = Configurações
 language = Idioma
 theme = Tema
-theme-auto = Do sistema
+theme-auto = Igual ao sistema
 theme-light = Claro
 theme-dark = Escuro
 sound = Som
@@ -696,8 +718,8 @@ motion = Animações
 help = Ajuda
 close = Fechar
 loading = Um momento…
-page-missing = Não há nada aqui
-page-missing-why = Este endereço não leva a lugar nenhum. Talvez uma letra tenha se perdido no caminho.
+page-missing = Esta página não existe
+page-missing-why = Não há página neste endereço. Veja se há algum erro de digitação.
 page-missing-back = Ir para a página inicial
 page-failed = Esta parte da página não carregou.
 page-failed-again = Tentar de novo
@@ -707,8 +729,8 @@ with-note = { $what }, { $note }
 ## Help
 
 help-title = O jogo em um minuto
-help-aim = Construa um palácio ao redor da sua fonte. Compre construções no mercado, que tem quatro bancas; cada uma só aceita a própria moeda.
-help-turn = Na sua vez, faça uma coisa: pegue dinheiro (uma carta, ou várias que somem até 5), compre uma construção ou remodele seu palácio.
+help-aim = Construa sua Alhambra ao redor da sua fonte. Compre construções no mercado, que tem quatro quadrados; cada um só aceita a própria moeda.
+help-turn = Na sua vez, faça uma coisa: pegue dinheiro (uma carta, ou várias que somem até 5), compre uma construção ou remodele sua Alhambra.
 help-exact = Nunca há troco. Mas, se pagar o valor exato, você joga de novo.
 help-build = Muro encosta em muro, lado aberto em lado aberto. Deve ser possível chegar a pé da fonte a qualquer peça, e nenhum buraco pode ficar cercado.
 help-score = Três vezes por partida há uma pontuação: valem pontos as maiorias de cada tipo de construção e o seu muro externo mais longo. Vence quem tiver mais pontos.
@@ -718,7 +740,7 @@ help-score = Três vezes por partida há uma pontuação: valem pontos as maiori
 connection-connecting = Conectando…
 connection-open = Conectado
 connection-lost = Conexão perdida, tentando de novo…
-connection-offline = Sem rede. Quando ela voltar, voltamos também.
+connection-offline = Sem rede. A página reconecta assim que ela voltar.
 connection-gone = Esta mesa não existe. Pode ter expirado.
 connection-closed = Sem conexão
 # $count: how many commands wait to be sent
@@ -729,10 +751,10 @@ connection-waiting = { $count ->
 
 ## Lobby
 
-lobby-title = Um lugar no pátio
-lobby-lead = O jogo de palácios, muros e moedas bem contadas, para uma a seis pessoas, aqui no navegador.
+lobby-title = Jogar Alhambra
+lobby-lead = Construa sua própria Alhambra: para uma a seis pessoas, aqui no navegador.
 your-name = Seu nome
-your-name-hint = Para que os outros saibam quem é você. Sem cadastro.
+your-name-hint = Para que os outros saibam quem é você. Não precisa de cadastro.
 guest = Visitante
 # For whoever has not played here yet
 lobby-learn-new = Primeira vez aqui?
@@ -751,10 +773,10 @@ table-options = Mais opções
 device-title = Todos na mesma tela
 device-lead = De duas a seis pessoas em volta de um só aparelho.
 device-go = Jogar agora
-device-people = Quem joga
+device-people = Quem vai jogar?
 # $number: the person's place, from 1
-device-person = Pessoa { $number }
-device-add = Adicionar uma pessoa
+device-person = Jogador { $number }
+device-add = Adicionar um jogador
 # $name
 device-remove = Remover { $name }
 device-names-needed = São necessárias pelo menos duas pessoas.
@@ -763,9 +785,9 @@ lobby-yours = Suas partidas
 lobby-yours-go = Continuar
 lobby-yours-open = Ainda não começou
 # $names: who sits at the table, as a list
-lobby-yours-label = Continuar na mesa de { $names }
-lobby-open = Mesas esperando gente
-lobby-open-none = Ninguém esperando no momento. Crie uma mesa e marque “Mostrar no lobby”.
+lobby-yours-label = Continuar a partida de { $names }
+lobby-open = Mesas esperando jogadores
+lobby-open-none = Ninguém esperando no momento. Crie uma mesa e marque “Mostrar na página inicial”.
 lobby-running = Partidas para assistir
 lobby-running-none = Nenhuma partida para assistir no momento.
 lobby-join = Sentar
@@ -805,7 +827,7 @@ bot-architect = Arquiteto
 bot-master = Mestre
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
-bot-random-about = joga qualquer coisa
+bot-random-about = joga ao acaso
 bot-builder-about = constrói o que encaixa
 bot-apprentice-about = para a primeira partida
 bot-mason-about = conhece o ofício
@@ -844,25 +866,25 @@ setup-aids = Mostrar o que resta na sacolinha e no baralho
 setup-aids-about = e quanto renderia uma pontuação agora
 setup-aids-off-short = sem ajudas
 setup-confirm = Encerrar cada turno com um botão
-setup-confirm-about = para que antes se possa desfazer cada passo
+setup-confirm-about = para poder desfazer qualquer passo antes
 setup-confirm-off-short = turnos se encerram sozinhos
 # as in English
 setup-chat = Chat
-setup-chat-about = texto e frases rápidas
+setup-chat-about = mensagens e frases rápidas
 setup-chat-off-short = sem chat
-setup-listed = Mostrar no lobby
+setup-listed = Mostrar na página inicial
 setup-listed-about = qualquer um pode sentar ou assistir
-setup-listed-short = no lobby
+setup-listed-short = na página inicial
 
 edition-standard = Padrão
 edition-hu-2003 = Edição húngara, 2003
-edition-pt-2003 = Edição em português, 2003
+edition-pt-2003 = Edição em português (Brasil), 2003
 edition-standard-short = regras padrão
 edition-hu-2003-short = edição húngara
 edition-pt-2003-short = edição em português
 # $rule, $value: such as “After the second scoring Dirk draws” and “two tiles”
 setup-rule = { $rule }: { $value }
-rule-start_tie = Se houver empate em menos cartas, começa
+rule-start_tie = Se houver empate no menor número de cartas, começa
 rule-start_tie-sum = quem tiver a menor soma; depois, o mais jovem
 rule-start_tie-youngest = o mais jovem
 rule-scoring_place = Lugar da carta de contagem na pilha
@@ -877,11 +899,11 @@ rule-dirk_gift-misfit = só uma peça que não encaixe em lugar nenhum
 
 ## Before the start
 
-waiting-title = A mesa está posta
+waiting-title = Aguardando o início
 waiting-lead-host = Envie o link aos seus amigos, complete os lugares livres com bots, se quiser, e comece.
 waiting-lead-full = Todos os lugares estão ocupados. Comece quando quiser.
 waiting-lead-guest = Sente-se. Quem criou a mesa dá início quando todos os lugares estiverem ocupados.
-waiting-lead-seated = Você já tem um lugar. Quem criou a mesa dá início quando todos estiverem ocupados.
+waiting-lead-seated = Você já tem um lugar. Quem criou a mesa dá início quando todos os lugares estiverem ocupados.
 waiting-link = Link para os seus amigos
 waiting-copy = Copiar o link
 waiting-copied = Copiado
@@ -894,7 +916,7 @@ seat-number-free = Lugar { $number }: livre
 seat-you = você
 # as in English
 seat-bot = bot
-seat-away = ausente, um bot joga no lugar
+seat-away = ausente, um bot está jogando
 seat-gone = sem conexão
 sit = Sentar aqui
 sit-label = Sentar aqui, lugar { $number }
@@ -903,19 +925,19 @@ sit-more-go = Sentar
 sit-more-name = Nome da outra pessoa
 # as in English
 sit-bot = Bot
-sit-bot-label = Deixar um bot sentar, lugar { $number }
+sit-bot-label = Colocar um bot no lugar { $number }
 sit-bot-level = Nível dos novos bots
 fill-bots = Completar com bots
-stand = Levantar
-stand-label = Levantar do lugar { $number }
-free-seat = Liberar o lugar
-free-seat-label = Liberar o lugar { $number }, de { $name }
+stand = Sair do lugar
+stand-label = Sair do lugar { $number }
+free-seat = Remover jogador
+free-seat-label = Remover { $name } do lugar { $number }
 start = Começar a partida
 start-waits = Começa quando todos os lugares estiverem ocupados
 own-link = Abrir seu lugar em outro aparelho
 # $name
 own-link-of = Abrir o lugar de { $name } em outro aparelho
-own-link-about = Quem tem este link joga por este lugar. Guarde-o só para você.
+own-link-about = Quem tem este link pode jogar neste lugar. Guarde-o só para você.
 
 ## At the table
 
@@ -924,21 +946,21 @@ turn-yours = Sua vez
 turn-of-yours = { $name }, é a sua vez
 turn-other = É a vez de { $name }
 turn-bot = { $name } está pensando…
-turn-away = Um bot joga no lugar de { $name }
+turn-away = Um bot está jogando por { $name }
 end-turn = Encerrar turno
 undo = Desfazer
 rematch = Revanche
 rematch-go = Ir para a revanche
-record = Baixar o registro da partida
+record = Salvar a partida em arquivo
 # as in English
 replay-link = Replay
 back = Voltei
 # $name
 back-of = { $name } voltou
 propose = Pedir para desfazer meu último turno
-agree = Sim, pode desfazer
+agree = Sim, pode
 decline = Não
-say = Diga alguma coisa
+say = Escreva uma mensagem
 say-go = Enviar
 handover = Passe a tela para { $name }
 handover-go = Sou { $name }
@@ -956,7 +978,7 @@ quick-bye = Tchau!
 log = O que aconteceu
 # as in English
 chat = Chat
-next-scoring = Se pontuasse agora
+next-scoring = Se houvesse pontuação agora
 
 ## Pieces in few words; the rest is with the board
 
@@ -968,7 +990,7 @@ tile-short = { $kind } { $price }
 action-take = Pegar { $cards }
 # $tile, $cards; $over: how much too much
 action-buy = { $over ->
-    [0] Comprar { $tile } por { $cards }, valor exato: continuar
+    [0] Comprar { $tile } por { $cards }, valor exato, e jogar de novo
    *[other] Comprar { $tile } por { $cards }, { $over } a mais
 }
 action-place = Construir { $tile } em { $cell }
@@ -977,7 +999,7 @@ action-give = Dar { $tile } ao Dirk
 action-add = Remodelar: construir { $tile }, da reserva, em { $cell }
 action-remove = Remodelar: mandar { $tile } para a reserva
 action-swap = Remodelar: entra { $tile }, sai { $out }
-action-stop = Partir para a construção
+action-stop = Posicionar as peças
 action-pass = Passar
 
 ## What happened in the game. $name: whose turn it was
@@ -986,7 +1008,7 @@ event-hand-dealt = { $name } recebe { $cards }.
 event-turn-began = É a vez de { $name }.
 event-money-taken = { $name } pega { $cards }.
 event-tile-bought = { $over ->
-    [0] { $name } compra { $tile } por { $cards }, valor exato, e continua.
+    [0] { $name } compra { $tile } por { $cards }, valor exato, e joga de novo.
    *[other] { $name } compra { $tile } por { $cards }, { $over } a mais.
 }
 event-tile-placed = { $name } constrói { $tile } em { $cell }.
@@ -995,9 +1017,9 @@ event-tile-given = { $name } dá { $tile } ao Dirk.
 event-tile-added = { $name } remodela: { $tile } sai da reserva para { $cell }.
 event-tile-removed = { $name } remodela: { $tile }, em { $cell }, vai para a reserva.
 event-tiles-swapped = { $name } remodela: { $tile } toma o lugar de { $out } em { $cell }.
-event-stopped = { $name } parte para a construção.
+event-stopped = { $name } começa a posicionar as peças.
 event-passed = { $name } não pode fazer nada e passa.
-event-tile-drawn = Novidade no mercado, na banca de { $currency }: { $tile }.
+event-tile-drawn = Nova peça no mercado, no quadrado de { $currency }: { $tile }.
 event-money-drawn = Dinheiro novo: { $card }.
 event-deck-reshuffled = O descarte é embaralhado: o novo baralho tem { $count ->
     [one] { $count } carta
@@ -1012,8 +1034,8 @@ event-round-scored = { $number ->
 }
 event-round-scored-gain = { $name } { $points }
 event-dirk-drew = Dirk recebe { $tile }.
-event-tile-awarded = { $tile } vai para { $name }, que tem mais em { $currency }.
-event-tile-awarded-nobody = { $tile } não vai para ninguém: não há líder isolado em { $currency }.
+event-tile-awarded = { $tile } vai para { $name }, que tem mais dinheiro em { $currency }.
+event-tile-awarded-nobody = { $tile } não vai para ninguém: nenhum jogador tem, sozinho, mais dinheiro em { $currency }.
 # $points of the winner or of each winner; $names
 event-game-ended = { $count ->
     [one] { $names } vence com { $points } pontos.
@@ -1029,11 +1051,11 @@ note-undone = { $name } desfaz um passo.
 note-proposed = { $name } pede para desfazer um turno.
 note-agreed = { $name } concorda.
 note-declined = { $name } não concorda.
-note-taken-back = Um turno é desfeito.
-note-went-away = { $name } se ausenta; um bot joga no lugar.
+note-taken-back = O turno foi desfeito.
+note-went-away = { $name } se ausenta; um bot está jogando.
 note-came-back = { $name } está de volta.
 note-rematched = Há uma nova mesa para a revanche.
-note-gap = Algo aconteceu enquanto você não estava.
+note-gap = Enquanto você não estava, aconteceu mais do que o histórico mostra.
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1041,8 +1063,8 @@ refused-by-rule = { $text } ({ $rule })
 # $text: in English, from a server that knows more than this page
 refused-other = { $text }
 refused-occupied = Aqui não: o espaço está ocupado.
-refused-apart = Aqui não: a peça não tocaria no seu palácio. Construa ao lado de uma peça ou da fonte.
-refused-corner = Aqui não: a peça só tocaria no seu palácio pelo canto. É preciso um lado inteiro.
+refused-apart = Aqui não: a peça não tocaria na sua Alhambra. Construa ao lado de uma peça ou da fonte.
+refused-corner = Aqui não: a peça só tocaria na sua Alhambra pelo canto. É preciso um lado inteiro.
 # $tile and $other: one has a wall where the other has none; $side: a code to choose by
 refused-clash-wall = Aqui não: { $side ->
     [N] no lado norte
@@ -1057,7 +1079,7 @@ refused-clash-open = Aqui não: { $side ->
    *[W] no lado oeste
   }, { $other } tem muro e { $tile } não tem.
 refused-clash-fountain = Aqui não: { $tile } tem um muro do lado da fonte, e a fonte não tem muros.
-refused-unreachable = Aqui não: não daria para chegar a pé desde a fonte.
+refused-unreachable = Aqui não: não daria para chegar a pé a partir da fonte.
 refused-unreachable-others = Esta não: não daria mais para chegar a pé até { $tiles }.
 refused-encloses = Aqui não: um buraco ficaria cercado.
 refused-not-your-turn = Não é a sua vez.
@@ -1077,27 +1099,27 @@ refused-not-in-hand = Você não tem tantas cartas { $card } na mão.
 refused-not-on-display = { $card } não está na oferta.
 refused-not-in-market = { $tile } não está no mercado.
 # $currency
-refused-wrong-currency = Esta banca do mercado só aceita { $currency }.
+refused-wrong-currency = Este quadrado do mercado só aceita { $currency }.
 refused-not-in-reserve = { $tile } não está na sua reserva.
 refused-not-in-pending = { $tile } não está entre as peças a posicionar.
-refused-not-built = { $tile } não está no seu palácio.
+refused-not-built = { $tile } não está na sua Alhambra.
 refused-must-act = Você ainda pode fazer alguma coisa, então não pode passar.
-refused-stop-instead = Depois de pagar o valor exato, você não passa a vez: encerra as ações.
+refused-stop-instead = Depois de pagar o valor exato, você não pode passar: posicione suas peças.
 refused-no-dirk = Dirk só participa de partidas com dois jogadores.
 refused-no-gift-of-award = As peças do fim da partida não podem ser dadas ao Dirk.
-refused-fits = { $tile } encaixa no seu palácio. Aqui só se pode dar ao Dirk uma peça que não encaixe em lugar nenhum.
-refused-no-action = Essa ação não existe.
+refused-fits = { $tile } encaixa na sua Alhambra. Aqui só se pode dar ao Dirk uma peça que não encaixe em lugar nenhum.
+refused-no-action = Essa ação não é possível.
 refused-stale = A partida já avançou. Olhe de novo e depois escolha.
-refused-exercise = Ainda não: primeiro faça o que o painel pede. Se foi por outro caminho, desfaça.
-refused-exercise-turn = Aqui, turno encerrado não volta atrás. Comece de novo para tentar outra coisa.
+refused-exercise = Ainda não: primeiro faça o que a lição pede. Se fez outra coisa, desfaça.
+refused-exercise-turn = Aqui, um turno encerrado não pode ser desfeito. Comece de novo para tentar outra coisa.
 refused-no-such-exercise = Esta lição ou desafio não existe mais.
-refused-turn-complete = Seu turno está completo: encerre-o ou desfaça antes.
-refused-turn-incomplete = Seu turno ainda não está completo.
+refused-turn-complete = Você não tem mais ações: encerre o turno ou desfaça um passo antes.
+refused-turn-incomplete = Seu turno ainda não terminou.
 refused-nothing-to-undo = Não há nada para desfazer neste turno.
 refused-nothing-to-take-back = Você ainda não encerrou nenhum turno.
 refused-proposal = Alguém já está pedindo para desfazer um turno.
 refused-no-proposal = Ninguém mais está pedindo para desfazer um turno.
-refused-not-asked = Quem decide são os outros.
+refused-not-asked = Quem precisa concordar são os outros.
 refused-seated = Você já tem um lugar nesta mesa.
 refused-seat-taken = Alguém chegou antes: esse lugar está ocupado.
 refused-free-seat = Todos os lugares precisam estar ocupados antes de começar.
@@ -1108,19 +1130,19 @@ refused-not-over = Isso precisa esperar até o fim da partida.
 refused-not-seated = Você não tem lugar nesta mesa.
 refused-not-your-seat = Esse lugar é de outra pessoa.
 refused-not-host = Só quem criou a mesa pode fazer isso.
-refused-seat-key = Este link não abre nenhum lugar. Peça um novo a quem o enviou.
+refused-seat-key = Este link não vale para nenhum lugar. Peça um novo a quem o enviou.
 refused-no-chat = O chat está desligado nesta mesa.
-refused-chat = Não há nada para ler nessa mensagem.
+refused-chat = A mensagem está vazia.
 refused-busy = Mudanças demais ao mesmo tempo. Tente de novo.
 refused-bot = Esse bot não existe.
-refused-setup = Não dá para criar uma mesa assim.
+refused-setup = Não dá para criar uma mesa com estas configurações.
 refused-no-such-table = Esta mesa não existe. Pode ter expirado.
-refused-too-many = Foi muita coisa de uma vez. Espere um pouco e tente de novo.
+refused-too-many = Pedidos demais de uma vez. Espere um pouco e tente de novo.
 refused-too-large = Isso é grande demais.
-refused-too-long = Já aconteceu coisa demais nesta mesa. Crie uma nova.
+refused-too-long = Esta partida ficou longa demais. Crie uma nova mesa.
 refused-token = O servidor não reconhece mais você. Tente de novo.
 refused-unavailable = O banco de dados do servidor não responde. Tente de novo daqui a pouco.
-refused-internal = O servidor cometeu um erro. Nada foi alterado.
-refused-offline = Não foi possível falar com o servidor. A rede está funcionando?
-refused-record = Este arquivo não é o registro de uma partida.
+refused-internal = Ocorreu um erro no servidor. Nada foi alterado.
+refused-offline = Não foi possível falar com o servidor. Verifique sua conexão.
+refused-record = Este arquivo não contém uma partida.
 refused-notation = Não foi possível entender isto.

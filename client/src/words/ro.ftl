@@ -22,6 +22,10 @@ piece-b-long = dinar albastru
 piece-g-long = drahmă verde
 piece-o-long = ducat portocaliu
 piece-y-long = florin galben
+piece-b-letter = a
+piece-g-letter = v
+piece-o-letter = p
+piece-y-letter = g
 
 piece-N = nord
 piece-E = est
@@ -36,32 +40,33 @@ piece-tile = { $kind }, preț { $price }, { $count ->
    *[other] ziduri la { $walls }
   }
 piece-card = { $currency } { $value }
-# $what is a tile or the fountain; $cell is in notation: "1,0".
+piece-cell = ({ $x }; { $y })
+# $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, la { $cell }
 piece-free = căsuță liberă { $cell }
 
 ## The palace
 
-board-palace = Palat: { $name }
-board-palace-own = Palatul tău
-board-palace-help = Cu săgețile te plimbi prin palat, cu Enter alegi.
+board-palace = Alhambra: { $name }
+board-palace-own = Alhambra ta
+board-palace-help = Cu săgețile te plimbi prin Alhambra, cu Enter alegi.
 board-can-build = se poate construi aici
 board-cannot-build = nu se poate construi aici
 board-can-choose = se poate alege
 board-chosen = alegerea ta
-board-new = nou
+board-new = piesă nouă
 board-zoom-in = Mărește
 board-zoom-out = Micșorează
-board-zoom-fit = Arată tot palatul
+board-zoom-fit = Arată toată Alhambra
 board-wall-change = zid { $from } → { $to }
-board-scores-wall = zid care aduce puncte la { $walls }
+board-scores-wall = zidul de la { $walls } aduce puncte
 
 ## The market
 
 board-market = Târg
 board-slot = Pătratul { $slot }, { $currency }: { $what }
 board-slot-empty = Pătratul { $slot }, { $currency }: gol
-board-pay-exact = se poate plăti exact, tura continuă
+board-pay-exact = se poate plăti exact și mai joci o dată
 board-pay-over = se poate plăti cu { $over } în plus
 board-pay-not = nu se poate plăti acum
 board-mark-over = +{ $over }
@@ -111,7 +116,7 @@ board-to-act = la rând
 board-winner = victorie
 board-away = lipsește, joacă un bot
 board-absent = fără conexiune
-board-look = Vezi palatul: { $name }
+board-look = Vezi Alhambra: { $name }
 # as in English
 board-dirk = Dirk
 board-dirk-is = al treilea jucător, care doar strânge piese
@@ -131,7 +136,7 @@ board-bag-left = { $count ->
 board-scoring-done = runda de scor { $name }: încheiată
 board-scoring-next = runda de scor { $name }: urmează
 # $least and $most are numbers of cards.
-board-scoring-until = runda de scor { $name }: urmează, peste { $least }–{ $most } { $most ->
+board-scoring-until = runda de scor { $name }: urmează, după încă { $least }–{ $most } { $most ->
     [one] carte
     [few] cărți
    *[other] de cărți
@@ -149,7 +154,7 @@ learn-title = Învață jucând
 learn-lead = Lecții scurte la o masă adevărată. Tu joci, iar lecția îți spune cum a mers. Te poți opri oricând și poți continua mai târziu.
 learn-lessons = Lecții
 learn-puzzles = Provocări
-learn-puzzles-lead = Câte o singură tură. Fiecare provocare are soluție.
+learn-puzzles-lead = Câte un singur rând de joc. Fiecare provocare are soluție.
 # $done: how many are done; $all: how many there are
 learn-done-of = { $done } din { $all } terminate
 learn-state-done = Gata
@@ -165,13 +170,13 @@ learn-step = Pasul { $step } din { $steps }
 learn-right = Corect!
 learn-well-done = Bravo!
 learn-solved = Ai reușit!
-# Said when a turn is played out without what was asked for
+# Said when a turn is complete without what was asked for
 learn-not-yet = Nu e chiar asta. Anulează și încearcă altceva.
 learn-show = Arată-mi
 # A button that shows or hides the solution of a puzzle
 learn-show-solution = Soluția
-learn-show-end = Ți-ai jucat tura. Încheie-o.
-learn-show-undo = Drumul acesta duce în altă parte. Anulează și continuă de acolo.
+learn-show-end = Nu mai ai acțiuni. Încheie rândul.
+learn-show-undo = Pe aici nu ajungi la soluție. Anulează și continuă de acolo.
 learn-start-over = Încearcă din nou
 learn-next-lesson = Lecția următoare
 learn-next-puzzle = Provocarea următoare
@@ -179,28 +184,28 @@ learn-all-lessons = Toate lecțiile
 learn-all-puzzles = Toate provocările
 # After the last lesson; leads to the start page
 learn-first-game = Joacă prima partidă
-learn-fold = Ce ai de făcut
+learn-fold = Arată sau ascunde cerința
 
 ## Lessons (lesson-): the title, a line about it, a text for each step, and what is said at the end
 
 lesson-money = Ia bani
 lesson-money-about = O bancnotă de orice valoare sau mai multe mici.
-lesson-money-1 = În tura ta faci un singur lucru. Cel mai simplu e să iei bani: o bancnotă de orice valoare sau mai multe care fac împreună cel mult 5.
+lesson-money-1 = Când îți vine rândul, faci o singură acțiune. Cea mai simplă e să iei bani: o bancnotă de orice valoare sau mai multe care fac împreună cel mult 5.
 
     Ia trei bancnote deodată.
-lesson-money-2 = Trei bancnote într-o singură tură! Nimic nu e definitiv încă: până închei tura, poți anula orice pas. Acum încheie tura.
-lesson-money-done = Joacă și ceilalți, iar după fiecare tură banii de pe masă se completează. Nu strâmba din nas la bancnotele mici: cu ele poți plăti exact.
+lesson-money-2 = Trei bancnote dintr-odată! Nimic nu e definitiv încă: până închei rândul, poți anula orice pas. Acum încheie rândul.
+lesson-money-done = Joacă și ceilalți, iar după rândul fiecăruia banii de pe masă se completează. Bancnotele mici sunt folositoare: cu ele poți plăti exact.
 
 lesson-exact = Plătește exact
-lesson-exact-about = Cine nu are nevoie de rest joacă mai departe.
+lesson-exact-about = Cine plătește exact mai joacă o dată.
 lesson-exact-1 = Fiecare pătrat din târg acceptă doar valuta lui și nu primești niciodată rest. Dar dacă plătești prețul exact, mai ai o acțiune.
 
     Cumpără o clădire plătind exact prețul ei.
 lesson-exact-2 = Ai plătit exact, deci e tot rândul tău! Ai bancnotele potrivite pentru încă o clădire. Cumpăr-o și pe a doua plătind exact.
 lesson-exact-3 = Din nou exact! Acum ai putea chiar să iei bani. Când ai terminat, așază ce ai cumpărat: construiește ambele piese. N-au ziduri, așa că se potrivesc lângă fântână pe orice latură.
-lesson-exact-done = Două clădiri într-o tură! Strânge bancnote care fac împreună exact un preț, iar palatul tău va crește repede.
+lesson-exact-done = Două clădiri la un singur rând! Strânge bancnote care fac împreună exact un preț, iar Alhambra ta va crește repede.
 
-lesson-place = Construiește-ți palatul
+lesson-place = Construiește-ți Alhambra
 lesson-place-about = Zid lângă zid, latură deschisă lângă latură deschisă.
 lesson-place-1 = Cumpără turnul de pe pătratul albastru. De data asta nu poți plăti exact: dai 12 la un preț de 11. Diferența se pierde și nu-ți mai rămâne decât să așezi turnul.
 lesson-place-2 = Piesele nu se rotesc niciodată. Acolo unde se ating două piese, fie au zid amândouă, fie niciuna; fântâna nu are deloc ziduri. Turnul acesta are zid la sud.
@@ -224,12 +229,12 @@ lesson-wall-done = Contează doar porțiunea cea mai lungă, și numai la exteri
 
 lesson-redesign = Rezervă și reproiectare
 lesson-redesign-about = Adaugă o piesă, scoate una sau înlocuiește una cu alta.
-lesson-redesign-1 = Piesele pe care nu le construiești așteaptă în rezervă, unde nu aduc puncte. Reproiectarea palatului e o acțiune, la fel ca luatul banilor sau cumpărarea unei clădiri.
+lesson-redesign-1 = Piesele pe care nu le construiești așteaptă în rezervă, unde nu aduc puncte. Reproiectarea Alhambrei e o acțiune, la fel ca luatul banilor sau cumpărarea unei clădiri.
 
     Construiește turnul din rezervă.
-lesson-redesign-2 = Asta a fost acțiunea ta din această tură. Încheie tura și lasă-i pe ceilalți să joace.
+lesson-redesign-2 = Asta a fost acțiunea ta la acest rând. Încheie rândul și lasă-i pe ceilalți să joace.
 lesson-redesign-3 = Poți și să înlocuiești: o piesă din rezervă ia locul uneia construite. Pune arcada în locul grădinii, iar zidul tău crește cu un segment.
-lesson-redesign-done = Grădina e acum în rezerva ta. Mai există o cale: scoți o piesă din palat fără să pui alta în loc. Doar fântâna rămâne mereu.
+lesson-redesign-done = Grădina e acum în rezerva ta. Mai există o cale: scoți o piesă din Alhambra ta fără să pui alta în loc. Doar fântâna rămâne mereu.
 
 lesson-scoring = Runde de scor și egalități
 lesson-scoring-about = Cine are cele mai multe clădiri de un tip ia punctele lui.
@@ -237,26 +242,26 @@ lesson-scoring-1 = De trei ori pe partidă are loc o rundă de scor. La fiecare 
 
     Cumpără turnul de pe pătratul verde plătind exact.
 lesson-scoring-2 = Ai plătit exact, deci mai ai o acțiune: ia bani. În pachet e ascunsă o carte de scor. De îndată ce apare, are loc o rundă de scor.
-lesson-scoring-3 = Contează doar ce stă în palat, niciodată rezerva. Construiește turnul și nimeni altcineva nu va avea atâtea turnuri.
-lesson-scoring-4 = Acum încheie tura. Banii se completează, apare cartea de scor, iar foaia de scor arată cine ce primește și de ce.
+lesson-scoring-3 = Contează doar ce stă în Alhambra ta, niciodată rezerva. Construiește turnul și nimeni altcineva nu va avea atâtea turnuri.
+lesson-scoring-4 = Acum încheie rândul. Banii se completează, apare cartea de scor, iar foaia de scor arată cine ce primește și de ce.
 lesson-scoring-done = Cele 6 puncte pentru turnuri sunt numai ale tale. La grădini e egalitate: cele 5 puncte se împart și se rotunjesc în jos, deci primiți câte 2. Rundele următoare aduc mult mai mult.
 
 lesson-end = Sfârșitul partidei
 lesson-end-about = Săculețul e gol: cine ia ultimele piese?
-lesson-end-1 = Săculețul e gol. De îndată ce un pătrat din târg nu mai poate fi completat, partida se încheie cu tura respectivă. Cumpără apartamentul de pe pătratul portocaliu.
-lesson-end-2 = Construiește apartamentul și încheie tura. Apoi fiecare piesă rămasă în târg îi revine, pe gratis, celui care are cei mai mulți bani în valuta ei, dacă nu e egalitate.
+lesson-end-1 = Săculețul e gol. De îndată ce un pătrat din târg nu mai poate fi completat, partida se încheie cu rândul respectiv. Cumpără apartamentul de pe pătratul portocaliu.
+lesson-end-2 = Construiește apartamentul și încheie rândul. Apoi fiecare piesă rămasă în târg îi revine, gratis, celui care are cei mai mulți bani în valuta ei, dacă nu e egalitate.
 lesson-end-3 = Ai cei mai mulți bani verzi, așa că turnul e al tău, deși n-ai fi putut niciodată să-l plătești. Construiește-l.
-lesson-end-4 = Încheie tura. Urmează ultima rundă de scor, care aduce cele mai multe puncte: la fiecare tip primesc ceva chiar și locurile doi și trei.
+lesson-end-4 = Încheie rândul. Urmează ultima rundă de scor, care aduce cele mai multe puncte: la fiecare tip primesc ceva chiar și locurile doi și trei.
 lesson-end-done = Câștigă cine are cele mai multe puncte. Ține minte: spre final, banii din mână îți mai pot aduce o piesă.
 
 lesson-dirk = Doi jucători și Dirk
 lesson-dirk-about = Al treilea jucător, care doar strânge piese.
-lesson-dirk-1 = În partidele de doi joacă și Dirk. Nu are nici ture, nici bani, nici palat, dar strânge piese, iar la fiecare rundă de scor intră în clasament ca orice jucător.
+lesson-dirk-1 = În partidele de doi joacă și Dirk. Nu-i vine niciodată rândul, nu are nici bani, nici Alhambră proprie, dar strânge piese, iar la fiecare rundă de scor intră în clasament ca orice jucător.
 
     Cumpără turnul de pe pătratul albastru plătind exact.
 lesson-dirk-2 = Dirk și adversarul tău au câte două turnuri și ar împărți punctele pentru ele. Cu încă unul, Dirk ar fi singur în frunte, iar la prima rundă de scor locul al doilea nu aduce nimic.
 
-    Așază turnul dându-i-l lui Dirk.
+    Dă-i turnul lui Dirk.
 lesson-dirk-done = Dirk mai trage piese după prima și după a doua rundă de scor, dar nu poate câștiga niciodată. Asta e tot: distracție plăcută!
 
 ## What a learner may do instead (slip-)
@@ -267,10 +272,10 @@ slip-overpaid = Ai dat mai mult decât prețul și nu primești rest. Anulează 
 slip-bought = Ai cumpărat o clădire, dar aici e vorba de luat bani. Anulează și mai încearcă.
 slip-other-tile = Asta e altă clădire. Anulează și caut-o pe cea cerută.
 slip-stopped = Ai plătit exact, deci mai aveai o acțiune. Anulează și continuă.
-slip-built = Piesa e acum în palatul tău. Anulează și pune-o unde cere pasul acesta.
+slip-built = Piesa e acum în Alhambra ta. Anulează și pune-o unde cere pasul acesta.
 slip-stored = În rezervă, o piesă nu aduce puncte. Anulează și pune-o unde cere pasul acesta.
 slip-added = Ai construit piesa pe o căsuță liberă. Anulează și pune-o în locul unei piese construite.
-slip-removed = Ai scos o piesă din palat. Anulează și mai citește o dată ce cere pasul acesta.
+slip-removed = Ai scos o piesă din Alhambra ta. Anulează și mai citește o dată ce cere pasul acesta.
 slip-swapped = Ai înlocuit o piesă cu alta. Anulează și construiește piesa pe o căsuță liberă.
 slip-wall-same = Cel mai lung zid al tău n-a crescut. Anulează și caută locul unde zidurile se leagă.
 slip-not-yet = Nu e chiar asta. Anulează și încearcă altceva.
@@ -280,24 +285,24 @@ slip-not-yet = Nu e chiar asta. Anulează și încearcă altceva.
 # $times: how often; 2 or more but for the easiest
 puzzle-bought-exactly = { $times ->
     [one] Plătește exact prețul unei clădiri.
-    [few] Plătește exact de { $times } ori într-o singură tură.
-   *[other] Plătește exact de { $times } de ori într-o singură tură.
+    [few] Plătește exact de { $times } ori la un singur rând.
+   *[other] Plătește exact de { $times } de ori la un singur rând.
 }
 # $times: how many buildings
 puzzle-bought = { $times ->
-    [one] Cumpără { $times } clădire într-o singură tură.
-    [few] Cumpără { $times } clădiri într-o singură tură.
-   *[other] Cumpără { $times } de clădiri într-o singură tură.
+    [one] Cumpără { $times } clădire la un singur rând.
+    [few] Cumpără { $times } clădiri la un singur rând.
+   *[other] Cumpără { $times } de clădiri la un singur rând.
 }
 # $tiles: how many, bought in this turn or from the reserve
 puzzle-built = { $tiles ->
-    [one] Adaugă { $tiles } piesă în palatul tău într-o singură tură.
-    [few] Adaugă { $tiles } piese în palatul tău într-o singură tură.
-   *[other] Adaugă { $tiles } de piese în palatul tău într-o singură tură.
+    [one] Adaugă { $tiles } piesă în Alhambra ta la un singur rând.
+    [few] Adaugă { $tiles } piese în Alhambra ta la un singur rând.
+   *[other] Adaugă { $tiles } de piese în Alhambra ta la un singur rând.
 }
-puzzle-reserve-empty = Încheie tura cu rezerva goală.
+puzzle-reserve-empty = Încheie rândul cu rezerva goală.
 # $by: segments of the longest outer wall
-puzzle-swap-longer = Înlocuiește o piesă în această tură și prelungește-ți cel mai lung zid cu cel puțin { $by ->
+puzzle-swap-longer = Înlocuiește o piesă la acest rând și prelungește-ți cel mai lung zid cu cel puțin { $by ->
     [one] { $by } segment
     [few] { $by } segmente
    *[other] { $by } de segmente
@@ -309,32 +314,32 @@ puzzle-wall-longer = Prelungește-ți cel mai lung zid cu cel puțin { $by ->
    *[other] { $by } de segmente
   }.
 # $length: in segments; nothing longer is possible
-puzzle-wall-longest = Construiește cel mai lung zid posibil în această tură: are { $length ->
+puzzle-wall-longest = Construiește cel mai lung zid posibil la acest rând: are { $length ->
     [one] { $length } segment
     [few] { $length } segmente
    *[other] { $length } de segmente
   }.
 # $kind: selects one of six
 puzzle-most = { $kind ->
-    [pavilion] Câștigă pavilioanele: încheie tura cu mai multe în palat decât oricine altcineva.
-    [seraglio] Câștigă seraiurile: încheie tura cu mai multe în palat decât oricine altcineva.
-    [arcades] Câștigă arcadele: încheie tura cu mai multe în palat decât oricine altcineva.
-    [chambers] Câștigă apartamentele: încheie tura cu mai multe în palat decât oricine altcineva.
-    [garden] Câștigă grădinile: încheie tura cu mai multe în palat decât oricine altcineva.
-   *[tower] Câștigă turnurile: încheie tura cu mai multe în palat decât oricine altcineva.
+    [pavilion] Câștigă pavilioanele: încheie rândul cu mai multe în Alhambra ta decât oricine altcineva.
+    [seraglio] Câștigă seraiurile: încheie rândul cu mai multe în Alhambra ta decât oricine altcineva.
+    [arcades] Câștigă arcadele: încheie rândul cu mai multe în Alhambra ta decât oricine altcineva.
+    [chambers] Câștigă apartamentele: încheie rândul cu mai multe în Alhambra ta decât oricine altcineva.
+    [garden] Câștigă grădinile: încheie rândul cu mai multe în Alhambra ta decât oricine altcineva.
+   *[tower] Câștigă turnurile: încheie rândul cu mai multe în Alhambra ta decât oricine altcineva.
 }
 # $points: if the next scoring were right after this turn
-puzzle-points-now = Dacă următoarea rundă de scor ar veni imediat după această tură, ar trebui să-ți aducă cel puțin { $points ->
+puzzle-points-now = Joacă astfel încât, dacă următoarea rundă de scor ar veni imediat după acest rând, să primești cel puțin { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   }.
 # $points: how many more; Dirk is not counted
-puzzle-lead-now = Dacă următoarea rundă de scor ar veni imediat după această tură, ar trebui să-ți aducă cu cel puțin { $points ->
+puzzle-lead-now = Joacă astfel încât, dacă următoarea rundă de scor ar veni imediat după acest rând, să primești cu cel puțin { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-  } mai mult decât oricărui alt jucător.
+  } mai mult decât orice alt jucător.
 
 ### The page of the rules: what stands around their text, and under its pictures
 
@@ -354,18 +359,18 @@ rules-example-pay = Plătește { $tile } cu { $cards }
 rules-verdict-allowed = Permis.
 # $paid for a $price
 rules-verdict-exact = { $paid } la un preț de { $price }: exact. E din nou rândul tău.
-rules-verdict-over = { $paid } la un preț de { $price }: permis, dar { $over } se pierde.
+rules-verdict-over = { $paid } la un preț de { $price }: permis, dar ai dat { $over } în plus.
 rules-verdict-clash = Nepermis: un zid dă peste o latură deschisă.
-rules-verdict-unreachable = Nepermis: nu s-ar putea ajunge pe jos peste tot.
+rules-verdict-unreachable = Nepermis: la o piesă nu s-ar mai putea ajunge pe jos.
 rules-verdict-apart = Nepermis: nu atinge nimic.
-rules-verdict-corner = Nepermis: atinge palatul doar cu un colț.
+rules-verdict-corner = Nepermis: atinge Alhambra doar cu un colț.
 rules-verdict-encloses = Nepermis: s-ar închide un gol.
 rules-verdict-too-much = Nepermis: împreună fac { $paid }.
 rules-verdict-too-little = Nepermis: { $paid } e mai puțin decât { $price }.
 # $length: how many segments
 rules-wall = Punctaj pentru cel mai lung zid: { $length }.
 # For screen readers. $tiles: all tiles with their cells, as a list
-rules-palace = Un palat: { $tiles }
+rules-palace = O Alhambră: { $tiles }
 # $scoring: such as "Second scoring"; $kind: such as "tower"
 rules-score = { $scoring }: { $kind }
 # For screen readers. $name has $count buildings and gets $points
@@ -396,7 +401,7 @@ rules-player-4 = Dora
 table-can = Poți { $options }.
 table-can-take = să iei bani
 table-can-buy = să cumperi o clădire
-table-can-redesign = să-ți reproiectezi palatul
+table-can-redesign = să-ți reproiectezi Alhambra
 table-can-go-on = Ai plătit exact, deci e tot rândul tău. Poți { $options }, sau poți așeza ce ai cumpărat.
 table-can-put-down = Ai plătit exact. Nu-ți mai rămâne decât să așezi ce ai cumpărat.
 table-can-pass = Nu ai ce face, așa că zici pas.
@@ -413,10 +418,10 @@ table-taking = Ia { $count ->
 table-taking-too-much = Mai multe bancnote pot face împreună cel mult 5.
 
 # $tile: such as "garden 11"; $sum: of the chosen cards; $price; $missing; $over
-table-paying-exact = Plătești exact { $price } pentru { $tile } și joci mai departe.
+table-paying-exact = Plătești exact { $price } pentru { $tile } și mai joci o dată.
 table-paying-over = Plătești { $sum } pentru { $tile }: { $over } în plus, și nu primești rest.
 table-paying-less = Ai ales { $sum } din { $price } pentru { $tile }: îți mai trebuie { $missing }.
-table-paying-not = Acum nu poți plăti { $tile }: ai { $sum } din { $price } ({ $currency }).
+table-paying-not = Acum nu poți plăti { $tile }: costă { $price }, iar tu ai { $sum } ({ $currency }).
 # $cards: those that are not needed
 table-paying-superfluous = { $count ->
     [one] De prisos, rămâne în mână: { $cards }.
@@ -425,7 +430,7 @@ table-paying-superfluous = { $count ->
   }
 table-paying-nothing = Cu { $cards } nu se poate cumpăra nimic acum.
 # $tiles: as a list
-table-paying-which = Cu { $cards } poți plăti { $tiles }. Alege din târg.
+table-paying-which = Poți folosi { $cards } pentru { $tiles }. Alege piesa din târg.
 # A tile of the market that is only looked at
 table-looking = În târg: { $tile } ({ $currency }).
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -434,7 +439,7 @@ table-fits = Se potrivește în { $count ->
     [few] { $count } locuri
    *[other] { $count } de locuri
   }; zid { $from } → { $to } în cel mai bun caz.
-table-fits-nowhere = Acum nu se potrivește nicăieri în palatul tău.
+table-fits-nowhere = Acum nu se potrivește nicăieri în Alhambra ta.
 
 table-put-choose = Așază ce ai cumpărat: alege o piesă.
 table-award-choose = Piesele acestea sunt ale tale: alege una și așaz-o.
@@ -459,7 +464,7 @@ table-remove = Mută { $tile } în rezervă{ $swaps ->
   }.
 table-replace = Ca să înlocuiești { $tile }, alege o piesă din rezervă.
 table-removed = Fără această piesă: zid { $from } → { $to }.
-table-complete = Ți-ai jucat tura. Încheie-o sau anulează un pas.
+table-complete = Nu mai ai acțiuni. Încheie rândul sau anulează un pas.
 
 table-wait = Între timp poți studia masa și îți poți face planuri.
 table-watching = Privești partida.
@@ -471,19 +476,19 @@ table-next = Apoi e rândul tău.
 # $sum
 table-do-take = Ia { $sum }
 table-do-buy = Cumpără
-table-do-buy-exact = Cumpără și continuă
+table-do-buy-exact = Cumpără, apoi mai joci
 table-do-place = Construiește
 table-do-swap = Înlocuiește
 table-do-store = În rezervă
 table-do-stop = Așază piesele
 table-do-pass = Zi pas
-table-cancel = Renunță la alegere
+table-cancel = Renunță
 table-undo-step = Anulează: { $step }
 
 ## Paying
 
 table-payments = Cum poți plăti { $tile }
-table-pay-exact = exact: continui
+table-pay-exact = exact: mai joci
 table-pay-over = { $over } în plus
 # $cards in words; $how: one of the two above
 table-payment = { $cards }: { $how }
@@ -499,19 +504,19 @@ table-tab-market = Târg și bani
 table-tab-hand = Mână și rezervă
 table-tab-players = Jucători și jurnal
 table-tabs = Părțile mesei
-table-own = La palatul tău
-# For those who watch: show the palace of whoever is on turn
-table-follow = Urmărește partida
+table-own = La Alhambra ta
+# For those who watch: show the palace of whoever is playing
+table-follow = Înapoi la cine joacă
 table-reserve-of = Rezervă: { $name }
-table-look-next = Palatul următor
-table-look-before = Palatul anterior
+table-look-next = Alhambra următoare
+table-look-before = Alhambra anterioară
 table-scores = Runde de scor
 table-left-over = Ce a mai rămas
 
 ## Banners
 
-table-proposal = { $name } cere anularea ultimei ture.
-table-proposal-own = Ai cerut anularea ultimei tale ture.
+table-proposal = { $name } cere anularea ultimului rând.
+table-proposal-own = Ai cerut anularea ultimului tău rând.
 # $names: who has not answered
 table-proposal-waits = Se așteaptă răspunsul: { $names }.
 table-away = Ai lipsit, așa că un bot joacă în locul tău.
@@ -548,16 +553,19 @@ table-keys-on-about = Dezactivează opțiunea dacă le folosește alt program.
 table-key-market = alege o piesă din târg; încă o dată: cumpăr-o
 table-key-display = alege bani; încă o dată: ia-i
 table-key-payment = următorul mod de a plăti
-table-key-arrows = treci prin căsuțele palatului
+table-key-arrows = treci prin căsuțele Alhambrei
 table-key-do = fă ce ai ales
 table-key-put = următoarea piesă de așezat
 table-key-store = în rezervă
 table-key-give = lui Dirk
 table-key-undo = anulează un pas
-table-key-end = încheie tura
+table-key-end = încheie rândul
 table-key-log = jurnalul
 table-key-help = aceste taste
-table-key-cancel = renunță; înapoi la palatul tău
+table-key-cancel = renunță; înapoi la Alhambra ta
+key-name-space = Spațiu
+# as in English
+key-name-ctrl = Ctrl
 
 ## The log and the chat
 
@@ -575,7 +583,7 @@ table-unread = { $count ->
 
 log-empty = Încă nu s-a întâmplat nimic.
 log-newest = Cele mai noi
-log-earlier = Turele anterioare
+log-earlier = Rândurile anterioare
 # $tiles, $cards: pictures with names
 log-tiles-drawn = Nou în târg: { $tiles }
 log-money-drawn = Bani noi: { $cards }
@@ -583,13 +591,13 @@ log-dirk-drew = Dirk trage { $tiles }
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
-recap-title = De la ultima ta tură
-recap-close = Am văzut
+recap-title = De la ultimul tău rând
+recap-close = Am înțeles
 
 ## Chat
 
-chat-lines = Ce s-a spus
-chat-empty = Încă n-a spus nimeni nimic.
+chat-lines = Mesaje
+chat-empty = Încă niciun mesaj.
 chat-quick = Replici rapide
 # $count: characters
 chat-left = { $count ->
@@ -626,12 +634,12 @@ sheet-rank-tied = { $count }, locul { $place } la egalitate, { $points ->
 }
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } împart locurile { $from }–{ $to }: { $total } în total, câte { $share } fiecare.
-   *[other] { $names } împart locurile { $from }–{ $to }: { $total } în total, câte { $share } fiecare, rotunjit în jos.
+    [0] { $names } împart locurile { $from }–{ $to }: { $total } puncte în total, câte { $share } fiecare.
+   *[other] { $names } împart locurile { $from }–{ $to }: { $total } puncte în total, câte { $share } fiecare, rotunjit în jos.
 }
 sheet-wall = cel mai lung zid
 # $name: whose palace; $length of the wall
-sheet-wall-picture = Palat: { $name }, cel mai lung zid { $length }
+sheet-wall-picture = Alhambra: { $name }, cel mai lung zid { $length }
 sheet-wall-none = niciun zid
 sheet-gain = Runda aceasta
 sheet-before = Înainte
@@ -648,7 +656,7 @@ aids-bag = { $count ->
     [few] { $count } piese în săculeț
    *[other] { $count } de piese în săculeț
 }
-aids-cards = Bani nevăzuți
+aids-cards = Bancnote necunoscute
 aids-cards-about = În pachet sau într-o mână pe care nu o vezi.
 aids-all = total
 aids-has = Clădiri și zid
@@ -662,7 +670,7 @@ replay-title = Reluare
 # $names: who plays
 replay-of = Reluare: { $names }
 replay-open-title = Reluarea unei partide
-replay-open-lead = Deschide înregistrarea unei partide: un fișier descărcat la sfârșitul ei sau scris de program.
+replay-open-lead = Deschide fișierul unei partide: unul salvat la sfârșitul ei sau scris de program.
 replay-open = Deschide un fișier
 replay-drop = Sau trage-l aici.
 replay-other = Alt fișier
@@ -675,11 +683,11 @@ replay-said = { $moment }: { $said }
 replay-start = Început
 replay-first = La început
 replay-back = Un pas înapoi
-replay-turn-back = O tură înapoi
+replay-turn-back = Un rând înapoi
 replay-play = Redă
 replay-pause = Pauză
 replay-on = Un pas înainte
-replay-turn-on = O tură înainte
+replay-turn-on = Un rând înainte
 replay-last = La sfârșit
 replay-speed = Viteză
 # $speed: 0.5, 1, 2 or 4
@@ -688,14 +696,14 @@ replay-link-to = Link către acest moment
 replay-copied = Linkul a fost copiat.
 replay-copy-failed = Linkul e în bara de adrese.
 replay-follows = Urmărește cine joacă
-replay-stays = Rămâne aici
+replay-stays = Rămâne la acest jucător
 replay-hand-of = Mână: { $name }
 replay-hand-hidden = { $count ->
     [one] { $count } bancnotă ascunsă
     [few] { $count } bancnote ascunse
    *[other] { $count } de bancnote ascunse
 }
-replay-refresh = Vezi ce e nou
+replay-refresh = Caută mutări noi
 replay-to-table = La masă
 replay-scoring-at = Runda de scor { $number }
 replay-tab-board = Târg
@@ -707,8 +715,8 @@ replay-tab-log = Jurnal
 
 alert-on = Notificările sunt pornite
 alert-off = Anunță-mă când îmi vine rândul
-alert-about = Browserul te anunță când e rândul tău și te uiți în altă parte.
-alert-no = În acest browser nu se pot afișa notificări de aici.
+alert-about = Browserul te anunță când e rândul tău și ai altă pagină în față.
+alert-no = Acest browser nu poate afișa notificări pentru pagina aceasta.
 # $names: the others at the table
 alert-body = Te așteaptă: { $names }
 
@@ -722,7 +730,7 @@ to-lobby = Alhambra, la pagina de start
 settings = Setări
 language = Limbă
 theme = Temă
-theme-auto = A sistemului
+theme-auto = Ca în sistem
 theme-light = Luminoasă
 theme-dark = Întunecată
 sound = Sunet
@@ -732,8 +740,8 @@ motion = Animații
 help = Ajutor
 close = Închide
 loading = O clipă…
-page-missing = Aici nu e nimic
-page-missing-why = Această adresă nu duce nicăieri. Poate s-a pierdut o literă din ea.
+page-missing = Această pagină nu există
+page-missing-why = La această adresă nu e nicio pagină. Verifică dacă ai scris-o corect.
 page-missing-back = La pagina de start
 page-failed = Această parte a paginii nu s-a încărcat.
 page-failed-again = Încearcă din nou
@@ -743,9 +751,9 @@ with-note = { $what }, { $note }
 ## Help
 
 help-title = Jocul într-un minut
-help-aim = Construiește-ți palatul în jurul fântânii. Cumperi clădiri dintr-un târg cu patru piese; fiecare pătrat al târgului cere valuta lui.
-help-turn = În tura ta faci un singur lucru: iei bani (o bancnotă sau mai multe care fac împreună cel mult 5), cumperi o clădire sau îți reproiectezi palatul.
-help-exact = Nu primești niciodată rest. Dar dacă plătești exact, joci din nou.
+help-aim = Construiește-ți Alhambra în jurul fântânii. Cumperi clădiri dintr-un târg cu patru piese; fiecare pătrat al târgului cere valuta lui.
+help-turn = Când îți vine rândul, faci un singur lucru: iei bani (o bancnotă sau mai multe care fac împreună cel mult 5), cumperi o clădire sau îți reproiectezi Alhambra.
+help-exact = Nu primești niciodată rest. Dar dacă plătești exact, mai joci o dată.
 help-build = Zid lângă zid, latură deschisă lângă latură deschisă. De la fântână trebuie să se poată ajunge pe jos peste tot, iar între piese nu are voie să rămână închis niciun gol.
 help-score = De trei ori are loc o rundă de scor: primești puncte pentru cele mai multe clădiri de fiecare tip și pentru cel mai lung zid exterior. Câștigă cine are cele mai multe puncte.
 
@@ -754,7 +762,7 @@ help-score = De trei ori are loc o rundă de scor: primești puncte pentru cele 
 connection-connecting = Se conectează…
 connection-open = Conexiune activă
 connection-lost = Conexiune pierdută, se reîncearcă…
-connection-offline = Nu e rețea. Când revine ea, revenim și noi.
+connection-offline = Nu există conexiune la rețea. Pagina se reconectează imediat ce revine.
 connection-gone = Această masă nu există. Poate a expirat.
 connection-closed = Fără conexiune
 # $count: how many commands wait to be sent
@@ -766,11 +774,11 @@ connection-waiting = { $count ->
 
 ## Lobby
 
-lobby-title = Un loc în curtea palatului
-lobby-lead = Jocul palatelor, al zidurilor și al banilor bine socotiți, de la unu la șase jucători, chiar aici, în browser.
+lobby-title = Joacă Alhambra
+lobby-lead = Construiește-ți propria Alhambră: de la unu la șase jucători, chiar aici, în browser.
 your-name = Numele tău
-your-name-hint = Ca să știe ceilalți cine ești. Fără cont.
-guest = Oaspete
+your-name-hint = Ca să știe ceilalți cine ești. Nu-ți trebuie cont.
+guest = Invitat
 # For whoever has not played here yet
 lobby-learn-new = Joci pentru prima dată?
 lobby-learn-about = Înveți jocul în zece minute, cu lecții scurte la o masă adevărată.
@@ -788,7 +796,7 @@ table-options = Mai multe opțiuni
 device-title = Pe același ecran
 device-lead = Doi până la șase jucători în jurul unui singur ecran.
 device-go = Joacă acum
-device-people = Cine joacă
+device-people = Cine joacă?
 # $number: the person's place, from 1
 device-person = Jucătorul { $number }
 device-add = Adaugă un jucător
@@ -802,7 +810,7 @@ lobby-yours-open = Încă nu a început
 # $names: who sits at the table, as a list
 lobby-yours-label = Continuă partida: { $names }
 lobby-open = Mese care așteaptă jucători
-lobby-open-none = Acum nu așteaptă nimeni. Creează o masă și bifează „Afișează în lobby”.
+lobby-open-none = Acum nu așteaptă nimeni. Creează o masă și bifează „Afișează pe pagina de start”.
 lobby-running = Partide de urmărit
 lobby-running-none = Acum nu e nicio partidă de urmărit.
 lobby-join = Ia loc
@@ -864,7 +872,7 @@ setup-players-count = { $count ->
 }
 setup-dirk = cu Dirk ca al treilea jucător
 setup-edition = Reguli
-setup-clock = Timp pe tură
+setup-clock = Timp pentru un rând
 setup-clock-none = Fără ceas
 setup-clock-none-short = fără ceas
 # $seconds, $minutes, $days
@@ -884,7 +892,7 @@ setup-clock-days = { $days ->
    *[other] { $days } de zile
 }
 # $time: one of the above
-setup-clock-turn = { $time } pe tură
+setup-clock-turn = { $time } la fiecare rând
 setup-hands = Banii din mână
 setup-hands-secret = Ascunși
 setup-hands-open = La vedere
@@ -894,21 +902,21 @@ setup-hands-open-short = bani la vedere
 setup-aids = Arată ce a mai rămas în săculeț și în pachet
 setup-aids-about = și ce ar aduce acum o rundă de scor
 setup-aids-off-short = fără ajutor
-setup-confirm = Tura se încheie cu un buton
+setup-confirm = Rândul se încheie cu un buton
 setup-confirm-about = ca să poți anula înainte orice pas
-setup-confirm-off-short = turele se încheie singure
+setup-confirm-off-short = rândul se încheie singur
 # as in English
 setup-chat = Chat
-setup-chat-about = text și replici rapide
+setup-chat-about = mesaje și replici rapide
 setup-chat-off-short = fără chat
-setup-listed = Afișează în lobby
+setup-listed = Afișează pe pagina de start
 setup-listed-about = oricine poate lua loc sau privi
-setup-listed-short = în lobby
+setup-listed-short = pe pagina de start
 
 # as in English
 edition-standard = Standard
 edition-hu-2003 = Ediția maghiară, 2003
-edition-pt-2003 = Ediția portugheză, 2003
+edition-pt-2003 = Ediția în portugheză (Brazilia), 2003
 edition-standard-short = reguli standard
 edition-hu-2003-short = reguli maghiare
 edition-pt-2003-short = reguli portugheze
@@ -929,7 +937,7 @@ rule-dirk_gift-misfit = doar o piesă care nu se potrivește nicăieri
 
 ## Before the start
 
-waiting-title = Masa e pusă
+waiting-title = Așteptăm începutul
 waiting-lead-host = Trimite linkul prietenilor, completează locurile libere cu boți dacă vrei și începe partida.
 waiting-lead-full = Toate locurile sunt ocupate. Începe partida când ești gata.
 waiting-lead-guest = Ia loc. Gazda începe partida când toate locurile sunt ocupate.
@@ -958,10 +966,10 @@ sit-bot = Bot
 sit-bot-label = Pune un bot pe locul { $number }
 sit-bot-level = Dificultatea boților noi
 fill-bots = Completează cu boți
-stand = Ridică-te
-stand-label = Ridică-te de pe locul { $number }
-free-seat = Eliberează locul
-free-seat-label = Eliberează locul { $number }: { $name }
+stand = Lasă locul liber
+stand-label = Lasă liber locul { $number }
+free-seat = Elimină jucătorul
+free-seat-label = Elimină de pe locul { $number }: { $name }
 start = Începe partida
 start-waits = Începe când toate locurile sunt ocupate
 own-link = Deschide-ți locul pe alt dispozitiv
@@ -974,22 +982,22 @@ own-link-about = Cine are acest link joacă de pe acest loc. Nu-l da nimănui.
 # $name
 turn-yours = E rândul tău
 turn-of-yours = { $name }, e rândul tău
-turn-other = Joacă { $name }
+turn-other = La rând: { $name }
 turn-bot = { $name } se gândește…
 turn-away = { $name } lipsește, joacă un bot
-end-turn = Încheie tura
+end-turn = Încheie rândul
 undo = Anulează
 rematch = Revanșă
 rematch-go = La revanșă
-record = Descarcă înregistrarea
+record = Salvează partida în fișier
 replay-link = Reluare
 back = M-am întors
 # $name
 back-of = { $name } s-a întors
-propose = Cere anularea ultimei mele ture
+propose = Cere anularea ultimului meu rând
 agree = Da, sunt de acord
 decline = Nu
-say = Spune ceva
+say = Scrie un mesaj
 say-go = Trimite
 handover = Ecranul trece la { $name }
 handover-go = Eu sunt { $name }
@@ -1019,7 +1027,7 @@ tile-short = { $kind } { $price }
 action-take = Ia { $cards }
 # $tile, $cards; $over: how much too much
 action-buy = { $over ->
-    [0] Cumpără { $tile } cu { $cards }, exact: continui
+    [0] Cumpără { $tile } cu { $cards }, exact, apoi mai joci o dată
    *[other] Cumpără { $tile } cu { $cards }, { $over } în plus
 }
 action-place = Construiește { $tile } la { $cell }
@@ -1028,16 +1036,16 @@ action-give = Dă-i lui Dirk { $tile }
 action-add = Reproiectează: construiește { $tile } din rezervă la { $cell }
 action-remove = Reproiectează: mută { $tile } în rezervă
 action-swap = Reproiectează: intră { $tile }, iese { $out }
-action-stop = Treci la așezarea pieselor
+action-stop = Așază piesele
 action-pass = Zi pas
 
 ## What happened in the game. $name: whose turn it was
 
 event-hand-dealt = { $name } primește { $cards }.
-event-turn-began = Joacă { $name }.
+event-turn-began = La rând: { $name }.
 event-money-taken = { $name } ia { $cards }.
 event-tile-bought = { $over ->
-    [0] { $name } cumpără { $tile } cu { $cards }, exact, și continuă.
+    [0] { $name } cumpără { $tile } cu { $cards }, exact, și mai joacă o dată.
    *[other] { $name } cumpără { $tile } cu { $cards }, { $over } în plus.
 }
 event-tile-placed = { $name } construiește { $tile } la { $cell }.
@@ -1091,14 +1099,14 @@ note-seated = { $name } ia loc.
 note-vacated = Locul { $number } e liber.
 note-started = Partida începe.
 note-undone = { $name } anulează un pas.
-note-proposed = { $name } cere anularea unei ture.
+note-proposed = { $name } cere anularea unui rând.
 note-agreed = { $name } e de acord.
 note-declined = { $name } nu e de acord.
-note-taken-back = O tură a fost anulată.
+note-taken-back = Rândul a fost anulat.
 note-went-away = { $name } lipsește; joacă un bot.
 note-came-back = { $name } s-a întors.
 note-rematched = E gata o masă nouă pentru revanșă.
-note-gap = S-a întâmplat ceva cât ai lipsit.
+note-gap = Cât ai lipsit s-au întâmplat mai multe decât arată jurnalul.
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1106,8 +1114,8 @@ refused-by-rule = { $text } ({ $rule })
 # $text: in English, from a server that knows more than this page
 refused-other = { $text }
 refused-occupied = Nu aici: căsuța e ocupată.
-refused-apart = Nu aici: n-ar atinge palatul tău. Construiește lângă o piesă sau lângă fântână.
-refused-corner = Nu aici: ar atinge palatul tău doar cu un colț. Trebuie să-l atingă cu o latură întreagă.
+refused-apart = Nu aici: n-ar atinge Alhambra ta. Construiește lângă o piesă sau lângă fântână.
+refused-corner = Nu aici: ar atinge Alhambra ta doar cu un colț. Trebuie s-o atingă cu o latură întreagă.
 # $tile and $other: one has a wall where the other has none; $side: a code to choose by
 refused-clash-wall = Nu aici: { $side ->
     [N] spre nord
@@ -1142,24 +1150,24 @@ refused-not-in-market = Piesa { $tile } nu e în târg.
 refused-wrong-currency = Acest pătrat al târgului acceptă doar o valută: { $currency }.
 refused-not-in-reserve = Piesa { $tile } nu e în rezerva ta.
 refused-not-in-pending = Piesa { $tile } nu e printre cele de așezat.
-refused-not-built = Piesa { $tile } nu e în palatul tău.
-refused-must-act = Mai poți face ceva, deci trebuie să joci.
+refused-not-built = Piesa { $tile } nu e în Alhambra ta.
+refused-must-act = Mai poți face ceva, deci nu poți zice pas.
 refused-stop-instead = După o plată exactă nu zici pas, ci treci la așezarea pieselor.
 refused-no-dirk = Dirk joacă doar în partidele de doi.
 refused-no-gift-of-award = Piesele de la sfârșitul partidei nu i se pot da lui Dirk.
-refused-fits = Piesa { $tile } se potrivește în palatul tău. Aici i se poate da lui Dirk doar o piesă care nu se potrivește nicăieri.
-refused-no-action = Așa ceva nu se poate face.
+refused-fits = Piesa { $tile } se potrivește în Alhambra ta. Aici i se poate da lui Dirk doar o piesă care nu se potrivește nicăieri.
+refused-no-action = Aceasta nu e o acțiune posibilă.
 refused-stale = Între timp s-a jucat mai departe. Mai uită-te o dată, apoi alege.
-refused-exercise = Încă nu: fă întâi ce cere panoul. Dacă ai luat-o pe alt drum, anulează.
-refused-exercise-turn = Aici, o tură încheiată rămâne încheiată. Ca să încerci altceva, ia-o de la capăt.
+refused-exercise = Încă nu: fă întâi ce se cere în lecție. Dacă ai făcut altceva, anulează.
+refused-exercise-turn = Aici, un rând încheiat nu se mai poate anula. Ca să încerci altceva, ia-o de la capăt.
 refused-no-such-exercise = Această lecție sau provocare nu mai există.
-refused-turn-complete = Ți-ai jucat tura: încheie-o sau anulează întâi un pas.
-refused-turn-incomplete = Încă nu ți-ai jucat tura până la capăt.
-refused-nothing-to-undo = În această tură nu e nimic de anulat.
-refused-nothing-to-take-back = Încă n-ai încheiat nicio tură.
-refused-proposal = Cineva cere deja anularea unei ture.
-refused-no-proposal = Nimeni nu mai cere anularea unei ture.
-refused-not-asked = De acord trebuie să fie ceilalți.
+refused-turn-complete = Nu mai ai acțiuni: încheie rândul sau anulează întâi un pas.
+refused-turn-incomplete = Rândul tău încă nu s-a terminat.
+refused-nothing-to-undo = La acest rând nu e nimic de anulat.
+refused-nothing-to-take-back = Încă n-ai încheiat niciun rând.
+refused-proposal = Cineva cere deja anularea unui rând.
+refused-no-proposal = Nimeni nu mai cere anularea unui rând.
+refused-not-asked = Ceilalți trebuie să fie de acord, nu tu.
 refused-seated = Ai deja un loc la această masă.
 refused-seat-taken = A fost cineva mai rapid: locul e ocupat.
 refused-free-seat = Înainte de start trebuie ocupate toate locurile.
@@ -1170,19 +1178,19 @@ refused-not-over = Asta trebuie să aștepte până la sfârșitul partidei.
 refused-not-seated = Nu ai loc la această masă.
 refused-not-your-seat = Acela e locul altcuiva.
 refused-not-host = Numai gazda mesei poate face asta.
-refused-seat-key = Acest link nu deschide niciun loc. Cere unul nou de la cine ți l-a dat.
+refused-seat-key = Acest link nu e valabil pentru niciun loc. Cere unul nou de la cine ți l-a dat.
 refused-no-chat = La această masă chatul e oprit.
-refused-chat = Aici nu e nimic de citit.
+refused-chat = Mesajul e gol.
 refused-busy = Prea multe schimbări deodată. Încearcă din nou.
 refused-bot = Nu există un astfel de bot.
-refused-setup = Nu se poate crea o masă așa.
+refused-setup = Cu aceste setări nu se poate crea o masă.
 refused-no-such-table = Această masă nu există. Poate a expirat.
-refused-too-many = A fost cam mult deodată. Așteaptă puțin, apoi încearcă din nou.
+refused-too-many = Prea multe cereri deodată. Așteaptă puțin, apoi încearcă din nou.
 refused-too-large = E prea mare.
-refused-too-long = S-au întâmplat prea multe la această masă. Creează una nouă.
-refused-token = Serverul nu te mai cunoaște. Încearcă din nou.
+refused-too-long = Partida a devenit prea lungă. Creează o masă nouă.
+refused-token = Serverul nu te mai recunoaște. Încearcă din nou.
 refused-unavailable = Baza de date a serverului nu răspunde. Încearcă din nou peste câteva clipe.
-refused-internal = Serverul a greșit. Nu s-a schimbat nimic.
-refused-offline = Serverul nu răspunde. Ai conexiune la rețea?
-refused-record = Acest fișier nu e înregistrarea unei partide.
-refused-notation = Nu se înțelege ce scrie aici.
+refused-internal = A apărut o eroare pe server. Nu s-a schimbat nimic.
+refused-offline = Serverul nu răspunde. Verifică-ți conexiunea.
+refused-record = Acest fișier nu conține o partidă.
+refused-notation = Nu am putut înțelege ce scrie aici.

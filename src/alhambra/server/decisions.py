@@ -109,7 +109,7 @@ def _exercise(order: messages.NewTable, host: str) -> list[AnyChange]:
 def decide(table: Table, guest: str, command: AnyCommand, signer: Signer) -> Decision:
     """What a guest's command means. Raises a refusal, and then it means nothing."""
     if table.version >= LONGEST_LOG and not isinstance(command, messages.Rematch):
-        raise TableError("too-long", "too much has happened at this table; make a new one")
+        raise TableError("too-long", "this game has become too long; create a new table")
     if isinstance(command, messages.Play):
         return _play(table, guest, command)
     return Decision(tuple(_changes(table, guest, command, signer)))
@@ -200,7 +200,7 @@ def _sit(table: Table, guest: str, command: messages.Sit) -> list[AnyChange]:
     _check_open(table)
     if not command.device and table.held_by(guest):
         raise TableError(
-            "seated", "you sit at this table already; ask for a seat on the same device"
+            "seated", "you already have a seat at this table; ask for one on the same device"
         )
     seat = _free(table, command.seat)
     return [Seated(seat, guest, clean_name(command.name), _nonce(), command.device)]
@@ -246,7 +246,7 @@ def clean_name(name: str) -> str:
     """A name as it is shown."""
     clean = clean_text(name)[:LONGEST_NAME].strip()
     if not any(each.isalnum() for each in clean):
-        raise TableError("name", "a name has at least one letter or digit")
+        raise TableError("name", "a name must contain at least one letter or digit")
     return clean
 
 
@@ -280,7 +280,7 @@ def _play(table: Table, guest: str, command: messages.Play) -> Decision:
     action = parse(command.action)
     if turn.complete:
         raise TableError(
-            "turn-complete", "your turn is played out; end it, or take a step back first"
+            "turn-complete", "you have no actions left; end your turn, or undo a step first"
         )
     step = turn.judged(action)
     changes = [*_back(table, seat), Stepped(str(step.action))]
@@ -298,7 +298,7 @@ def _undo(turn: Turn) -> list[AnyChange]:
 def _end(table: Table, turn: Turn) -> list[AnyChange]:
     if not turn.complete:
         raise TableError(
-            "turn-incomplete", "your turn is not played out yet; see which actions are legal"
+            "turn-incomplete", "your turn is not finished yet; see which actions are legal"
         )
     if (attempt := table.attempt) is not None:
         _check_exercise(table, attempt)
@@ -311,7 +311,7 @@ def _check_exercise(table: Table, attempt: Attempt) -> None:
     if not table.progress.may_end(attempt):
         raise TableError(
             "exercise",
-            "this is not yet what the exercise asks for; take a step back and try again",
+            "this is not yet what the exercise asks for; undo a step and try again",
             slip=table.progress.slip(attempt),
         )
 
@@ -320,10 +320,12 @@ def _propose(table: Table, seat: int) -> list[AnyChange]:
     if table.status != RUNNING:
         raise _not_running(table)
     if table.progress is not None:
-        raise TableError("exercise-turn", "a turn of an exercise stays; begin it anew instead")
+        raise TableError(
+            "exercise-turn", "a turn of an exercise cannot be taken back; start again instead"
+        )
     if table.proposal is not None:
         raise TableError(
-            "proposal", "there is a wish to take back already", seat=table.proposal.seat
+            "proposal", "somebody has already asked to take back a turn", seat=table.proposal.seat
         )
     actions = table.last_turn(seat)
     if actions is None:
@@ -336,10 +338,10 @@ def _propose(table: Table, seat: int) -> list[AnyChange]:
 def _answer(table: Table, seat: int, agrees: bool) -> list[AnyChange]:
     proposal = table.proposal
     if proposal is None:
-        raise TableError("no-proposal", "nobody asks to take a turn back")
+        raise TableError("no-proposal", "nobody is asking to take back a turn")
     asked = table.asked(proposal)
     if seat not in asked:
-        raise TableError("not-asked", "it is for the others to agree", asked=asked)
+        raise TableError("not-asked", "the others have to agree, not you", asked=asked)
     answered = Answered(seat, agrees)
     if agrees and proposal.agreed | {seat} >= set(asked):
         return [answered, TakenBack(proposal.actions)]
@@ -354,21 +356,21 @@ def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:
     if not table.setup.chat:
         raise TableError("no-chat", "the host has switched chat off")
     if bool(command.text) == bool(command.quick):
-        raise TableError("chat", "say a quick line or a text, one of the two")
+        raise TableError("chat", "send a quick phrase or a text, one of the two")
     if command.quick and command.quick not in QUICK:
-        raise TableError("chat", f"there is no such quick line; there is {', '.join(QUICK)}")
+        raise TableError("chat", f"there is no such quick phrase; there is {', '.join(QUICK)}")
     text = clean_text(command.text)
     if command.text and not text.strip(JOINERS):
-        raise TableError("chat", "there is nothing to read in this")
+        raise TableError("chat", "the message is empty")
     return [Said(seat, text, command.quick)]
 
 
 def _claim(table: Table, guest: str, command: messages.Claim, signer: Signer) -> list[AnyChange]:
     seat = table.seats[command.seat] if command.seat < len(table.seats) else None
     if seat is None or not seat.nonce:
-        raise NotAllowed("seat-key", "this link opens no seat; ask its owner for a new one")
+        raise NotAllowed("seat-key", "this seat link is not valid; ask its owner for a new one")
     if not signer.is_seat_key(command.key, table.name, command.seat, seat.nonce):
-        raise NotAllowed("seat-key", "this link opens no seat; ask its owner for a new one")
+        raise NotAllowed("seat-key", "this seat link is not valid; ask its owner for a new one")
     if guest in seat.holders:
         return []
     return [Claimed(command.seat, guest)]
@@ -386,7 +388,7 @@ def own_seat(table: Table, guest: str, seat: int | None) -> int:
     """A seat that the guest holds: the one asked for, or the first. Refuses all others."""
     held = table.held_by(guest)
     if not held:
-        raise NotAllowed("not-seated", "you do not sit at this table")
+        raise NotAllowed("not-seated", "you do not have a seat at this table")
     if seat is None:
         return held[0]
     if seat not in held:

@@ -40,7 +40,7 @@ def event(event: Event, names: Sequence[str]) -> str:
         case HandDealt(seat, cards):
             return f"{names[seat]} is dealt {cards_in_words(cards)}."
         case TurnBegan(seat):
-            return f"{names[seat]} is on turn."
+            return f"{names[seat]}'s turn."
         case MoneyTaken(seat, cards):
             return f"{names[seat]} takes {cards_in_words(cards)}."
         case TileBought(seat, tile, slot, cards, overpaid):
@@ -49,17 +49,17 @@ def event(event: Event, names: Sequence[str]) -> str:
         case TilePlaced(seat, tile, cell):
             return f"{names[seat]} builds {tile} at {cell}."
         case TileStored(seat, tile):
-            return f"{names[seat]} puts {tile} into the reserve."
+            return f"{names[seat]} puts {tile} in the reserve."
         case TileGiven(seat, tile):
             return f"{names[seat]} gives {tile} to {dirk_name(names)}."
         case TileAdded(seat, tile, cell):
-            return f"{names[seat]} redesigns: {tile} from the reserve to {cell}."
+            return f"{names[seat]} redesigns: {tile} goes from the reserve to {cell}."
         case TileRemoved(seat, tile, cell):
-            return f"{names[seat]} redesigns: {tile} from {cell} into the reserve."
+            return f"{names[seat]} redesigns: {tile} from {cell} goes to the reserve."
         case TilesSwapped(seat, tile, out, cell):
             return f"{names[seat]} redesigns: {tile} takes the place of {out} at {cell}."
         case Stopped(seat):
-            return f"{names[seat]} stops."
+            return f"{names[seat]} starts placing tiles."
         case Passed(seat):
             return f"{names[seat]} can do nothing and passes."
         case TileDrawn(tile, slot):
@@ -67,7 +67,7 @@ def event(event: Event, names: Sequence[str]) -> str:
         case MoneyDrawn(card):
             return f"{card} comes to the display."
         case DeckReshuffled(cards):
-            return f"The discard is shuffled into a new deck of {counted(cards, 'card')}."
+            return f"The discard pile is shuffled into a new deck of {counted(cards, 'card')}."
         case ScoringCardTurnedUp(number):
             return f"Scoring card {'AB'[number - 1]} turns up."
         case RoundScored(scoring):
@@ -77,7 +77,7 @@ def event(event: Event, names: Sequence[str]) -> str:
         case TileAwarded(seat, tile, slot):
             money = f"the most {SLOT_CURRENCIES[slot].label}s"
             if seat is None:
-                return f"{tile} goes to nobody: no one alone has {money}."
+                return f"{tile} goes to nobody: no single player has {money}."
             return f"{tile} goes to {names[seat]}, who has {money}."
         case GameEnded(scores, winning):
             return f"The game is over: {victory(winning, names, max(scores))}."

@@ -131,14 +131,14 @@ def what_now(view: View, names: Sequence[str]) -> str:
     actor = names[view.actor]
     waiting = listed(view.pending)
     if view.phase is not Phase.ACT and not view.pending:
-        return f"{actor} has only to end the turn."
+        return f"{actor} only has to end the turn."
     if view.phase is Phase.PUT:
-        return f"{actor} is to put down {waiting}, just bought."
+        return f"{actor} has to place {waiting}, just bought."
     if view.phase is Phase.AWARD:
-        return f"{actor} is to put down {waiting}, awarded from the market."
+        return f"{actor} has to place {waiting}, awarded from the market."
     if view.may_stop:
         return f"{actor} paid exactly and may take money, buy, redesign or stop."
-    return f"{actor} is to act: take money, buy a tile or redesign."
+    return f"{actor}'s turn: take money, buy a tile or redesign."
 
 
 def victory(seats: Sequence[int], names: Sequence[str], score: int) -> str:

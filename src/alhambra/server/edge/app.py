@@ -147,7 +147,7 @@ async def _no_such_page(request: Request, error: Exception) -> Response:
 async def _failed(request: Request, error: Exception) -> Response:
     """Our own mistake: the log has it all, the client nothing."""
     log_failure("request.failed", error, method=request.method)
-    refusal = TableError("internal", "the server made a mistake; nothing was changed")
+    refusal = TableError("internal", "something went wrong on the server; nothing was changed")
     response = answer(updates.refusal(refusal), 500)
     response.headers.update(HEADERS)  # Starlette sends this one past all layers
     return response
