@@ -134,7 +134,7 @@ describe("what one can do now", () => {
     const playing = tableWith({});
     playing.pickTile("G11");
     expect(whatNow(playing)).toBe("Pay exactly 11 for garden 11, then act again.");
-    expect(deedWords(playing.deed, playing)).toBe("Buy, then act again");
+    expect(deedWords(playing.deed, playing)).toBe("Buy and act again");
     playing.nextPayment();
     expect(whatNow(playing)).toBe("Pay 13 for garden 11: 2 too much, and there is no change.");
     expect(deedWords(playing.deed, playing)).toBe("Buy");

@@ -22,7 +22,7 @@ _ITEM = re.compile(r'(\w+) "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 # Ways to go on, the best one first, by the names of buttons.
 _WAYS = (
     r"^I am ",
-    r"^(End turn|Buy, then act again|Buy|Take \d+|Build here)$",
+    r"^(End turn|Buy and act again|Buy|Take \d+|Build here)$",
     r"^free cell .* can be built here$",
     r"^To the reserve$",
     r"^Slot .* you can pay exactly",

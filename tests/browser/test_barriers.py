@@ -55,7 +55,7 @@ def test_the_own_turn_with_payments_open_and_a_tile_to_put_down(
     screen = ada.click(screen.offers("you can pay exactly"))
     assert "Ways to pay" in screen.text
     free_of_barriers(ada)
-    ada.click("Buy, then act again")
+    ada.click("Buy and act again")
     screen = ada.click("Place tiles")
     ada.click(screen.offers("^free cell .* cannot be built here"))
     ada.page.get_by_text(re.compile("^Rule R")).click()

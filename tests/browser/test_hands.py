@@ -49,7 +49,7 @@ def test_a_turn_on_a_phone(opened: Opener) -> None:
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
 
-    ada.click(ada.look().offers("^Slot .* can be paid"))
+    ada.click(ada.look().offers("^Slot .* you can buy it"))
     screen = ada.click("Buy")
     assert (
         ada.page.get_by_role("tab", name="Hand and reserve").get_attribute("aria-selected")
@@ -77,7 +77,7 @@ def test_a_turn_by_keys_alone(opened: Opener) -> None:
     ada = at_turn(opened, buys_exactly)
     slot = next(key for key in "1234" if ada.look().offers(f"^Slot {key}, .* exactly"))
     screen = ada.press(slot)
-    assert screen.offers("^Buy, then act again$")
+    assert screen.offers("^Buy and act again$")
     assert ada.press("Enter").offers("^Place tiles$")
     screen = ada.press("Enter")
     assert screen.offers(BUILD)

@@ -32,7 +32,7 @@ def test_every_step_of_a_turn_can_be_undone(opened: Opener) -> None:
     screens = [ada.look()]
 
     ada.click(screens[0].offers(BUY_EXACTLY))
-    screens.append(ada.click("Buy, then act again"))
+    screens.append(ada.click("Buy and act again"))
     screens.append(ada.click("Place tiles"))
     screens.append(ada.click(screens[-1].offers(BUILD)))
     assert screens[-1].offers("^End turn$")
@@ -74,7 +74,7 @@ def test_what_one_has_seen_of_the_others_does_not_come_back(opened: Opener) -> N
 def test_a_forbidden_cell_says_why_and_by_which_rule(opened: Opener) -> None:
     ada = at_exact_payment(opened)
     ada.click(ada.look().offers(BUY_EXACTLY))
-    ada.click("Buy, then act again")
+    ada.click("Buy and act again")
     screen = ada.click("Place tiles")
     cell = screen.offers(r"^free cell .* cannot be built here$")
 
@@ -102,7 +102,7 @@ def test_a_link_that_opens_no_seat_is_refused(opened: Opener) -> None:
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(opened: Opener) -> None:
     ada = at_exact_payment(opened)
     ada.click(ada.look().offers(BUY_EXACTLY))
-    screen = ada.click("Buy, then act again")
+    screen = ada.click("Buy and act again")
     before = ada.updates[-1]
 
     ada.page.reload()

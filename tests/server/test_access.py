@@ -273,7 +273,7 @@ def test_a_table_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None
     sitting = three()
     while sitting.table.version < 6:
         sitting.ask("ada", messages.Say(text="and so on"))
-    with pytest.raises(TableError, match="make a new one"):
+    with pytest.raises(TableError, match="create a new table"):
         sitting.ask("ada", messages.Say(text="and so on"))
 
 

@@ -39,7 +39,7 @@ piece-tile = { $kind }, Preis { $price }, { $count ->
    *[other] Mauern im { $walls }
   }
 piece-card = { $currency } { $value }
-piece-cell = ({ $x } | { $y })
+piece-cell = ({ $x }|{ $y })
 # $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, auf { $cell }
 piece-free = freies Feld { $cell }

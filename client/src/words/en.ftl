@@ -444,7 +444,7 @@ table-next = You are next.
 # $sum
 table-do-take = Take { $sum }
 table-do-buy = Buy
-table-do-buy-exact = Buy, then act again
+table-do-buy-exact = Buy and act again
 table-do-place = Build here
 table-do-swap = Replace
 table-do-store = To the reserve

@@ -445,7 +445,7 @@ table-next = Järgmisena on sinu kord.
 # $sum
 table-do-take = Võta { $sum }
 table-do-buy = Osta
-table-do-buy-exact = Osta, siis jälle sinu kord
+table-do-buy-exact = Osta ja jätka
 table-do-place = Ehita siia
 table-do-swap = Vaheta
 table-do-store = Tagavarasse
@@ -457,7 +457,7 @@ table-undo-step = Võta tagasi: { $step }
 ## Paying
 
 table-payments = Kuidas maksta: { $tile }
-table-pay-exact = täpselt: jälle sinu kord
+table-pay-exact = täpselt: jätka
 table-pay-over = { $over } üle
 # $cards in words; $how: one of the two above
 table-payment = { $cards }: { $how }

@@ -401,7 +401,7 @@ table-next = نوبت بعدی مال شماست.
 # $sum
 table-do-take = برداشتن { $sum }
 table-do-buy = خرید
-table-do-buy-exact = خرید و یک حرکت دیگر
+table-do-buy-exact = خرید و ادامه
 table-do-place = ساخت در اینجا
 table-do-swap = تعویض
 table-do-store = به رزرو

@@ -404,7 +404,7 @@ table-next = Utána te jössz.
 # $sum
 table-do-take = Felveszem: { $sum }
 table-do-buy = Veszem
-table-do-buy-exact = Veszem, és újra jövök
+table-do-buy-exact = Veszem, és tovább
 table-do-place = Ide építem
 table-do-swap = Cserélem
 table-do-store = Tartalékba

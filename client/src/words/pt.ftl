@@ -460,7 +460,7 @@ table-next = Depois é a sua vez.
 # $sum
 table-do-take = Pegar { $sum }
 table-do-buy = Comprar
-table-do-buy-exact = Comprar e jogar de novo
+table-do-buy-exact = Comprar e continuar
 table-do-place = Construir aqui
 table-do-swap = Substituir
 table-do-store = Para a reserva

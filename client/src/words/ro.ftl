@@ -476,7 +476,7 @@ table-next = Apoi e rândul tău.
 # $sum
 table-do-take = Ia { $sum }
 table-do-buy = Cumpără
-table-do-buy-exact = Cumpără, apoi mai joci
+table-do-buy-exact = Cumpără și continuă
 table-do-place = Construiește
 table-do-swap = Înlocuiește
 table-do-store = În rezervă
