@@ -182,6 +182,8 @@ class Chores:
     def _look_in(self, room: Room, now: float) -> None:
         """Forget a table that nobody looks at; give the seats of those who left to bots."""
         name = room.table.name
+        if now - room.used > self._pace.rest and room.driver is None and not room.lock.locked():
+            room.rest()
         if not room.viewers and not room.waiting and room.driver is None:
             if now - room.used > self._pace.idle and not room.lock.locked():
                 self._rooms.forget(name)

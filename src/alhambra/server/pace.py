@@ -11,6 +11,8 @@ class Pace:
 
     tick: float = 1.0
     """Seconds between two looks at all tables, and until a database that is away is asked again."""
+    rest: float = 5.0
+    """Seconds until a table where nothing happens is packed."""
     idle: float = 60.0
     """Seconds until a table that nobody looks at is forgotten."""
     expiry: float = 600.0
