@@ -88,6 +88,5 @@ async def copy(file: Path, url: str) -> None:
 def _with_truth(row: tuple[Any, ...], columns: tuple[str, ...]) -> tuple[Any, ...]:
     """SQLite has numbers where PostgreSQL has true and false."""
     return tuple(
-        bool(value) if name == "listed" else value
-        for name, value in zip(columns, row, strict=True)
+        bool(value) if name == "listed" else value for name, value in zip(columns, row, strict=True)
     )

@@ -28,7 +28,14 @@ from .cluster import Cluster
 
 KEPT = page.KEPT
 TABLES = 1000
-GROWTH = ((10, 3.0), (100, 30.0), (TABLES, 300.0), (TABLES, 450.0), (TABLES, 600.0), (TABLES, 1000.0))
+GROWTH = (
+    (10, 3.0),
+    (100, 30.0),
+    (TABLES, 300.0),
+    (TABLES, 450.0),
+    (TABLES, 600.0),
+    (TABLES, 1000.0),
+)
 """Tables, and actions a second altogether."""
 PAIR = (TABLES, 300.0)
 """The same for two servers on one PostgreSQL."""
@@ -152,9 +159,7 @@ def measured(
 ) -> Json:
     """What a measurement finds."""
     found: Json = {"tables": tables, "rate": rate, "seconds": seconds, "servers": len(servers)}
-    playing = generator(
-        servers, "play", tables, "--rate", str(rate), "--seconds", str(seconds)
-    )
+    playing = generator(servers, "play", tables, "--rate", str(rate), "--seconds", str(seconds))
     assert playing.stdout is not None
     pids = [server.pid for server in servers]
     begin: dict[str, float] = {}

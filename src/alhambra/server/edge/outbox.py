@@ -133,9 +133,7 @@ class Outbox:
         if message.sent is not None:
             message.sent()
 
-    def _put(
-        self, data: bytes, *, is_update: bool, sent: Callable[[], None] | None = None
-    ) -> None:
+    def _put(self, data: bytes, *, is_update: bool, sent: Callable[[], None] | None = None) -> None:
         if self._code is not None:
             return
         if self._push is not None and not self._messages and not self._sending and self._push(data):

@@ -353,9 +353,7 @@ def position_out(
         market=[None if each < 0 else TILES[each].name for each in state.market],
         display=[None if each < 0 else str(CARDS[each]) for each in state.display],
         pending=list(names_in(state.pending)),
-        players=[
-            drawn.player(state, seat, open_hand=open_hands) for seat in range(state.players)
-        ],
+        players=[drawn.player(state, seat, open_hand=open_hands) for seat in range(state.players)],
         dirk=list(names_in(state.dirk)) if state.has_dirk() else None,
         dirk_score=state.dirk_score,
         deck_left=state.deck_left,
