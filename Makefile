@@ -39,7 +39,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := $(PYTHON) hatch_build.py npm --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench bench-client strength load bench-logs chaos hostile soak clean lock compiled core client chromium browser screenshots FORCE
+.PHONY: help play test lint fmt bench bench-client strength load many bench-logs chaos hostile soak clean lock compiled core client chromium haproxy browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,8 +84,11 @@ bench-client: compiled $(INSTALLED) $(WEB) chromium ## measure how light and qui
 strength: compiled $(INSTALLED) ## measure how strong the bots are; takes half an hour or more
 	$(PYTHON) bench/strength.py
 
-load: compiled $(INSTALLED) ## measure the server under load; takes some minutes
+load: compiled $(INSTALLED) ## measure the server under load; takes ten minutes
 	$(PYTHON) -m bench.tables.load
+
+many: compiled $(INSTALLED) haproxy ## kill servers on one PostgreSQL behind a proxy; takes some minutes
+	$(PYTHON) -m bench.tables.many
 
 bench-logs: compiled $(INSTALLED) ## measure what long games cost the server
 	$(PYTHON) -m bench.tables.logs
@@ -130,6 +133,12 @@ chromium:
 	|| command -v chromium chromium-browser > /dev/null \
 	|| { $$sudo apt-get -qq -y install chromium; } > /dev/null \
 	|| { echo 'There is no chromium, and apt cannot install it.' >&2; exit 1; }
+
+# What stands before several servers: Debian's HAProxy.
+haproxy:
+	@command -v haproxy > /dev/null || { echo 'Installing HAProxy ...'; \
+		sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		{ $$sudo apt-get -qq update && $$sudo apt-get -qq -y install haproxy; } > /dev/null; }
 
 # If it cannot be built it says so, leaves nothing, and says it again the next time.
 $(WEB): $(READY) $(SOURCES)

@@ -2,7 +2,9 @@
 
 Two clients and a bot play at each table, and a spectator watches. Actions are planned by the clock
 and sent whether or not the server has answered those before; the time of an action counts from
-when it was planned until every socket of its table has the update.
+when it was planned until every socket of its table has the update. With several addresses each
+socket goes to one of them at random. Clients that endure come back when their server is killed, and
+send what was not answered again.
 """
 
 from __future__ import annotations
@@ -39,6 +41,7 @@ GAME = 200
 
 _AT_ONCE = 32  # tables that are prepared, and sockets that are opened, at the same time
 _PATIENCE = 10.0  # seconds until an action that is not seen by everybody has failed
+_RETRY = 0.1  # seconds until a connection that was lost is tried again
 
 
 class Place(NamedTuple):
@@ -82,6 +85,8 @@ class _Refused(Struct, tag="refused"):
 
 
 class _Done(Struct, tag="done"):
+    ref: str
+    version: int
     again: bool
 
 
@@ -103,7 +108,11 @@ class Line(asyncio.Protocol):
         self, url: str, first: bytes, hear: Callable[[bytes], None], lost: Callable[[str], None]
     ) -> None:
         """`first` is sent as soon as the socket is open."""
-        self._websocket = ClientProtocol(parse_uri(url))
+        parsed = parse_uri(url)
+        self.host, self.port = parsed.host, parsed.port
+        self.left = False
+        """Whether it was closed from here."""
+        self._websocket = ClientProtocol(parsed)
         self._first = first
         self._hear = hear
         self._lost = lost
@@ -136,12 +145,15 @@ class Line(asyncio.Protocol):
         self._lost("lost")
 
     def send(self, message: object) -> None:
-        """Send a message now."""
+        """Send a message now; what is sent over a line that is not open is lost."""
+        if self._websocket.state is not State.OPEN:
+            return
         self._websocket.send_text(_encode(message))
         self._flush()
 
     def close(self) -> None:
         """Leave, without waiting for an answer."""
+        self.left = True
         self._lost = lambda why: None
         self._hear = lambda data: None
         if self._transport is not None:
@@ -173,6 +185,10 @@ class Tally:
         """Seconds from when a socket saw a turn end until it saw the bot's turn."""
         self.games = 0
         """That came to their end, and were followed by a rematch."""
+        self.lost = 0
+        """Connections that were opened again."""
+        self.done: list[tuple[str, str, int]] = []
+        """What was acknowledged: tables, commands and versions."""
         self.errors: Counter[str] = Counter()
 
 
@@ -186,11 +202,19 @@ class Match:
     """A table as its three sockets see it, and the game that goes on there."""
 
     def __init__(
-        self, address: str, place: Place, dice: random.Random, tally: Tally, free: Callable[[], Any]
+        self,
+        addresses: Sequence[str],
+        place: Place,
+        dice: random.Random,
+        tally: Tally,
+        free: Callable[[], Any],
+        *,
+        endures: bool = False,
     ) -> None:
         """Not connected; `free` is called whenever a client is to act."""
         self.place = place
-        self._address = address
+        self._addresses = addresses
+        self._endures = endures
         self._dice = dice
         self._tally = tally
         self._free = free
@@ -202,6 +226,8 @@ class Match:
         self._turns: list[bytes] = []  # for each socket the update that says that it is to act
         self._asked = ""  # what was asked for last that is not measured
         self._running: _Action | None = None
+        self._unanswered: dict[str, tuple[int, dict[str, Any]]] = {}  # by their refs
+        self._coming: set[asyncio.Task[None]] = set()  # connections that are opened again
         self._since = 0.0  # when the bot's turn began
         self._moving: asyncio.Task[None] | None = None  # to the table of the rematch
 
@@ -209,18 +235,45 @@ class Match:
         """Open the three sockets."""
         self._versions = [0, 0, 0]
         self._turns = [b"", b"", b""]
-        self._lines = []
-        host, _, port = self._address.partition(":")
-        url = f"ws://{self._address}/api/tables/{self.place.table}/socket"
-        for number, token in enumerate((*self.place.tokens, "")):
-            line = Line(
-                url,
-                _encode({"type": "join", "token": token}),
-                partial(self._heard, number),
-                self._failed,
-            )
-            self._lines.append(line)
-            await self._loop.create_connection(partial(_same, line), host, int(port))
+        self._unanswered = {}
+        self._lines = [self._line(number) for number in range(3)]
+        for number in range(3):
+            await self._open(number)
+
+    def _line(self, number: int) -> Line:
+        address = self._dice.choice(self._addresses)
+        token = (*self.place.tokens, "")[number]
+        return Line(
+            f"ws://{address}/api/tables/{self.place.table}/socket",
+            _encode({"type": "join", "token": token}),
+            partial(self._heard, number),
+            partial(self._lost, number, self.place.table),
+        )
+
+    async def _open(self, number: int) -> None:
+        line = self._lines[number]
+        await self._loop.create_connection(partial(_same, line), line.host, line.port)
+
+    def _lost(self, number: int, table: str, why: str) -> None:
+        """A connection is gone: come back, or it is an error."""
+        if not self._endures:
+            self._failed(why)
+        elif table == self.place.table and not self._lines[number].left:
+            self._lines[number].close()
+            self._tally.lost += 1
+            task = self._loop.create_task(self._come_back(number, table))
+            self._coming.add(task)
+            task.add_done_callback(self._coming.discard)
+
+    async def _come_back(self, number: int, table: str) -> None:
+        while table == self.place.table:
+            await asyncio.sleep(_RETRY * self._dice.uniform(0.5, 1.5))
+            self._lines[number] = self._line(number)
+            try:
+                await self._open(number)
+                return
+            except OSError:
+                self._lines[number].close()
 
     def close(self) -> None:
         """Leave the table."""
@@ -248,7 +301,15 @@ class Match:
         return all(self._versions)
 
     def _say(self, number: int, command: dict[str, Any]) -> None:
-        self._lines[number].send(command | {"ref": f"{self._session}-{next(self._refs)}"})
+        ref = f"{self._session}-{next(self._refs)}"
+        if self._endures:
+            self._unanswered[ref] = number, command
+        self._lines[number].send(command | {"ref": ref})
+
+    def _say_again(self, number: int) -> None:
+        for ref, (sender, command) in self._unanswered.items():
+            if sender == number:
+                self._lines[number].send(command | {"ref": ref})
 
     def _failed(self, why: str) -> None:
         self._tally.errors[why] += 1
@@ -259,11 +320,20 @@ class Match:
             if not message.whole and message.version != self._versions[number] + 1:
                 self._failed("update missing")
             self._versions[number] = message.version
+            if message.whole:
+                self._say_again(number)
             self._saw(number, message, data)
         elif isinstance(message, _Refused):
-            self._failed(f"refused: {message.slug}")
-        elif isinstance(message, _Done) and message.again:
-            self._failed("taken for another command")
+            if self._endures and message.slug == "unavailable":
+                self._loop.call_later(_RETRY, self._say_again, number)
+            else:
+                self._failed(f"refused: {message.slug}")
+        elif isinstance(message, _Done):
+            if self._endures:
+                self._unanswered.pop(message.ref, None)
+                self._tally.done.append((self.place.table, message.ref, message.version))
+            elif message.again:
+                self._failed("taken for another command")
 
     def _saw(self, number: int, update: _Update, data: bytes) -> None:
         """See whether everybody has seen the action, and what comes next."""
@@ -324,15 +394,19 @@ def _same(line: Line) -> Line:
 class Crowd:
     """All matches, and those of them where a client is to act."""
 
-    def __init__(self, address: str, places: Sequence[Place], seed: str) -> None:
+    def __init__(
+        self, addresses: Sequence[str], places: Sequence[Place], seed: str, *, endures: bool = False
+    ) -> None:
         """Not connected."""
         self.tally = Tally()
         self._dice = random.Random(seed)
         self.matches: list[Match] = []
         for place in places:
             number = len(self.matches)
-            match = Match(address, place, self._dice, self.tally, partial(self._freed, number))
-            self.matches.append(match)
+            freed = partial(self._freed, number)
+            self.matches.append(
+                Match(addresses, place, self._dice, self.tally, freed, endures=endures)
+            )
         self._free: list[int] = []
         self._is_free: set[int] = set()
         self._due: deque[float] = deque()  # actions for which no table was free
@@ -451,7 +525,7 @@ def new_places(address: str, count: int) -> list[Place]:
 
 async def prepare(address: str, count: int, file: Path) -> None:
     """Make tables that are anywhere between the beginning and the end of a game."""
-    crowd = Crowd(address, new_places(address, count), "prepare")
+    crowd = Crowd([address], new_places(address, count), "prepare")
     await crowd.connect()
     shares = [number * GAME // count for number in range(count)]
     random.Random("shares").shuffle(shares)
@@ -462,9 +536,15 @@ async def prepare(address: str, count: int, file: Path) -> None:
     say("prepared", at_once=_AT_ONCE, rate=rate, seen=_spread(tally.seen), errors=tally.errors)
 
 
-async def play(address: str, places: Sequence[Place], rate: float, seconds: float) -> None:
-    """The measurement."""
-    crowd = Crowd(address, places, "play")
+async def play(
+    addresses: Sequence[str],
+    places: Sequence[Place],
+    rate: float,
+    seconds: float,
+    done: Path | None = None,
+) -> None:
+    """The measurement. With a file for what is done, clients endure that servers are killed."""
+    crowd = Crowd(addresses, places, "play", endures=done is not None)
     began = monotonic()
     await crowd.connect()
     opened = monotonic() - began
@@ -480,10 +560,12 @@ async def play(address: str, places: Sequence[Place], rate: float, seconds: floa
     say("begin")
     await crowd.play(rate, seconds)
     received = Line.received
-    say("end")
+    say("end", seen_by_then=len(crowd.tally.seen))
     await crowd.finish()
     crowd.close()
     tally = crowd.tally
+    if done is not None:
+        done.write_bytes(_encode(tally.done))
     say(
         "played",
         opened=opened,
@@ -493,14 +575,15 @@ async def play(address: str, places: Sequence[Place], rate: float, seconds: floa
         bots=_spread(tally.bots),
         bot_turns=len(tally.bots),
         games=tally.games,
+        lost=tally.lost,
         received=received,
         errors=errors + tally.errors,
     )
 
 
-async def watch(address: str, places: Sequence[Place]) -> None:
+async def watch(addresses: Sequence[str], places: Sequence[Place]) -> None:
     """Sit at tables and do nothing until the end of input."""
-    crowd = Crowd(address, places, "watch")
+    crowd = Crowd(addresses, places, "watch")
     await crowd.connect()
     await asyncio.sleep(2)
     say("watching", errors=crowd.tally.errors)
@@ -528,20 +611,22 @@ def main() -> None:
     """Do one of three things."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("prepare", "play", "watch"))
-    parser.add_argument("address", help="such as 127.0.0.1:8000")
+    parser.add_argument("addresses", help="such as 127.0.0.1:8000,127.0.0.1:8001")
     parser.add_argument("places", type=Path, help="the file with the tables")
     parser.add_argument("--tables", type=int, required=True)
     parser.add_argument("--rate", type=float, default=1.0, help="actions a second")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--done", type=Path, help="endure, and write what was acknowledged")
     given = parser.parse_args()
+    addresses = given.addresses.split(",")
     if given.what == "prepare":
-        work = prepare(given.address, given.tables, given.places)
+        work = prepare(addresses[0], given.tables, given.places)
     else:
         known = msgspec.json.decode(given.places.read_bytes(), type=list[Place])[: given.tables]
         if given.what == "play":
-            work = play(given.address, known, given.rate, given.seconds)
+            work = play(addresses, known, given.rate, given.seconds, given.done)
         else:
-            work = watch(given.address, known)
+            work = watch(addresses, known)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.get_loop().set_exception_handler(_give_up)
         runner.run(work)

@@ -1,7 +1,8 @@
 """Measures the server under load and writes about it in bench/SERVER.md: `make load`.
 
-Server, bots' workers and load generator are processes of their own, and share one machine. What
-was measured is kept in build/server.
+Servers, bots' workers, databases and the load generator are processes of their own, and share one
+machine. What was measured is kept in build/server. It takes about ten minutes; `--parts` chooses
+some of it, and `--again` takes the tables of the last time.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -23,24 +24,36 @@ from tests.harness.client import Json
 from tests.harness.processes import Server, children, memory
 
 from . import page
+from .cluster import Cluster
 
 KEPT = page.KEPT
 TABLES = 1000
-PACE = 0.3
-"""Actions a second at each table."""
-GROWTH = ((10, PACE), (100, PACE), (TABLES, PACE), (TABLES, 2 * PACE))
+GROWTH = (
+    (10, 3.0),
+    (100, 30.0),
+    (TABLES, 300.0),
+    (TABLES, 450.0),
+    (TABLES, 600.0),
+    (TABLES, 1000.0),
+)
+"""Tables, and actions a second altogether."""
+PAIR = (TABLES, 300.0)
+"""The same for two servers on one PostgreSQL."""
+PARTS = ("idle", "rates", "pair")
 
 _FORGOTTEN = 65.0  # seconds after which the server has forgotten what nobody looks at
+_RESTED = 7.0  # seconds after which a table where nothing happens is packed
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:
-    """Measure everything, and write it down."""
+    """Measure, and write it down."""
     parser = argparse.ArgumentParser(prog="python -m bench.tables.load", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=60.0, help="of each measurement")
-    parser.add_argument("--rounds", type=int, default=3, help="of the measurement that counts")
+    parser.add_argument("--seconds", type=float, default=30.0, help="of each measurement")
+    parser.add_argument("--parts", nargs="*", choices=PARTS, default=PARTS, help="of the page")
     parser.add_argument("--only", type=int, help="with this number of tables, and no page")
-    parser.add_argument("--pace", type=float, default=PACE, help="with --only: actions a second")
+    parser.add_argument("--rate", type=float, default=100.0, help="with --only: actions a second")
+    parser.add_argument("--rounds", type=int, default=1, help="with --only")
     parser.add_argument(
         "--quiet",
         type=float,
@@ -52,22 +65,31 @@ def main() -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     if not given.again:
         _wait(given.quiet)
-        _show(prepare())
+        _show(prepare(given.only or TABLES))
     if given.only is not None:
         for _ in range(given.rounds):
             _wait(given.quiet)
-            _show(load(given.only, given.only * given.pace, given.seconds))
+            _show(load(given.only, given.rate, given.seconds))
         return
+    file = KEPT / "load.json"
+    found: Json = json.loads(file.read_text("utf-8")) if file.exists() else {}
     command = "make load" if len(sys.argv) == 1 else " ".join(["load", *sys.argv[1:]])
-    found: Json = {"facts": page.facts(command), "idle": idle(), "runs": []}
-    _show(found["idle"])
-    for tables, pace in GROWTH:
-        for _ in range(given.rounds if (tables, pace) == (TABLES, PACE) else 1):
-            _wait(given.quiet)
-            found["runs"].append(load(tables, tables * pace, given.seconds))
-            _show(found["runs"][-1])
+    found["facts"] = page.facts(command)
     found["most"] = json.loads((KEPT / "prepared.json").read_text())
-    (KEPT / "load.json").write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+    if "idle" in given.parts:
+        found["idle"] = idle()
+        _show(found["idle"])
+    if "rates" in given.parts:
+        found["runs"] = []
+        for tables, rate in GROWTH:
+            _wait(given.quiet)
+            found["runs"].append(load(tables, rate, given.seconds))
+            _show(found["runs"][-1])
+    if "pair" in given.parts:
+        _wait(given.quiet)
+        found["pair"] = pair(*PAIR, given.seconds)
+        _show(found["pair"])
+    file.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
     page.write()
 
 
@@ -78,10 +100,10 @@ def _show(figures: Json) -> None:
 # The measurements
 
 
-def prepare() -> Json:
+def prepare(tables: int) -> Json:
     """Make a database with tables that are anywhere in a game, as fast as the server lets us."""
     with _served() as server:
-        found = _last(_generator(server, "prepare", TABLES))
+        found = _last(generator([server], "prepare", tables))
     shutil.copy(KEPT / "running.db", KEPT / "load.db")
     (KEPT / "prepared.json").write_text(json.dumps(found))
     return found
@@ -91,7 +113,8 @@ def idle() -> Json:
     """What the memory is that tables take without and with their sockets, and what stays."""
     names = [table for table, _ in json.loads((KEPT / "places.json").read_text())]
     with _served(KEPT / "load.db") as server:
-        _look(server, names[:1])
+        _look(server, names[:100])  # what tables share is there then
+        time.sleep(_FORGOTTEN)
         before = memory(server.pid)
         found: Json = {"tables": len(names), "before": before}
 
@@ -99,40 +122,63 @@ def idle() -> Json:
             found[what] = memory(server.pid) - before
 
         _look(server, names)
+        time.sleep(_RESTED)
         note("loaded")
-        watching = _generator(server, "watch", TABLES)
+        watching = generator([server], "watch", TABLES)
         assert watching.stdout is not None
         found |= json.loads(watching.stdout.readline())
+        time.sleep(_RESTED)
         note("connected")
         watching.communicate()
         time.sleep(_FORGOTTEN)
         note("forgotten")
         _look(server, names)
+        time.sleep(_RESTED)
         note("loaded_again")
     return found
 
 
 def load(tables: int, rate: float, seconds: float) -> Json:
     """Play at tables with so many actions a second altogether."""
-    found: Json = {"tables": tables, "rate": rate, "seconds": seconds}
     with _served(KEPT / "load.db") as server:
-        playing = _generator(server, "play", tables, "--rate", str(rate), "--seconds", str(seconds))
-        assert playing.stdout is not None
-        begin: dict[str, float] = {}
-        for line in playing.stdout:
-            said = json.loads(line)
-            if said["is"] == "begin":
-                begin = _used_by_all(server.pid, playing.pid)
-            elif said["is"] == "end":
-                end = _used_by_all(server.pid, playing.pid)
-                found["memory"] = memory(server.pid)
-                found["bots_memory"] = sum(map(memory, children(server.pid)))
-            else:
-                found |= said
-        if playing.wait():
-            raise RuntimeError("the load generator failed")
+        return measured([server], tables, rate, seconds)
+
+
+def pair(tables: int, rate: float, seconds: float) -> Json:
+    """The same with two servers on one PostgreSQL, each socket at one of them."""
+    with Cluster(2, KEPT / "load.db", KEPT / "server.log") as cluster:
+        return measured(cluster.servers, tables, rate, seconds, [cluster.database.pid])
+
+
+def measured(
+    servers: Sequence[Server],
+    tables: int,
+    rate: float,
+    seconds: float,
+    databases: Sequence[int] = (),
+) -> Json:
+    """What a measurement finds."""
+    found: Json = {"tables": tables, "rate": rate, "seconds": seconds, "servers": len(servers)}
+    playing = generator(servers, "play", tables, "--rate", str(rate), "--seconds", str(seconds))
+    assert playing.stdout is not None
+    pids = [server.pid for server in servers]
+    begin: dict[str, float] = {}
+    for line in playing.stdout:
+        said = json.loads(line)
+        if said["is"] == "begin":
+            begin = _used_by_all(pids, playing.pid, databases)
+        elif said["is"] == "end":
+            end = _used_by_all(pids, playing.pid, databases)
+            found["memory"] = sum(map(memory, pids))
+            found |= said
+        else:
+            found |= said
+    if playing.wait():
+        raise RuntimeError("the load generator failed")
     took = end.pop("clock") - begin["clock"]
     found["processor"] = {who: 100 * (end[who] - begin[who]) / took for who in end}
+    spent = end["server"] - begin["server"]
+    found["milliseconds"] = 1000 * spent / max(1, found["seen_by_then"])
     log = (KEPT / "server.log").read_text().splitlines()
     found["logged"] = [line for line in log if line.startswith("{")][:10]
     return found
@@ -157,11 +203,20 @@ def _served(database: Path | None = None) -> Iterator[Server]:
         server.stop()
 
 
-def _generator(server: Server, what: str, tables: int, *more: str) -> subprocess.Popen[str]:
+def generator(
+    servers: Sequence[Server], what: str, tables: int, *more: str
+) -> subprocess.Popen[str]:
+    """The load generator, at servers."""
+    return generator_at([f"127.0.0.1:{server.port}" for server in servers], what, tables, *more)
+
+
+def generator_at(
+    addresses: Sequence[str], what: str, tables: int, *more: str
+) -> subprocess.Popen[str]:
     """The load generator."""
     return subprocess.Popen(
         [
-            sys.executable, "-m", f"{__package__}.generator", what, f"127.0.0.1:{server.port}",
+            sys.executable, "-m", f"{__package__}.generator", what, ",".join(addresses),
             str(KEPT / "places.json"), "--tables", str(tables), *more,
         ],
         cwd=page.ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
@@ -198,11 +253,14 @@ def _wait(percent: float) -> None:
             return
 
 
-def _used_by_all(server: int, generator: int) -> dict[str, float]:
+def _used_by_all(
+    servers: Sequence[int], generator: int, databases: Sequence[int]
+) -> dict[str, float]:
     """The processor seconds that each part has had, and all else on this machine."""
     parts = {
-        "server": _used(server),
-        "bots": sum(map(_used, children(server))),
+        "server": sum(map(_used, servers)),
+        "bots": sum(_used(child) for server in servers for child in children(server)),
+        "database": sum(map(_used_with_children, databases)),
         "generator": _used(generator),
     }
     others = _used_by_everybody() - sum(parts.values())
@@ -219,6 +277,10 @@ def _used(process: int) -> float:
     """The processor seconds of a process so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def _used_with_children(process: int) -> float:
+    return _used(process) + sum(map(_used, children(process)))
 
 
 if __name__ == "__main__":

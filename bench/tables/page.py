@@ -19,8 +19,8 @@ from tests.harness.client import Json
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "bench" / "SERVER.md"
 KEPT = ROOT / "build" / "server"
-TITLES = ("Load", "Long logs", "Chaos", "Hostility")
-PARTS = ("server", "bots", "generator", "others")
+TITLES = ("Load", "Many servers", "Long logs", "Chaos", "Hostility")
+PARTS = ("server", "bots", "database", "generator", "others")
 
 INTRODUCTION = """\
 How much the server bears. Each part names the command that measured it. The machine was shared
@@ -34,8 +34,13 @@ Actions are sent at random moments planned beforehand, whether or not earlier on
 answered; the time of an action, in milliseconds, counts from its planned moment until **all three
 sockets** have its update, so it contains what the generator itself was late. An error would be a
 refusal, a lost connection, an update that is missing or did not come, or a warning in the server's
-log. Processor use is in percent of one core; `others` is all else that ran on the machine; `sent`
-is what arrived at the sockets."""
+log. Processor use is in percent of one core; `others` is all else that ran on the machine; `an
+action` is what the server's process used for each, with its deliveries and with the bots' turns
+that follow, in milliseconds; `sent` is what arrived at the sockets."""
+
+PAIR = """\
+The same with two servers on one PostgreSQL: each socket is at one of them by chance, so nearly
+every table is in both, and what one does the other has to read."""
 
 MEMORY = {
     "loaded": "tables that nobody is connected to",
@@ -44,8 +49,17 @@ MEMORY = {
     "loaded_again": "after the tables were read again",
 }
 MEMORY_INTRODUCTION = """\
-Memory of the same tables when nothing happens at them. The allocator keeps what forgotten tables
-leave, and later tables use it again."""
+Memory of the same tables when nothing happens at them, after some seconds, when they rest. The
+allocator keeps what forgotten tables leave, and later tables use it again."""
+
+MANY = """\
+Servers on one PostgreSQL behind HAProxy, which sends every connection to any of them; one is killed
+(SIGKILL) again and again, and started again a second later. Two clients, a bot and a spectator at
+each table; who loses a connection comes back through the proxy and sends again what was not
+answered. The time of an action is from its planned moment until all three sockets of its table have
+its update, so the longest is the longest pause of a table; that of a bot is from when its turn
+began until it is seen, so the longest is how long a takeover took. Whatever was acknowledged has to
+be in the log, once and at its version."""
 
 CHAOS = """\
 Clients play as fast as they can while servers and databases are killed. Whatever was acknowledged
@@ -67,6 +81,8 @@ def write() -> None:
     sections = _old_sections()
     if load := _kept("load.json"):
         sections["Load"] = _load(load[0])
+    if many := _kept("many.json"):
+        sections["Many servers"] = _many(many[0])
     if logs := _kept("logs.json"):
         sections["Long logs"] = _logs(logs[0])
     if chaos := _kept("chaos-*.json"):
@@ -90,10 +106,37 @@ def facts(command: str) -> dict[str, str]:
 
 
 def _load(found: Json) -> str:
-    idle, runs = found["idle"], found["runs"]
+    parts = [_listed(found["facts"])]
+    if runs := found.get("runs"):
+        most = found["most"]
+        bots = [f"{run['bots']['p50']:.0f} and {run['bots']['p99']:.0f} ms" for run in runs]
+        late = [f"{run['late']['p99']:.1f} ms" for run in runs]
+        parts += [
+            LOAD,
+            _rates(runs),
+            f"The generator itself was late (p99) by {', '.join(late)}. The bots answered after "
+            f"(median and p99) {', '.join(bots)}. To open all sockets of the largest run, with "
+            f"every table still to be read from the log, took {runs[-1]['opened']:.1f} s. As fast "
+            f"as they can, clients that wait for each answer made {most['rate']:.0f} actions/s.",
+        ]
+    if pair := found.get("pair"):
+        parts += [PAIR, _rates([pair])]
+    if idle := found.get("idle"):
+        memory = [
+            (what, f"{idle[name] / 1e6:.1f} MB", f"{idle[name] / idle['tables'] / 1024:.1f} KB")
+            for name, what in MEMORY.items()
+        ]
+        parts += [
+            MEMORY_INTRODUCTION,
+            grid(("the server has grown by", "altogether", "a table"), memory),
+        ]
+    return "\n\n".join(parts)
+
+
+def _rates(runs: list[Json]) -> str:
     heads = (
-        "tables", "sockets", "actions/s", "p50", "p95", "p99", "longest", "errors",
-        "server", "bots", "generator", "others", "memory", "sent",
+        "tables", "sockets", "actions/s", "p50", "p95", "p99", "longest", "errors", "an action",
+        *PARTS, "memory", "sent",
     )  # fmt: skip
     rows = [
         (
@@ -102,32 +145,37 @@ def _load(found: Json) -> str:
             f"{run['actions'] / run['seconds']:.0f}",
             *(f"{run['seen'][each]:.1f}" for each in ("p50", "p95", "p99", "max")),
             str(sum(run["errors"].values()) + len(run["logged"])),
+            f"{run['milliseconds']:.2f}",
             *(f"{run['processor'][who]:.0f} %" for who in PARTS),
             f"{run['memory'] / 1e6:.0f} MB",
             f"{run['received'] / run['seconds'] / 1e6:.2f} MB/s",
         )
         for run in runs
     ]
-    memory = [
-        (what, f"{idle[name] / 1e6:.1f} MB", f"{idle[name] / idle['tables'] / 1024:.1f} KB")
-        for name, what in MEMORY.items()
+    return grid(heads, rows)
+
+
+def _many(found: Json) -> str:
+    heads = (
+        "servers", "tables", "actions/s", "kills", "p50", "p99", "longest", "bots p50", "bots p99",
+        "longest", "connections lost", "acknowledged", "faults", "errors",
+    )  # fmt: skip
+    rows = [
+        (
+            str(run["servers"]),
+            f"{run['tables']:,}",
+            f"{run['actions'] / run['seconds']:.0f}",
+            str(run["kills"]),
+            *(f"{run['seen'][each]:.0f} ms" for each in ("p50", "p99", "max")),
+            *(f"{run['bots'][each]:.0f} ms" for each in ("p50", "p99", "max")),
+            f"{run['lost']:,}",
+            f"{run['acknowledged']:,}",
+            str(sum(run["faults"].values())),
+            str(sum(run["errors"].values())),
+        )
+        for run in found["runs"]
     ]
-    most = found["most"]
-    bots = [f"{run['bots']['p50']:.0f} and {run['bots']['p99']:.0f} ms" for run in runs]
-    late = [f"{run['late']['p99']:.1f} ms" for run in runs]
-    return "\n\n".join(
-        [
-            _listed(found["facts"]),
-            LOAD,
-            grid(heads, rows),
-            f"The generator itself was late (p99) by {', '.join(late)}. The bots answered after "
-            f"(median and p99) {', '.join(bots)}. To open all sockets of the largest run, with "
-            f"every table still to be read from the log, took {runs[-1]['opened']:.1f} s. As fast "
-            f"as they can, clients that wait for each answer made {most['rate']:.0f} actions/s.",
-            MEMORY_INTRODUCTION,
-            grid(("the server has grown by", "altogether", "a table"), memory),
-        ]
-    )
+    return "\n\n".join([_listed(found["facts"]), MANY, grid(heads, rows)])
 
 
 def _logs(found: Json) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
+from typing import TypeAlias
 
 from .actions import (
     Action,
@@ -42,6 +43,12 @@ def tiles_in(tiles: int) -> tuple[Tile, ...]:
 
 
 @lru_cache(maxsize=4096)
+def names_in(tiles: int) -> tuple[str, ...]:
+    """The same by their names."""
+    return tuple(tile.name for tile in tiles_in(tiles))
+
+
+@lru_cache(maxsize=4096)
 def cards_in(currency: Currency, packed: int) -> tuple[Card, ...]:
     """The money cards of one currency that the core has packed."""
     found: list[Card] = []
@@ -56,6 +63,20 @@ def hand_of(state: State, seat: int) -> tuple[Card, ...]:
     return tuple(
         card for currency in Currency for card in cards_in(currency, state.hand(seat, currency))
     )
+
+
+def hand_names(state: State, seat: int) -> list[str]:
+    """The same in notation."""
+    return [
+        name
+        for currency in range(const.CURRENCIES)
+        for name in _card_names(currency, state.hand(seat, currency))
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _card_names(currency: int, packed: int) -> tuple[str, ...]:
+    return tuple(map(str, cards_in(Currency(currency), packed)))
 
 
 def cell_number(cell: Cell) -> int:
@@ -102,6 +123,42 @@ def _cells(numbers: dict[int, int]) -> dict[int, Cell]:
     return cells
 
 
+_Named: TypeAlias = tuple[Action, str]
+"""An action and its notation. Most of them are possible at many tables, which share them."""
+
+
+def _named(action: Action) -> _Named:
+    return action, str(action)
+
+
+@lru_cache(maxsize=4096)
+def _take(*cards: int) -> _Named:
+    return _named(TakeMoney(tuple(CARDS[card] for card in cards)))
+
+
+@lru_cache(maxsize=8192)
+def _buy(tile: int, slot: int, payment: int) -> _Named:
+    return _named(BuyTile(TILES[tile], cards_in(SLOT_CURRENCIES[slot], payment)))
+
+
+@lru_cache(maxsize=8192)
+def _build(kind: int, tile: int, cell: Cell) -> _Named:
+    return _named((AddTile if kind == const.ADD else PlaceTile)(TILES[tile], cell))
+
+
+@lru_cache(maxsize=4096)
+def _other(kind: int, tile: int, out: int) -> _Named:
+    if kind == const.SWAP:
+        return _named(SwapTile(TILES[tile], TILES[out]))
+    if kind == const.REMOVE:
+        return _named(RemoveTile(TILES[tile]))
+    if kind == const.STORE:
+        return _named(StoreTile(TILES[tile]))
+    if kind == const.GIVE:
+        return _named(GiveTile(TILES[tile]))
+    return _named(Stop() if kind == const.STOP else Pass())
+
+
 class Decoder:
     """Reads the codes of one position as actions."""
 
@@ -112,28 +169,25 @@ class Decoder:
 
     def action(self, code: int) -> Action:
         """The action that a seat's code stands for."""
+        return self._named(code)[0]
+
+    def text(self, code: int) -> str:
+        """The same in notation."""
+        return self._named(code)[1]
+
+    def _named(self, code: int) -> _Named:
         kind = code >> const.KIND_SHIFT
-        field = code >> const.FIELD_SHIFT & const.FIELD_MASK
-        number = code & const.TILE_MASK
-        if kind == const.TAKE:
-            return TakeMoney(tuple(CARDS[self._state.display[slot]] for slot in members(field)))
         if kind == const.BUY:
             slot = code >> const.SLOT_SHIFT & 3
-            bought = TILES[self._state.market[slot]]
-            return BuyTile(bought, cards_in(SLOT_CURRENCIES[slot], code & const.FIELD_MASK))
-        if kind == const.ADD:
-            return AddTile(TILES[number], self._cell(field))
-        if kind == const.PLACE:
-            return PlaceTile(TILES[number], self._cell(field))
-        if kind == const.SWAP:
-            return SwapTile(TILES[number], TILES[field])
-        if kind == const.REMOVE:
-            return RemoveTile(TILES[number])
-        if kind == const.STORE:
-            return StoreTile(TILES[number])
-        if kind == const.GIVE:
-            return GiveTile(TILES[number])
-        return Stop() if kind == const.STOP else Pass()
+            return _buy(self._state.market[slot], slot, code & const.FIELD_MASK)
+        field = code >> const.FIELD_SHIFT & const.FIELD_MASK
+        if kind == const.TAKE:
+            display = self._state.display
+            return _take(*[display[slot] for slot in members(field)])
+        number = code & const.TILE_MASK
+        if kind in (const.ADD, const.PLACE):
+            return _build(kind, number, self._cell(field))
+        return _other(kind, number, field)
 
     def _cell(self, number: int) -> Cell:
         """The free cell beside the acting seat's palace that the core means by `number`."""

@@ -48,8 +48,8 @@ class Game:
         self.options = options
         self.deal = deal
         self.names = _checked_names(options, names)
-        self.state = self._new_state()
-        """The position. Look at it, copy it; only the game itself may change it."""
+        self._state: State | None = self._new_state()
+        self._packed = b""  # the position, while it rests
         check_deal(options, deal)
         self.actions: list[Action] = []
         """What has been played, in order."""
@@ -62,6 +62,13 @@ class Game:
         """What happened before the first action."""
 
     # Questions
+
+    @property
+    def state(self) -> State:
+        """The position. Look at it, copy it; only the game itself may change it."""
+        if self._state is None:
+            self._state = pickle.loads(self._packed)
+        return self._state
 
     @property
     def actor(self) -> int | None:
@@ -133,7 +140,7 @@ class Game:
         """
         assert turn.complete
         assert turn.before is self.state
-        self.state = turn.state.copy()
+        self._state = turn.state.copy()
         narrator = Narrator(self.state)
         go_on(self.state)
         for step in turn.steps:
@@ -147,15 +154,20 @@ class Game:
             self._checkpoints.pop()
         if self._checkpoints:
             first, position = self._checkpoints[-1]
-            self.state = pickle.loads(position)
+            self._state = pickle.loads(position)
         else:
-            first, self.state = 0, self._new_state()
+            first, self._state = 0, self._new_state()
             self._draw()
         for code in self._codes[first:version]:
             apply(self.state, code)
             self._draw()
         del self.actions[version:], self._codes[version:], self.scorings[self.state.scorings :]
         self._dealer.forget_after(self.state)
+
+    def rest(self) -> None:
+        """Pack the position, which is large, until somebody asks for it."""
+        if self._state is not None:
+            self._packed, self._state = pickle.dumps(self._state), None
 
     def _keep(self, code: int, action: Action) -> None:
         self.actions.append(action)

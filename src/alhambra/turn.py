@@ -7,7 +7,6 @@ back is to drop the copy. This is the one place that knows when a turn is played
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 
 from .actions import Action
 from .codes import decode, encode
@@ -34,22 +33,30 @@ def state_after(state: State, code: int) -> State:
 class Step:
     """One thing that is done in a turn: played once, and told when somebody asks."""
 
+    __slots__ = ("_action", "_before", "_event", "after", "code")
+
     def __init__(self, before: State, code: int) -> None:
         """What `code`, which is trusted, does in a position."""
         self.code = code
         self.after = state_after(before, code)
         """The position then."""
         self._before = before
+        self._action: Action | None = None
+        self._event: Event | None = None
 
-    @cached_property
+    @property
     def action(self) -> Action:
         """What was asked."""
-        return decode(self._before, self.code)
+        if self._action is None:
+            self._action = decode(self._before, self.code)
+        return self._action
 
-    @cached_property
+    @property
     def event(self) -> Event:
         """What happened."""
-        return Narrator(self._before).told(self.action)
+        if self._event is None:
+            self._event = Narrator(self._before).told(self.action)
+        return self._event
 
 
 class Turn:

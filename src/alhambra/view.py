@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 
 from .actions import Action
-from .codes import Decoder, PalaceMap, hand_of, layout, tiles_in
+from .codes import Decoder, PalaceMap, hand_names, hand_of, layout, tiles_in
 from .core import const
 from .core.legal import legal
 from .core.scoring import score
@@ -70,6 +71,14 @@ class Own:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnNames:
+    """The same in notation."""
+
+    hand: list[str]
+    legal: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A seat's knowledge: what is not written here stays hidden."""
 
@@ -130,9 +139,9 @@ def view_for(
         display=tuple(None if each < 0 else CARDS[each] for each in state.display),
         pending=tiles_in(state.pending),
         seats=tuple(
-            _seat_view(state, each, hand_of(state, each) if open_hands else None)
+            seat_view(state, each, hand_of(state, each) if open_hands else None)
             if own is None or each != seat
-            else _seat_view(state, each, own.hand)
+            else seat_view(state, each, own.hand)
             for each in range(state.players)
         ),
         dirk=tiles_in(state.dirk) if state.has_dirk() else None,
@@ -143,7 +152,7 @@ def view_for(
         scorings=state.scorings,
         starter=state.starter,
         winners=winners(state.scores[: state.players]) if state.phase == const.OVER else (),
-        aids=_aids(state, open_hands) if aids else None,
+        aids=aids_of(state, open_hands=open_hands) if aids else None,
         legal=() if own is None else own.legal,
     )
 
@@ -153,7 +162,16 @@ def own_part(state: State, seat: int) -> Own:
     return Own(hand_of(state, seat), legal_actions(state) if state.actor() == seat else ())
 
 
-def _seat_view(state: State, seat: int, hand: tuple[Card, ...] | None) -> SeatView:
+def own_names(state: State, seat: int) -> OwnNames:
+    """The same in notation, and quicker, for whoever only writes it."""
+    if state.actor() != seat:
+        return OwnNames(hand_names(state, seat), [])
+    text = Decoder(state).text
+    return OwnNames(hand_names(state, seat), [text(code) for code in legal(state)])
+
+
+def seat_view(state: State, seat: int, hand: tuple[Card, ...] | None) -> SeatView:
+    """One seat as everybody sees it, with its hand if that is not hidden."""
     palace = state.palace(seat)
     return SeatView(
         hand=hand,
@@ -166,14 +184,24 @@ def _seat_view(state: State, seat: int, hand: tuple[Card, ...] | None) -> SeatVi
     )
 
 
-def _aids(state: State, open_hands: bool) -> Aids:
+def aids_of(state: State, *, open_hands: bool) -> Aids:
+    """What a perfect memory knows of a position."""
     hidden = () if open_hands else range(state.players)
     unseen: list[int] = []
+    deck = state.deck
     for currency in range(const.CURRENCIES):
         # There are no more than three of a card, so sums of packed cards are packed cards.
-        packed = state.deck[currency] + sum(state.hand(seat, currency) for seat in hidden)
-        unseen += [packed >> 2 * value & 3 for value in range(const.VALUES)]
+        packed = deck[currency]
+        for seat in hidden:
+            packed += state.hand(seat, currency)
+        unseen += _copies(packed)
     return Aids(tiles_in(state.bag), tuple(unseen), points_now(state), _until_scoring(state))
+
+
+@lru_cache(maxsize=4096)
+def _copies(packed: int) -> tuple[int, ...]:
+    """How many there are of each value of packed cards."""
+    return tuple([packed >> 2 * value & 3 for value in range(const.VALUES)])
 
 
 def points_now(state: State) -> tuple[int, ...]:

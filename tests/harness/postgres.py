@@ -47,6 +47,12 @@ class Postgres:
             assert time.monotonic() < deadline, (self._folder / "log").read_text()
             time.sleep(0.01)
 
+    @property
+    def pid(self) -> int:
+        """The process that has started all others."""
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """Kill all its processes at once."""
         assert self._process is not None

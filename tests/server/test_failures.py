@@ -25,7 +25,7 @@ from alhambra.server.wire.messages import End, NewTable, Play, Rematch, Undo
 from tests.harness.postgres import Postgres
 
 from . import services
-from .services import Listener, choice, new_table, room_of, until
+from .services import Clock, Listener, choice, new_table, room_of, until
 from .serving import serving
 
 
@@ -68,7 +68,7 @@ class Troubled:
 
 def service(url: Any, **more: Any) -> AbstractAsyncContextManager[Service]:  # noqa: ANN401
     """A service where what is looked after every second is looked after all the time."""
-    return services.service(url, pace=Pace(tick=0.02), **more)
+    return services.service(url, pace=Pace(tick=0.02, due=0.02), **more)
 
 
 async def step(home: Service, table: str) -> int:
@@ -283,41 +283,64 @@ def test_a_house_opens_before_its_database_is_there(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+class Asked:
+    """Counts which of two houses asks a bot; the first gets no answer once it is `stuck`."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, one: Service, two: Service) -> None:
+        self.count: Counter[Service] = Counter()
+        self.stuck = False
+        for home in (one, two):
+            turn = home.thinkers.turn
+
+            async def counted(*arguments: Any, home: Service = home, turn: Any = turn) -> Any:  # noqa: ANN401
+                self.count[home] += 1
+                if home is one and self.stuck:
+                    await asyncio.sleep(1000)
+                return await turn(*arguments)
+
+            patch.setattr(home.thinkers, "turn", counted)
+
+
 def test_a_bot_is_asked_by_one_house_and_by_the_other_if_that_one_is_gone(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    clock = Clock()
+
     async def play() -> None:
         url = postgres.empty_database()
-        async with service(url) as one, service(url) as two:
-            one.pace.overdue = two.pace.overdue = 60_000
-            asked: Counter[Service] = Counter()
-            for home in (one, two):
-                turn = home.thinkers.turn
-
-                async def counted(*arguments: Any, home: Service = home, turn: Any = turn) -> Any:  # noqa: ANN401
-                    asked[home] += 1
-                    if home is one and stuck:
-                        await asyncio.sleep(1000)
-                    return await turn(*arguments)
-
-                monkeypatch.setattr(home.thinkers, "turn", counted)
-            stuck = False
+        async with service(url, now=clock) as one, service(url, now=clock) as two:
+            asked = Asked(monkeypatch, one, two)
             order = NewTable(Setup(players=2), name="ada", bots=["random"], start=True)
             table = (await one.tables.create(order, "ada")).name
             listener = Listener()
             await two.tables.join(table, listener)
             await until_ada(listener)
             await until(lambda: room_of(two, table).driver is None)
-            asked.clear()
+            asked.count.clear()
             for turns in range(1, 4):
                 await until_ada(listener, await take_turn(one, table))
-                assert asked == {one: turns}
-            two.pace.overdue = 10
-            stuck = True
-            await until_ada(listener, await take_turn(one, table))
-            assert asked[two] == 1
+                assert asked.count == {one: turns}
+            asked.stuck = True
+            version = await take_turn(one, table)
+            await until(lambda: asked.count[one] == 4)
+            for _ in range(4):  # it thinks for long, and says so
+                clock.now += 1_000
+                await due_after(postgres, url, clock.now + 1_000)
+            assert not asked.count[two]
+            await one.background.close()  # and now it is gone
+            clock.now += 1_500
+            await until_ada(listener, version)
+            assert asked.count[two] == 1
 
     asyncio.run(play())
+
+
+async def due_after(postgres: Postgres, url: str, when: int) -> None:
+    """Wait until no table is due before that time."""
+    query = f"SELECT count(*) FROM tables WHERE due <= {when}"
+    async with asyncio.timeout(services.PATIENCE):
+        while await asyncio.to_thread(postgres.run, query, url) != "0":
+            pass
 
 
 def test_who_is_connected_here_is_there_whatever_a_crashed_database_forgot(

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import random
 
 import pytest
 
+from alhambra.core.state import State
 from alhambra.errors import AlhambraError, IllegalAction, NotationError, SetupError
 from alhambra.server.decisions import clean_name, create
 from alhambra.server.errors import NotAllowed, Stale, TableError
 from alhambra.server.log import CameBack, WentAway
 from alhambra.server.setup import Setup
 from alhambra.server.table import Table
-from alhambra.server.wire import messages
+from alhambra.server.wire import messages, updates
 from alhambra.server.wire.messages import Answer, Propose, Say, Sit, SitBot, Stand, Start
 from alhambra.turn import Turn
 from alhambra.view import legal_actions
@@ -180,6 +182,29 @@ def test_every_step_can_be_undone_until_the_turn_is_ended() -> None:
         end = messages.End(version=sitting.table.version)
         assert refused(sitting, actor, end) == "turn-incomplete"
         sitting.finish_turn(dice)
+
+
+def test_a_table_that_rests_is_the_same_when_it_is_asked_again() -> None:
+    dice = random.Random(5)
+    others = positions()
+    sitting = three()
+    for _ in range(30):
+        actor = sitting.actor()
+        sitting.play(actor, dice.choice(legal(sitting.table)))
+        shown = updates.shared(sitting.table, (), 0)
+        sitting.table.rest()
+        assert sitting.table.status == "running"
+        assert positions() == others
+        assert updates.shared(sitting.table, (), 0) == shown
+        sitting.undo(actor)
+        sitting.table.rest()
+        sitting.finish_turn(dice)
+
+
+def positions() -> int:
+    """How many there are in memory."""
+    gc.collect()
+    return sum(isinstance(each, State) for each in gc.get_objects())
 
 
 def test_where_turns_are_not_confirmed_they_end_by_themselves() -> None:

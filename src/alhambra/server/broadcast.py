@@ -25,7 +25,7 @@ class Broadcast:
     def whole_view(self, room: Room, guest: str, facing: int | None) -> bytes:
         """A table as a guest may know it, in full."""
         table = room.table
-        common = updates.shared(table, room.present, self._now())
+        common = updates.shared(table, room.present, self._now(), drawn=room.drawn)
         you = updates.you_out(table, guest, facing, self._keys(table, guest))
         return updates.update(common, you, updates.exercise_out(table, guest))
 
@@ -39,7 +39,7 @@ class Broadcast:
             room.changed = asyncio.Event()
         if not room.viewers:
             return
-        common = updates.shared(table, room.present, self._now(), news)
+        common = updates.shared(table, room.present, self._now(), news, room.drawn)
         written: dict[tuple[str, int | None], bytes] = {}
         for viewer in room.viewers:
             facing = room.facing(viewer)

@@ -27,6 +27,7 @@ from .tables import Tables
 from .thinkers import Thinkers, ThinkingFailed
 
 _CLAIMED = 50  # tables that are looked after in one go
+_RENEWED = 0.6  # of a lease; then it is renewed
 
 
 class Chores:
@@ -61,7 +62,7 @@ class Chores:
         tables.when_changed(self.drive)
 
     async def run(self, connect: Callable[[], Awaitable[None]]) -> None:
-        """Every second: tables that are due, people who have left, tables nobody looks at."""
+        """Every second: people who have left, tables nobody looks at, what has expired."""
         expired = presence = 0.0
         while True:
             await asyncio.sleep(self._pace.tick)
@@ -70,8 +71,6 @@ class Chores:
                 await connect()
                 for room in self._rooms:
                     self._look_in(room, now)
-                for name in await self._store.claim(self._now(), self._pace.lease, _CLAIMED):
-                    self._background.spawn(self._wake(name))
                 if now - presence > self._pace.believed / 3000:
                     presence = now
                     await self._presence.remain()
@@ -83,6 +82,33 @@ class Chores:
                 log_event("store.unavailable", level=WARNING, why=error)
             except Exception as error:  # whatever it was, tables have to be looked after
                 log_failure("chores.failed", error)
+
+    async def take_over(self) -> None:
+        """Again and again: do what is due and nobody does, and say what is being done here.
+
+        Whoever does something for a table is believed to live for one lease, and renews it in time.
+        """
+        while True:
+            found: list[str] = []
+            with suppress(Unavailable):  # `run` says so
+                await self._renew()
+                found = await self._store.claim(self._now(), self._pace.lease, _CLAIMED)
+            for name in found:
+                self._background.spawn(self._wake(name))
+            if len(found) < _CLAIMED:
+                await asyncio.sleep(self._pace.due)
+
+    async def _renew(self) -> None:
+        """Keep others from doing what is being done here."""
+        now = self._now()
+        old = now - int(_RENEWED * self._pace.lease)
+        busy = {
+            room.table.name: room.table.version
+            for room in self._rooms
+            if room.driver is not None and room.table.changed <= old and not room.behind
+        }
+        if busy:
+            await self._store.renew(busy, now + self._pace.lease)
 
     def drive(self, room: Room) -> None:
         """See to it that bots play and clocks run out."""
@@ -118,8 +144,8 @@ class Chores:
         """One chore, unless somebody else has done it in the meantime."""
         codes: tuple[int, ...] = ()
         if chore.bot:
-            if room.viewers and self._settings.bot_delay:
-                await asyncio.sleep(self._settings.bot_delay)
+            if room.viewers:
+                await asyncio.sleep(self._pause(room))
             codes = await self._thought(chore)
         async with room.lock:
             await self._rooms.catch_up(room)
@@ -131,6 +157,11 @@ class Chores:
             else:
                 decision = decisions.went_away(chore.seat, "clock")
             await self._tables.commit(room, decision)
+
+    def _pause(self, room: Room) -> float:
+        """The seconds that are left for people to see what was done before a bot acts."""
+        passed = max(0, self._now() - room.table.changed) / 1000
+        return max(0.0, self._settings.bot_delay - passed)
 
     async def _thought(self, chore: Chore) -> tuple[int, ...]:
         """The rest of a bot's turn."""
@@ -151,14 +182,14 @@ class Chores:
     def _look_in(self, room: Room, now: float) -> None:
         """Forget a table that nobody looks at; give the seats of those who left to bots."""
         name = room.table.name
+        if now - room.used > self._pace.rest and room.driver is None and not room.lock.locked():
+            room.rest()
         if not room.viewers and not room.waiting and room.driver is None:
             if now - room.used > self._pace.idle and not room.lock.locked():
                 self._rooms.forget(name)
             return
         if room.behind and not room.lock.locked():
             self._background.spawn(self._following.follow(name))
-        if self._now() - room.table.changed > self._pace.overdue:
-            self.drive(room)
         for seat in room.missing(now - self._settings.grace):
             self._background.spawn(self._miss(room, seat))
 

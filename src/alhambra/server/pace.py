@@ -11,13 +11,16 @@ class Pace:
 
     tick: float = 1.0
     """Seconds between two looks at all tables, and until a database that is away is asked again."""
+    rest: float = 5.0
+    """Seconds until a table where nothing happens is packed."""
     idle: float = 60.0
     """Seconds until a table that nobody looks at is forgotten."""
     expiry: float = 600.0
     """Seconds between two looks for tables that have expired."""
-    lease: int = 10_000
-    """Milliseconds after which another process takes over a bot's turn."""
-    overdue: int = 3_000
-    """Milliseconds until others help the process after whose change a bot is to act."""
+    lease: int = 1_200
+    """Milliseconds after which another process takes over what a table needs, unless whoever is at
+    it says that it still is."""
+    due: float = 0.2
+    """Seconds between two looks for what to take over."""
     believed: int = 30_000
     """Milliseconds that a dead process's people are believed to be there."""

@@ -10,6 +10,7 @@ from typing import Protocol
 from ..bots import BOTS
 from ..turn import Turn
 from .table import RUNNING, STAND_IN, Table
+from .wire.updates import Drawn
 
 
 class Viewer(Protocol):
@@ -54,6 +55,8 @@ class Room:
     polled: dict[int, float] = field(default_factory=dict)
     """When a holder of a seat last asked over HTTP."""
     used: float = 0.0
+    drawn: Drawn = field(default_factory=Drawn)
+    """What was shown of the game last."""
 
     @property
     def here(self) -> frozenset[int]:
@@ -78,6 +81,11 @@ class Room:
         for viewer in self.viewers:
             if viewer.faced != actor:
                 viewer.faced = None
+
+    def rest(self) -> None:
+        """Nothing happens here: take less memory."""
+        self.table.rest()
+        self.drawn = Drawn()
 
     def missing(self, before: float) -> list[int]:
         """The seats of people who left before that time, while others are there to play on."""

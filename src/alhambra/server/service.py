@@ -61,6 +61,7 @@ class Service:
         except Unavailable as error:
             log_event("store.unavailable", level=WARNING, why=error)
         self.background.spawn(self.chores.run(self._connect))
+        self.background.spawn(self.chores.take_over())
 
     async def close(self) -> None:
         """Stop looking after tables. Whatever was acknowledged is stored."""

@@ -135,8 +135,9 @@ class Table:
         self.host = ""
         self.seats: list[Seat] = []
         self.game: Game | None = None
-        self.turn: Turn | None = None
-        """The running turn; None before the start and after the end."""
+        self._over = False
+        self._turn: Turn | None = None  # the running one, unless the table rests
+        self._steps: tuple[int, ...] = ()  # and then the codes of its steps
         self.progress: Progress | None = None
         """How far the learner has come, at the table of an exercise."""
         self.since = 0
@@ -161,7 +162,16 @@ class Table:
         """`open`, `running` or `over`."""
         if self.game is None:
             return OPEN
-        return OVER if self.game.over else RUNNING
+        return OVER if self._over else RUNNING
+
+    @property
+    def turn(self) -> Turn | None:
+        """The running turn; None before the start and after the end."""
+        if self._turn is None and self.game is not None and not self._over:
+            self._turn = Turn(self.game.state)
+            for step in self._turn.planned(self._steps):
+                self._turn.take(step)
+        return self._turn
 
     @property
     def options(self) -> Options:
@@ -233,6 +243,13 @@ class Table:
                 if len(kept) > most:
                     del kept[next(iter(kept))]
         return news
+
+    def rest(self) -> None:
+        """Take less memory until somebody asks for the game."""
+        if self._turn is not None:
+            self._turn, self._steps = None, self._turn.codes
+        if self.game is not None:
+            self.game.rest()
 
     def _apply(self, change: AnyChange, at: int, news: News, taken: Iterator[Step]) -> None:
         match change:
@@ -331,7 +348,8 @@ class Table:
     def _start(self, game: Game, at: int) -> None:
         """Go on with a game, where a seat begins its turn or the game is over."""
         self.game = game
-        self.turn = None if game.over else Turn(game.state)
+        self._over = game.over
+        self._turn, self._steps = None, ()
         self.since = at
 
     def _end_turn(self, at: int, news: News) -> None:
@@ -345,7 +363,7 @@ class Table:
         self._start(self.game, at)
         if self.progress is not None and attempt is not None:
             self.progress.judge(replace(attempt, after=self.game.state, ended=True))
-        if self.game.over:
+        if self._over:
             self.proposal = None
 
     def _take_back(self, actions: int, at: int) -> None:

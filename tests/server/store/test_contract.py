@@ -210,6 +210,18 @@ async def test_a_claim_lapses_after_its_lease(url: str) -> None:
 
 
 @in_loop
+async def test_a_claim_is_renewed_for_a_version_and_never_shortened(url: str) -> None:
+    async with opened(url) as store:
+        for name, due in (("a", 10), ("b", 10), ("late", 99), ("never", None)):
+            await store.create(name, row(1), index(due=due))
+        await store.renew({"a": 1, "b": 2, "late": 1, "never": 1, "nowhere": 1}, until=20)
+        assert await store.claim(now=19, lease=50, limit=9) == ["b"]
+        assert await store.claim(now=20, lease=50, limit=9) == ["a"]
+        assert await store.claim(now=98, lease=50, limit=9) == ["b", "a"]
+        assert await store.claim(now=999, lease=50, limit=9) == ["late", "a", "b"]
+
+
+@in_loop
 async def test_a_row_ends_a_claim(url: str) -> None:
     async with opened(url) as store:
         await store.create("t", row(1), index(due=10))

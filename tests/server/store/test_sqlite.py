@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.errors import SetupError
-from alhambra.server.store import Conflict, Unavailable
+from alhambra.server.store import Conflict, Row, Unavailable
 
 from .making import in_loop, index, opened, row, taken
 
@@ -44,6 +44,15 @@ async def test_a_second_server_is_refused(sqlite_url: str, tmp_path: Path) -> No
         await store.create("t", row(1), index())
     async with opened(str(link)) as store:
         assert await store.rows("t") == [row(1)]
+
+
+@in_loop
+async def test_a_long_row_takes_little_more_than_its_length(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        await store.create("t", row(1), index())
+        for version in range(2, 200):
+            await store.append("t", Row(version, 1, b"x" * 1300), index())
+    assert Path(sqlite_url).stat().st_size < 200 * 1300 * 1.5
 
 
 @in_loop

@@ -22,7 +22,8 @@ from ..store import Unavailable
 from ..wire import updates
 from ..wire.messages import AnyCommand, Face, FromSocket, Join, Look, Ping, read_message
 from .limits import Limiter
-from .outbox import TRY_AGAIN_LATER, Data, Outbox
+from .outbox import TRY_AGAIN_LATER, Outbox
+from .uvicorn_limits import PUSH
 
 JOIN_SECONDS = 10.0
 """How long a new socket may be silent."""
@@ -45,7 +46,8 @@ class TableSocket:
         self._limiter = limiter
         self._metrics = metrics
         self._table = str(socket.path_params["table"])
-        self._outbox = Outbox(self._overflowed)
+        straight = socket.scope.get("extensions", {}).get(PUSH, {})
+        self._outbox = Outbox(self._overflowed, push=straight.get("push"))
         self._key = str(id(self))
         self._refreshing: asyncio.Task[None] | None = None
         self._talking = True
@@ -188,6 +190,5 @@ class TableSocket:
         if self._talking:
             talk.cancel()
 
-    async def _send(self, data: Data) -> None:
-        text = data if isinstance(data, str) else data.decode()
-        await self._socket.send_text(text)
+    async def _send(self, data: bytes) -> None:
+        await self._socket.send_text(data.decode())

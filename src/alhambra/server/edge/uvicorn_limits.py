@@ -1,18 +1,21 @@
 """Connections that ask for more than they are due, which uvicorn leaves to a proxy.
 
 A request has a size and a time to arrive in, and a socket's messages a number that may wait. So
-whoever sends the head of a request for ever, or pings and never reads, costs next to nothing.
+whoever sends the head of a request for ever, or pings and never reads, costs next to nothing. And
+what is sent over a socket goes to its transport at once, past all layers, if it can.
 """
 
 from __future__ import annotations
 
 import asyncio
+from struct import pack
 from typing import cast
 
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 MAX_REQUEST = 128 * 1024
 """The most bytes of a request, its head included."""
@@ -22,6 +25,10 @@ PIPELINED = 16
 """Requests that may wait for the answer to an earlier one."""
 WAITING = 256
 """Messages that may wait, and fragments of one message."""
+UNREAD = 8
+"""Messages that wait before nothing more is read from a socket."""
+PUSH = "alhambra.push"
+"""The extension of a socket's scope that has `LimitedWebSocket.push`."""
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -127,6 +134,21 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             )
             self.transport.close()
 
+    def handle_connect(self, event: Request) -> None:
+        """Let the application send past all layers."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][PUSH] = {"push": self.push}
+
+    def push(self, message: bytes) -> bool:
+        """Send a text message at once; False if the connection does not take it now."""
+        if not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        if not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(_text_head(len(message)) + message)
+        return True
+
     def handle_ping(self) -> None:
         """Answer, unless the answers before are not read."""
         if self.writable.is_set():
@@ -144,13 +166,25 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """A message is all there."""
         message = b"".join(self.frames)
-        if self.queue.qsize() >= WAITING:
+        self.frames = []
+        if self.close_sent:
+            return
+        waiting = self.queue.qsize()
+        if waiting >= WAITING:
             self._fail(CloseCode.POLICY_VIOLATION, "too many messages at once")
-        elif self.curr_msg_data_type == "text" and not _is_utf8(message):
-            self._fail(CloseCode.INVALID_DATA, "text is UTF-8")
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
         else:
-            self.frames = [message]
-            super().send_receive_event_to_app()
+            try:
+                text = message.decode()
+            except UnicodeDecodeError:
+                self._fail(CloseCode.INVALID_DATA, "text is UTF-8")
+                return
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if waiting >= UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_parser_exception(self) -> None:
         """Close; without a reason, if the socket is not even open yet."""
@@ -168,9 +202,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
-def _is_utf8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
+def _text_head(length: int) -> bytes:
+    """What comes before a text of so many bytes: final, not compressed, not masked (RFC 6455)."""
+    if length < 126:
+        return pack("!BB", 0x81, length)
+    if length < 0x10000:
+        return pack("!BBH", 0x81, 126, length)
+    return pack("!BBQ", 0x81, 127, length)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -102,6 +102,10 @@ class Store(Protocol):
 
         They become due again after `lease` milliseconds, unless a row says otherwise before.
         """
+        ...
+
+    async def renew(self, versions: Mapping[str, int], until: int) -> None:
+        """Tables are looked after, and not due before `until`, if they have these versions."""
         ...
 
     async def expire(self, status: str, before: int, limit: int) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -45,6 +45,11 @@ WITH waiting AS (
 )
 UPDATE tables SET due = $1 + $2 FROM waiting WHERE tables.id = waiting.id
 RETURNING waiting.due, tables.id
+"""
+
+_RENEW = """
+UPDATE tables SET due = $3 FROM unnest($1::text[], $2::integer[]) AS busy (id, version)
+WHERE tables.id = busy.id AND tables.version = busy.version AND due < $3
 """
 
 _ARRIVE = f"""
@@ -151,6 +156,10 @@ class PostgresStore:
         """See `Store`."""
         found = await self._fetch(_CLAIM, now, lease, limit)
         return [table for _, table in sorted(map(tuple, found))]
+
+    async def renew(self, versions: Mapping[str, int], until: int) -> None:
+        """See `Store`."""
+        await self._fetch(_RENEW, list(versions), list(versions.values()), until)
 
     async def expire(self, status: str, before: int, limit: int) -> list[str]:
         """See `Store`."""

@@ -35,6 +35,19 @@ SQLITE = (
         PRIMARY KEY (table_id, version)
     ) WITHOUT ROWID;
     """,
+    # Without rowids a long row takes a page of its own.
+    """
+    CREATE TABLE rows (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        version INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (table_id, version)
+    );
+    INSERT INTO rows SELECT table_id, version, at, body FROM log ORDER BY table_id, version;
+    DROP TABLE log;
+    ALTER TABLE rows RENAME TO log;
+    """,
 )
 
 POSTGRES = (
@@ -68,6 +81,10 @@ POSTGRES = (
         PRIMARY KEY (table_id, seat, process)
     );
     CREATE INDEX presence_process ON presence (process);
+    """,
+    # Every row of a log rewrites one of these: leave room beside it, and clean up early.
+    """
+    ALTER TABLE tables SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
     """,
 )
 

@@ -7,7 +7,7 @@ import json
 import os
 import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -92,6 +92,10 @@ class SqliteStore:
     async def claim(self, now: int, lease: int, limit: int) -> list[str]:
         """See `Store`."""
         return await self._change(lambda connection: _claim(connection, now, lease, limit))
+
+    async def renew(self, versions: Mapping[str, int], until: int) -> None:
+        """See `Store`."""
+        await self._change(lambda connection: _renew(connection, versions, until))
 
     async def expire(self, status: str, before: int, limit: int) -> list[str]:
         """See `Store`."""
@@ -196,6 +200,13 @@ def _claim(connection: sqlite3.Connection, now: int, lease: int, limit: int) -> 
     for table in due:
         connection.execute("UPDATE tables SET due = ? WHERE id = ?", (now + lease, table))
     return due
+
+
+def _renew(connection: sqlite3.Connection, versions: Mapping[str, int], until: int) -> None:
+    connection.executemany(
+        "UPDATE tables SET due = ? WHERE id = ? AND version = ? AND due < ?",
+        [(until, table, version, until) for table, version in versions.items()],
+    )
 
 
 def _expire(connection: sqlite3.Connection, status: str, before: int, limit: int) -> list[str]:

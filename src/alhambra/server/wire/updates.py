@@ -12,13 +12,17 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from ...codes import hand_of, names_in
+from ...core import const
+from ...core.state import State
 from ...errors import AlhambraError, IllegalAction
 from ...events import Event
 from ...exercises.goals import shown
 from ...game import Game
-from ...pieces import Tile
+from ...pieces import CARDS, TILES
+from ...scoring import winners
 from ...turn import Turn
-from ...view import Aids, Phase, SeatView, own_part, view_for
+from ...view import Phase, aids_of, own_names, seat_view
 from ..setup import Setup
 from ..table import Line, News, Note, Table
 from .values import json_value
@@ -249,7 +253,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 encode = msgspec.json.Encoder().encode
 
-_PHASES: dict[Phase, Literal["act", "put", "award", "over"]] = {
+_PHASES: dict[int, Literal["act", "put", "award", "over"]] = {
     Phase.ACT: "act",
     Phase.PUT: "put",
     Phase.AWARD: "award",
@@ -290,55 +294,83 @@ def seats_out(table: Table, present: Iterable[int]) -> list[SeatOut]:
     ]
 
 
-def game_out(table: Table) -> GameOut | None:
+class Drawn:
+    """What was shown of each seat last: of most steps, all but one seat stay as they are."""
+
+    __slots__ = ("_seats",)
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self._seats: dict[int, tuple[tuple[object, ...], PlayerOut]] = {}
+
+    def player(self, state: State, seat: int, *, open_hand: bool) -> PlayerOut:
+        """One seat as everybody sees it."""
+        hand = hand_of(state, seat) if open_hand else None
+        size, score, reserve = state.hand_size(seat), state.scores[seat], state.reserves[seat]
+        key = (size, score, reserve, hand, *state.palace(seat).key())
+        last = self._seats.get(seat)
+        if last is not None and last[0] == key:
+            return last[1]
+        view = seat_view(state, seat, hand)
+        player = PlayerOut(
+            hand_size=size,
+            hand=None if hand is None else _texts(hand),
+            palace=view.palace.notation,
+            reserve=list(names_in(reserve)),
+            score=score,
+            wall=view.wall,
+            counts=list(view.counts),
+        )
+        self._seats[seat] = key, player
+        return player
+
+
+def game_out(table: Table, drawn: Drawn | None = None) -> GameOut | None:
     """The game of a table as a spectator sees it, in the middle of the running turn."""
     if table.game is None:
         return None
     setup = table.setup
-    return position_out(table.game, table.turn, open_hands=setup.hands == "open", aids=setup.aids)
+    return position_out(
+        table.game, table.turn, open_hands=setup.hands == "open", aids=setup.aids, drawn=drawn
+    )
 
 
-def position_out(game: Game, turn: Turn | None, *, open_hands: bool, aids: bool) -> GameOut:
+def position_out(
+    game: Game, turn: Turn | None, *, open_hands: bool, aids: bool, drawn: Drawn | None = None
+) -> GameOut:
     """A game as a spectator sees it, after the steps of a turn if there is one."""
     state = game.state if turn is None else turn.state
-    view = view_for(state, None, version=game.version, open_hands=open_hands, aids=aids)
+    actor = state.actor()
+    drawn = drawn or Drawn()
+    over = state.phase == const.OVER
     return GameOut(
-        actions=view.version,
+        actions=game.version,
         steps=[] if turn is None else _texts(turn.actions),
         complete=turn is not None and turn.complete,
-        phase=_PHASES[view.phase],
-        actor=view.actor,
-        may_stop=view.may_stop,
-        market=[None if each is None else each.name for each in view.market],
-        display=[None if each is None else str(each) for each in view.display],
-        pending=_names(view.pending),
-        players=[_player_out(seat) for seat in view.seats],
-        dirk=None if view.dirk is None else _names(view.dirk),
-        dirk_score=view.dirk_score,
-        deck_left=view.deck_left,
-        discard_left=view.discard_left,
-        bag_left=view.bag_left,
-        scorings=view.scorings,
-        starter=view.starter,
-        aids=None if view.aids is None else _aids_out(view.aids),
-        winners=list(view.winners),
+        phase=_PHASES[state.phase],
+        actor=None if actor < 0 else actor,
+        may_stop=state.exact,
+        market=[None if each < 0 else TILES[each].name for each in state.market],
+        display=[None if each < 0 else str(CARDS[each]) for each in state.display],
+        pending=list(names_in(state.pending)),
+        players=[drawn.player(state, seat, open_hand=open_hands) for seat in range(state.players)],
+        dirk=list(names_in(state.dirk)) if state.has_dirk() else None,
+        dirk_score=state.dirk_score,
+        deck_left=state.deck_left,
+        discard_left=state.discard_left,
+        bag_left=state.bag_left(),
+        scorings=state.scorings,
+        starter=state.starter,
+        aids=_aids_out(state, open_hands) if aids else None,
+        winners=list(winners(state.scores[: state.players])) if over else [],
     )
 
 
-def _player_out(seat: SeatView) -> PlayerOut:
-    return PlayerOut(
-        hand_size=seat.hand_size,
-        hand=None if seat.hand is None else _texts(seat.hand),
-        palace=seat.palace.notation,
-        reserve=_names(seat.reserve),
-        score=seat.score,
-        wall=seat.wall,
-        counts=list(seat.counts),
+def _aids_out(state: State, open_hands: bool) -> AidsOut:
+    aids = aids_of(state, open_hands=open_hands)
+    return AidsOut(
+        list(names_in(state.bag)), list(aids.unseen), list(aids.forecast), aids.until_scoring
     )
-
-
-def _aids_out(aids: Aids) -> AidsOut:
-    return AidsOut(_names(aids.bag), list(aids.unseen), list(aids.forecast), aids.until_scoring)
 
 
 def you_out(
@@ -348,14 +380,20 @@ def you_out(
     hand: list[str] | None = None
     legal: list[str] = []
     if table.game is not None and facing is not None:
-        own = own_part(table.game.state if table.turn is None else table.turn.state, facing)
-        hand, legal = _texts(own.hand), _texts(own.legal)
+        own = own_names(table.game.state if table.turn is None else table.turn.state, facing)
+        hand, legal = own.hand, own.legal
     held = table.held_by(guest)
     propose = [] if table.turn is None else [seat for seat in held if table.may_propose(seat)]
     return YouOut(held, guest == table.host, facing, hand, legal, propose, keys)
 
 
-def shared(table: Table, present: Iterable[int], now: int, news: News | None = None) -> bytes:
+def shared(
+    table: Table,
+    present: Iterable[int],
+    now: int,
+    news: News | None = None,
+    drawn: Drawn | None = None,
+) -> bytes:
     """The part of an update that is the same for everybody; without news, of a whole view."""
     return encode(
         Shared(
@@ -363,7 +401,7 @@ def shared(table: Table, present: Iterable[int], now: int, news: News | None = N
             now=now,
             whole=news is None,
             table=table_out(table, present),
-            game=game_out(table),
+            game=game_out(table, drawn),
             events=list(map(json_value, _steps(table) if news is None else news.events)),
             notes=[] if news is None else [_note_out(note) for note in news.notes],
             chat=[_line_out(line) for line in (table.chat if news is None else news.lines)],
@@ -414,10 +452,6 @@ def refusal(error: AlhambraError, ref: str = "") -> Refused:
     text = error.text if isinstance(error, IllegalAction) else str(error)
     details = {key: json_value(value) for key, value in getattr(error, "details", {}).items()}
     return Refused(ref, error.slug, text, getattr(error, "rule", None), details)
-
-
-def _names(tiles: Iterable[Tile]) -> list[str]:
-    return [tile.name for tile in tiles]
 
 
 def _texts(items: Iterable[object]) -> list[str]:
