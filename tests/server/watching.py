@@ -25,7 +25,7 @@ from starlette.types import Message, Scope
 import alhambra.game
 from alhambra.deal import Deal
 from alhambra.pieces import TILES
-from alhambra.server import decisions, logs
+from alhambra.server import clock, decisions, logs
 from alhambra.server.edge.app import make_app
 from alhambra.server.settings import Settings
 
@@ -286,6 +286,7 @@ def _determined(seed: str, deal: Deal | None) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(time, "time_ns", lambda: NOW * 1_000_000)
+        patch.setattr(clock, "ticks_ms", lambda: 0)
         patch.setattr(secrets, "randbits", dice.getrandbits)
         patch.setattr(secrets, "token_bytes", lambda size=32: dice.randbytes(size))
         names = itertools.count(1)

@@ -424,6 +424,7 @@ table-complete = Dein Zug ist ausgespielt. Beende ihn oder geh einen Schritt zur
 table-wait = Du kannst dich inzwischen umsehen und planen.
 table-watching = Du schaust zu.
 table-stood-in = Ein Bot spielt für dich.
+table-late = Deine Zeit ist um. Ein Bot beendet diesen Zug; den nächsten spielst du wieder selbst.
 table-next = Danach bist du dran.
 
 ## Buttons
@@ -472,6 +473,10 @@ table-proposal-own = Du möchtest deinen letzten Zug zurücknehmen.
 table-proposal-waits = Antwort fehlt noch von { $names }.
 table-away = Du warst weg, deshalb spielt ein Bot für dich.
 table-away-of = { $name } war weg, deshalb spielt ein Bot.
+table-absent = { $name } ist nicht da ({ $time }).
+table-absent-wanted = { $names } möchte, dass ein Bot spielt.
+table-absent-agreed = Du möchtest, dass ein Bot spielt.
+table-absent-waits = Es fehlt noch das Ja von { $names }.
 table-handover-title = Gib das Gerät an { $name } weiter
 table-handover-about = Die Handkarten bleiben verdeckt, bis { $name } sie ansieht.
 
@@ -902,6 +907,7 @@ turn-of-yours = { $name }, du bist am Zug
 turn-other = { $name } ist am Zug
 turn-bot = { $name } überlegt …
 turn-away = Ein Bot spielt für { $name }
+turn-late = Zeit abgelaufen: Ein Bot beendet den Zug von { $name }
 end-turn = Zug beenden
 undo = Zurück
 rematch = Revanche
@@ -911,6 +917,8 @@ replay-link = Wiederholung
 back = Ich bin wieder da
 # $name
 back-of = { $name } ist wieder da
+want-bot = Bot spielen lassen
+rather-wait = Warten
 propose = Um Rücknahme des letzten Zuges bitten
 agree = Ja, zurücknehmen
 decline = Nein
@@ -1007,9 +1015,14 @@ note-agreed = { $name } ist einverstanden.
 note-declined = { $name } ist nicht einverstanden.
 note-taken-back = Ein Zug wird zurückgenommen.
 note-went-away = { $name } ist weg, ein Bot springt ein.
+note-late = Die Zeit von { $name } ist um; ein Bot beendet den Zug.
+note-stood-in = Ein Bot spielt für { $name }.
+note-bot-wanted = { $name } möchte, dass ein Bot für den Fehlenden spielt.
+note-bot-unwanted = { $name } möchte lieber warten.
 note-came-back = { $name } ist wieder da.
 note-rematched = Für die Revanche gibt es einen neuen Tisch.
 note-gap = Während du weg warst, ist etwas passiert.
+bot-for = Ein Bot für { $name }
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1093,6 +1106,10 @@ refused-too-large = Das ist zu groß.
 refused-too-long = An diesem Tisch ist zu viel passiert. Eröffne einen neuen.
 refused-token = Der Server kennt dich nicht mehr. Versuch es noch einmal.
 refused-unavailable = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
+refused-late = Deine Zeit für diesen Zug ist um. Ein Bot beendet ihn.
+refused-by-the-clock = An diesem Tisch entscheidet die Uhr.
+refused-not-absent = Die Person ist wieder da, oder ein Bot spielt schon.
+refused-full = Der Server ist voll: vorerst keine neuen Tische und kein Chat. Laufende Spiele gehen weiter.
 refused-internal = Der Server hat einen Fehler gemacht. Es wurde nichts geändert.
 refused-offline = Der Server ist nicht erreichbar. Hast du Netz?
 refused-record = Diese Datei ist keine Aufzeichnung einer Partie.

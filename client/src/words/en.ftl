@@ -430,6 +430,7 @@ table-complete = Your turn is played out. End it, or undo a step.
 table-wait = You can look around and plan meanwhile.
 table-watching = You are watching.
 table-stood-in = A bot plays for you.
+table-late = Your time is up. A bot finishes this turn; the next one is yours again.
 table-next = Then it is your turn.
 
 ## Buttons
@@ -478,6 +479,10 @@ table-proposal-own = You asked to take your last turn back.
 table-proposal-waits = Waiting for { $names }.
 table-away = You were away, so a bot plays for you.
 table-away-of = { $name } was away, so a bot plays.
+table-absent = { $name } is not here ({ $time }).
+table-absent-wanted = { $names } would like a bot to play.
+table-absent-agreed = You would like a bot to play.
+table-absent-waits = Waiting for { $names } to agree.
 table-handover-title = Pass the screen to { $name }
 table-handover-about = The hand stays hidden until { $name } looks at it.
 
@@ -903,6 +908,7 @@ turn-of-yours = { $name }, it is your turn
 turn-other = { $name } is on turn
 turn-bot = { $name } is thinking …
 turn-away = A bot stands in for { $name }
+turn-late = Time is up: a bot finishes the turn of { $name }
 end-turn = End turn
 undo = Undo
 rematch = Rematch
@@ -912,6 +918,8 @@ replay-link = Replay
 back = I am back
 # $name
 back-of = { $name } is back
+want-bot = Let a bot play
+rather-wait = Wait
 propose = Ask to take back my last turn
 agree = Yes, take it back
 decline = No
@@ -1004,9 +1012,14 @@ note-agreed = { $name } agrees.
 note-declined = { $name } does not agree.
 note-taken-back = A turn is taken back.
 note-went-away = { $name } is away; a bot stands in.
+note-late = { $name } has run out of time; a bot finishes the turn.
+note-stood-in = A bot plays for { $name }.
+note-bot-wanted = { $name } would like a bot to play for who is not here.
+note-bot-unwanted = { $name } would rather wait.
 note-came-back = { $name } is back.
 note-rematched = There is a new table for a rematch.
 note-gap = Something happened while you were away.
+bot-for = A bot for { $name }
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1090,6 +1103,10 @@ refused-too-large = That is too large.
 refused-too-long = Too much has happened at this table. Make a new one.
 refused-token = The server does not know you any more. Try again.
 refused-unavailable = The server’s database does not answer. Try again in a moment.
+refused-late = Your time for this turn is up. A bot finishes it.
+refused-by-the-clock = At this table the clock decides.
+refused-not-absent = They are here again, or a bot plays already.
+refused-full = The server is full: no new tables and no chat for now. Games go on.
 refused-internal = The server made a mistake. Nothing was changed.
 refused-offline = The server cannot be reached. Is the network there?
 refused-record = This file is no record of a game.

@@ -433,6 +433,7 @@ table-complete = Sinu käik on tehtud. Lõpeta see või võta samm tagasi.
 table-wait = Seni võid ringi vaadata ja plaane teha.
 table-watching = Sa vaatad pealt.
 table-stood-in = Sinu eest mängib arvuti.
+table-late = Sinu aeg sai otsa. Selle käigu lõpetab robot; järgmine on jälle sinu.
 table-next = Seejärel on sinu kord.
 
 ## Buttons
@@ -484,6 +485,10 @@ table-proposal-own = Sa palusid luba oma viimane käik tagasi võtta.
 table-proposal-waits = Vastust pole veel andnud: { $names }.
 table-away = Sa olid eemal, nii et sinu eest mängib arvuti.
 table-away-of = { $name } oli eemal, nii et mängib arvuti.
+table-absent = { $name } ei ole kohal ({ $time }).
+table-absent-wanted = { $names } soovib, et mängiks robot.
+table-absent-agreed = Sina soovid, et mängiks robot.
+table-absent-waits = Veel ei ole nõustunud: { $names }.
 table-handover-title = Anna ekraan edasi: { $name }
 table-handover-about = Käekaardid on peidus, kuni { $name } neid ise vaatab.
 
@@ -913,6 +918,7 @@ turn-of-yours = { $name }, sinu kord
 turn-other = Käigul on { $name }
 turn-bot = { $name } mõtleb…
 turn-away = { $name } on eemal, asendab arvuti
+turn-late = Aeg sai otsa: käigu lõpetab robot, mängija { $name }
 end-turn = Lõpeta käik
 undo = Tagasi
 rematch = Revanš
@@ -922,6 +928,8 @@ replay-link = Vaata uuesti
 back = Olen tagasi
 # $name
 back-of = { $name } on tagasi
+want-bot = Las mängib robot
+rather-wait = Oota
 propose = Palu luba viimane käik tagasi võtta
 agree = Jah, võta tagasi
 decline = Ei
@@ -1017,9 +1025,14 @@ note-agreed = { $name } on nõus.
 note-declined = { $name } ei ole nõus.
 note-taken-back = Käik võetakse tagasi.
 note-went-away = { $name } on eemal, asendab arvuti.
+note-late = { $name } ei jõudnud ajaga valmis; käigu lõpetab robot.
+note-stood-in = Robot mängib mängija { $name } eest.
+note-bot-wanted = { $name } soovib, et puuduja eest mängiks robot.
+note-bot-unwanted = { $name } pigem ootaks.
 note-came-back = { $name } on tagasi.
 note-rematched = Revanšiks on uus laud valmis.
 note-gap = Sel ajal kui sa eemal olid, juhtus üht-teist.
+bot-for = Robot mängija { $name } eest
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1103,6 +1116,10 @@ refused-too-large = See on liiga suur.
 refused-too-long = Selles lauas on juhtunud liiga palju. Loo uus laud.
 refused-token = Server ei tunne sind enam ära. Proovi uuesti.
 refused-unavailable = Serveri andmebaas ei vasta. Proovi hetke pärast uuesti.
+refused-late = Sinu aeg selleks käiguks sai otsa. Selle lõpetab robot.
+refused-by-the-clock = Selles lauas otsustab kell.
+refused-not-absent = Mängija on tagasi või mängib juba robot.
+refused-full = Server on täis: praegu uusi laudu ja vestlust ei ole. Mängud jätkuvad.
 refused-internal = Server tegi vea. Midagi ei muutunud.
 refused-offline = Server ei ole kättesaadav. Kas võrguühendus on olemas?
 refused-record = See fail ei ole mängu salvestus.

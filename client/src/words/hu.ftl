@@ -392,6 +392,7 @@ table-complete = A köröd kész. Fejezd be, vagy vonj vissza egy lépést.
 table-wait = Közben nézelődhetsz és tervezhetsz.
 table-watching = Nézőként vagy itt.
 table-stood-in = Egy bot játszik helyetted.
+table-late = Lejárt az időd. Ezt a kört egy bot fejezi be; a következő megint a tiéd.
 table-next = Utána te jössz.
 
 ## Buttons
@@ -440,6 +441,10 @@ table-proposal-own = Azt kérted, hogy visszavonhasd az utolsó körödet.
 table-proposal-waits = Még nem válaszolt: { $names }.
 table-away = Távol voltál, ezért egy bot játszik helyetted.
 table-away-of = { $name } távol volt, ezért egy bot játszik helyette.
+table-absent = { $name } nincs itt ({ $time }).
+table-absent-wanted = { $names } szeretné, hogy egy bot játsszon.
+table-absent-agreed = Te azt szeretnéd, hogy egy bot játsszon.
+table-absent-waits = Még nem egyezett bele: { $names }.
 table-handover-title = Add tovább a képernyőt: { $name } jön
 table-handover-about = A kártyák rejtve maradnak, amíg { $name } meg nem nézi őket.
 
@@ -828,6 +833,7 @@ turn-of-yours = { $name }, te jössz
 turn-other = { $name } köre
 turn-bot = { $name } gondolkodik…
 turn-away = { $name } helyett egy bot játszik
+turn-late = Lejárt az idő: { $name } körét egy bot fejezi be
 end-turn = Kör vége
 undo = Vissza
 rematch = Visszavágó
@@ -837,6 +843,8 @@ replay-link = Visszajátszás
 back = Újra itt vagyok
 # $name
 back-of = { $name } újra itt van
+want-bot = Játsszon egy bot
+rather-wait = Várjunk
 propose = Kérem az utolsó köröm visszavonását
 agree = Igen, visszavonhatja
 decline = Nem
@@ -932,9 +940,14 @@ note-agreed = { $name } beleegyezik.
 note-declined = { $name } nem egyezik bele.
 note-taken-back = A kört visszavontuk.
 note-went-away = { $name } távol van; egy bot helyettesíti.
+note-late = { $name } ideje lejárt; a kört egy bot fejezi be.
+note-stood-in = { $name } helyett egy bot játszik.
+note-bot-wanted = { $name } szeretné, hogy a hiányzó helyett egy bot játsszon.
+note-bot-unwanted = { $name } inkább várna.
 note-came-back = { $name } újra itt van.
 note-rematched = Új asztal vár a visszavágóra.
 note-gap = Történt egy s más, amíg nem voltál itt.
+bot-for = { $name } helyett egy bot
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1018,6 +1031,10 @@ refused-too-large = Ez túl nagy.
 refused-too-long = Túl sok minden történt ennél az asztalnál. Nyiss egy újat.
 refused-token = A szerver már nem ismer téged. Próbáld újra.
 refused-unavailable = A szerver adatbázisa nem válaszol. Próbáld újra egy kicsit később.
+refused-late = Lejárt az időd ebben a körben. Egy bot fejezi be.
+refused-by-the-clock = Ennél az asztalnál az óra dönt.
+refused-not-absent = Már itt van, vagy már egy bot játszik helyette.
+refused-full = A szerver megtelt: most nincs új asztal és csevegés. A játékok folytatódnak.
 refused-internal = A szerver hibázott. Semmi sem változott.
 refused-offline = A szerver nem érhető el. Van hálózati kapcsolat?
 refused-record = Ebben a fájlban nincs játszma.

@@ -464,6 +464,7 @@ table-complete = Ți-ai jucat tura. Încheie-o sau anulează un pas.
 table-wait = Între timp poți studia masa și îți poți face planuri.
 table-watching = Privești partida.
 table-stood-in = Un bot joacă în locul tău.
+table-late = Timpul tău a expirat. Un bot termină această tură; următoarea este din nou a ta.
 table-next = Apoi e rândul tău.
 
 ## Buttons
@@ -516,6 +517,10 @@ table-proposal-own = Ai cerut anularea ultimei tale ture.
 table-proposal-waits = Se așteaptă răspunsul: { $names }.
 table-away = Ai lipsit, așa că un bot joacă în locul tău.
 table-away-of = { $name } a lipsit, așa că joacă un bot.
+table-absent = { $name } nu este aici ({ $time }).
+table-absent-wanted = { $names } ar vrea să joace un bot.
+table-absent-agreed = Ai vrea să joace un bot.
+table-absent-waits = Se așteaptă acordul: { $names }.
 table-handover-title = Ecranul trece la { $name }
 table-handover-about = Banii din mână rămân ascunși până se uită { $name }.
 
@@ -977,6 +982,7 @@ turn-of-yours = { $name }, e rândul tău
 turn-other = Joacă { $name }
 turn-bot = { $name } se gândește…
 turn-away = { $name } lipsește, joacă un bot
+turn-late = Timpul a expirat: un bot termină tura pentru { $name }
 end-turn = Încheie tura
 undo = Anulează
 rematch = Revanșă
@@ -986,6 +992,8 @@ replay-link = Reluare
 back = M-am întors
 # $name
 back-of = { $name } s-a întors
+want-bot = Lasă un bot să joace
+rather-wait = Așteaptă
 propose = Cere anularea ultimei mele ture
 agree = Da, sunt de acord
 decline = Nu
@@ -1096,9 +1104,14 @@ note-agreed = { $name } e de acord.
 note-declined = { $name } nu e de acord.
 note-taken-back = O tură a fost anulată.
 note-went-away = { $name } lipsește; joacă un bot.
+note-late = { $name } nu mai are timp; un bot termină tura.
+note-stood-in = Un bot joacă pentru { $name }.
+note-bot-wanted = { $name } ar vrea ca un bot să joace pentru cine lipsește.
+note-bot-unwanted = { $name } preferă să aștepte.
 note-came-back = { $name } s-a întors.
 note-rematched = E gata o masă nouă pentru revanșă.
 note-gap = S-a întâmplat ceva cât ai lipsit.
+bot-for = Un bot pentru { $name }
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1182,6 +1195,10 @@ refused-too-large = E prea mare.
 refused-too-long = S-au întâmplat prea multe la această masă. Creează una nouă.
 refused-token = Serverul nu te mai cunoaște. Încearcă din nou.
 refused-unavailable = Baza de date a serverului nu răspunde. Încearcă din nou peste câteva clipe.
+refused-late = Timpul tău pentru această tură a expirat. Un bot o termină.
+refused-by-the-clock = La această masă decide ceasul.
+refused-not-absent = Persoana s-a întors sau joacă deja un bot.
+refused-full = Serverul este plin: deocamdată fără mese noi și fără mesaje. Jocurile începute continuă.
 refused-internal = Serverul a greșit. Nu s-a schimbat nimic.
 refused-offline = Serverul nu răspunde. Ai conexiune la rețea?
 refused-record = Acest fișier nu e înregistrarea unei partide.

@@ -15,6 +15,10 @@ class Pace:
     """Seconds until a table that nobody looks at is forgotten."""
     expiry: float = 600.0
     """Seconds between two looks for tables that have expired."""
+    calm: float = 3_600.0
+    """Seconds for which the time must have been steady before a table is found to have expired."""
+    notice: int = 86_400_000
+    """Milliseconds from the mark that a table has expired until it is removed."""
     lease: int = 10_000
     """Milliseconds after which another process takes over a bot's turn."""
     overdue: int = 3_000

@@ -35,6 +35,9 @@ SQLITE = (
         PRIMARY KEY (table_id, version)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN doomed INTEGER;
+    """,
 )
 
 POSTGRES = (
@@ -68,6 +71,9 @@ POSTGRES = (
         PRIMARY KEY (table_id, seat, process)
     );
     CREATE INDEX presence_process ON presence (process);
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN doomed bigint;
     """,
 )
 
