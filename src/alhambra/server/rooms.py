@@ -140,4 +140,4 @@ class Rooms:
                     place += 1
                     if time.perf_counter() > pause:
                         break
-            await asyncio.sleep(0)
+                await asyncio.sleep(0)  # with the lock held: nobody else reads before the pause
