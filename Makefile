@@ -90,10 +90,10 @@ load: compiled $(INSTALLED) ## measure the server under load; takes some minutes
 bench-logs: compiled $(INSTALLED) ## measure what long games cost the server
 	$(PYTHON) -m bench.tables.logs
 
-chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times each
+chaos: compiled $(INSTALLED) ## kill servers, databases and bots, fill disks and set clocks under load, 500 times each
 	$(PYTHON) -m bench.tables.chaos
 
-hostile: compiled $(INSTALLED) ## send the server 100,000 messages that mean harm
+hostile: compiled $(INSTALLED) ## send the server 1,000,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
 
 soak: compiled $(INSTALLED) $(CLUSTER) $(WEB) chromium ## run the tests that take minutes

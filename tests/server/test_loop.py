@@ -102,7 +102,10 @@ async def go_on(store: Store, name: str, after: int) -> None:
     index = Index("running", False, None, b"{}")
     rest = list(enumerate(long_game().log, 1))[after:]
     await asyncio.gather(
-        *(store.append(name, Row(version, at, to_body(entry)), index) for version, (entry, at) in rest)
+        *(
+            store.append(name, Row(version, at, to_body(entry)), index)
+            for version, (entry, at) in rest
+        )
     )
 
 

@@ -175,5 +175,3 @@ def test_two_servers_go_by_the_time_of_their_database(
                 assert not listener.last["table"]["late"]
 
     asyncio.run(play())
-
-

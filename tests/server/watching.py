@@ -264,7 +264,7 @@ async def company(
     folder.mkdir()
     settings = Settings(
         database=str(folder / "games.db"), bot_delay=0.0, workers=1, requests_per_second=0.0,
-        messages_per_second=0.0, tables_per_hour=0.0,
+        messages_per_second=0.0, lines_per_minute=0.0, tables_per_hour=0.0,
     )  # fmt: skip
     with _determined(seed, deal), _logged(log or io.StringIO()):
         app = make_app(settings)
