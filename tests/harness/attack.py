@@ -45,8 +45,8 @@ _HARMLESS = frozenset(
 )  # these may be answered well, too
 _WORDLESS = frozenset(("heads", "lengths"))  # what is no request need not be answered
 _SHARES = {
-    "chat": 0.15, "request": 0.5, "replay": 0.04, "storm": 0.03, "break": 0.1, "rush": 0.03, "enter": 0.06, "intrude": 0.05,
-    "leave": 0.04,
+    "chat": 0.15, "request": 0.5, "replay": 0.04, "storm": 0.03, "break": 0.1, "rush": 0.03,
+    "enter": 0.06, "intrude": 0.05, "leave": 0.04,
 }  # fmt: skip
 JSON = {"Content-Type": "application/json"}
 STORM = tuple(

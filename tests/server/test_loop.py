@@ -67,7 +67,7 @@ async def watched() -> AsyncIterator[Watch]:
 
 @cache
 def long_game() -> Sitting:
-    """One person plays both seats, and redesigns for ever: the game has many actions, and no end."""
+    """One person plays all seats, and redesigns for ever: many actions, and no end."""
     sitting = Sitting(Setup(players=3), name="Ada", devices=["Ben", "Cem"], start=True)
     bot, rng = player("builder"), Rng(5)
     while len(sitting.log) < ENTRIES:

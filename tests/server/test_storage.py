@@ -19,7 +19,7 @@ from alhambra.server.lobby import BOTS_ONLY, LESSON, kind_of
 from alhambra.server.pace import Pace
 from alhambra.server.setup import Setup
 from alhambra.server.store import Index, Row, open_store
-from alhambra.server.wire.messages import NewTable, Propose, Say, Undo
+from alhambra.server.wire.messages import AnyCommand, NewTable, Play, Propose, Say, Undo
 
 from .services import Clock, Listener, choice, new_table, room_of, service, until
 from .serving import serving
@@ -176,18 +176,17 @@ def test_replays_cost_by_their_length(tmp_path: Path) -> None:
 def test_a_table_has_its_measure(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = three()
     actor = sitting.actor()
-    seat = sitting.turn.seat
+    version = sitting.table.version
+    commands: dict[str, AnyCommand] = {
+        "MOST_LINES": Say(quick="hello"),
+        "MOST_TAKE_BACKS": Propose(),
+        "LONGEST_GAME": Play(version=version, action=legal(sitting.table)[0]),
+        "LONGEST_LOG": Undo(version=version),
+    }
     monkeypatch.setattr(decisions, what, 3 if what == "LONGEST_LOG" else 0)
+    monkeypatch.setattr(sitting.table, "last_turn", lambda seat: 0)
     with pytest.raises(TableError) as refused:
-        if what == "MOST_LINES":
-            sitting.ask(actor, Say(quick="hello"))
-        elif what == "LONGEST_GAME":
-            sitting.play(actor, legal(sitting.table)[0])
-        elif what == "LONGEST_LOG":
-            sitting.ask(actor, Undo(version=0, seat=seat))
-        else:
-            monkeypatch.setattr(sitting.table, "last_turn", lambda seat: 0)
-            sitting.ask(actor, Propose())
+        sitting.ask(actor, commands[what])
     assert refused.value.slug == "too-long"
 
 

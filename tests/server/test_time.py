@@ -109,7 +109,7 @@ def test_a_clock_that_was_set_back_does_not_make_turns_longer(tmp_path: Path) ->
             await home.tables.join(table, listener)
             actor = listener.last["game"]["actor"]
             clock.now -= HOUR
-            home.chores.drive((await home.rooms.room(table)))
+            home.chores.drive(await home.rooms.room(table))
             clock.now += 20_001
             await until(lambda: listener.last["game"]["actor"] != actor)
             assert listener.last["table"]["deadline"] == clock.now + 20_000
