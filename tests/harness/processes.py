@@ -54,7 +54,7 @@ class Server:
         assert self.process is not None
         return self.process.pid
 
-    def start(self, seconds: float = 30.0) -> None:
+    def start(self, seconds: float = 60.0) -> None:
         """Start it and wait until it answers."""
         self.launch()
         self.wait(seconds)
@@ -66,7 +66,7 @@ class Server:
                 self._command, env=self._environment, stdout=log, stderr=log
             )
 
-    def wait(self, seconds: float = 30.0) -> None:
+    def wait(self, seconds: float = 60.0) -> None:
         """Come back when it answers."""
         assert self.process is not None
         end = time.monotonic() + seconds

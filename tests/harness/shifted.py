@@ -22,7 +22,7 @@ def shift_by(file: Path) -> None:
         except (OSError, ValueError):  # it is just being written
             return real()
 
-    time.time_ns = shifted  # type: ignore[assignment]
+    time.time_ns = shifted
 
 
 if __name__ == "__main__":

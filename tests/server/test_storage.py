@@ -55,7 +55,9 @@ def test_a_server_that_cannot_write_is_not_healthy_and_says_why(
         assert [why for why in told if "the disk is full" in why]
 
 
-def test_however_many_ask_for_its_health_it_is_tried_once(file: str) -> None:
+def test_however_many_ask_for_its_health_it_is_tried_once(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def check() -> None:
         async with service(file) as home:
             touch, count = home.store.touch, 0
@@ -65,7 +67,7 @@ def test_however_many_ask_for_its_health_it_is_tried_once(file: str) -> None:
                 count += 1
                 await touch(now)
 
-            home.store.touch = counted  # type: ignore[method-assign]
+            monkeypatch.setattr(home.store, "touch", counted)
             await asyncio.gather(*(home.tables.check() for _ in range(50)))
             assert count == 1
 
@@ -100,7 +102,9 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
         asyncio.run(open_it())
 
 
-def test_a_command_cancelled_while_it_is_stored_costs_no_second_reading(file: str) -> None:
+def test_a_command_cancelled_while_it_is_stored_costs_no_second_reading(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def cancel() -> None:
         async with service(file) as home:
             table = await new_table(home, "ada", "ben")
@@ -117,8 +121,8 @@ def test_a_command_cancelled_while_it_is_stored_costs_no_second_reading(file: st
                 begun.set()
                 await append(name, row, index)
 
-            home.store.rows = reading  # type: ignore[method-assign]
-            home.store.append = appending  # type: ignore[method-assign]
+            monkeypatch.setattr(home.store, "rows", reading)
+            monkeypatch.setattr(home.store, "append", appending)
             version = listener.last["version"]
             asked = asyncio.create_task(home.tables.command(table, "ada", Say(quick="hello")))
             await begun.wait()
@@ -166,8 +170,10 @@ def test_replays_cost_by_their_length(tmp_path: Path) -> None:
     with serving(tmp_path, requests_per_second=40.0) as server:
         long = json.dumps({"format": "x" * 30_000})
         headers = {"content-type": "application/json"}
-        ask = lambda: server.client.post("/api/replay", content=long, headers=headers)  # noqa: E731
-        statuses = [ask().status_code for _ in range(3)]
+        answers = [
+            server.client.post("/api/replay", content=long, headers=headers) for _ in range(3)
+        ]
+        statuses = [answer.status_code for answer in answers]
         assert statuses[0] == 400
         assert 429 in statuses
 
@@ -203,7 +209,9 @@ def test_nobody_can_use_up_the_log_of_the_others(monkeypatch: pytest.MonkeyPatch
 # Room
 
 
-def test_a_full_server_lets_games_go_on_and_begins_nothing(file: str) -> None:
+def test_a_full_server_lets_games_go_on_and_begins_nothing(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fill() -> None:
         async with service(file, pace=Pace(tick=0.01, believed=0), disk_mb=1) as home:
             table = await new_table(home, "ada", "ben")
@@ -212,14 +220,14 @@ def test_a_full_server_lets_games_go_on_and_begins_nothing(file: str) -> None:
             async def told() -> int:
                 return size
 
-            home.store.size = told  # type: ignore[method-assign]
+            monkeypatch.setattr(home.store, "size", told)
             await until(lambda: home.tables.full)
             for work in (
                 home.tables.create(NewTable(Setup(2), name="Ada"), "ada"),
                 home.tables.command(table, "ada", Say(quick="hello")),
             ):
                 with pytest.raises(Full):
-                    await work  # type: ignore[misc]
+                    await work
             ada = Listener("ada")
             await home.tables.join(table, ada)
             ben = Listener("ben")

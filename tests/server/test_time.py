@@ -14,6 +14,7 @@ from alhambra.server.pace import Pace
 from alhambra.server.room import Room
 from alhambra.server.setup import Setup
 from alhambra.server.store import Index, Row, open_store
+from tests.harness.postgres import Postgres
 
 from .services import Clock, Listener, new_table, service, until
 from .sitting import three
@@ -118,7 +119,9 @@ def test_a_clock_that_was_set_back_does_not_make_turns_longer(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("calm", [3_600.0, 0.0])
-def test_a_server_that_has_just_started_removes_nothing(tmp_path: Path, calm: float) -> None:
+def test_a_server_that_has_just_started_removes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, calm: float
+) -> None:
     """For its clock may be forty days ahead."""
     url = str(tmp_path / "games.db")
     entry = Entry((Created(Setup(2), "ada"), Seated(0, "ada", "Ada", "n")), "ada")
@@ -137,7 +140,7 @@ def test_a_server_that_has_just_started_removes_nothing(tmp_path: Path, calm: fl
                 looks += 1
                 return await expire(*arguments)  # type: ignore[arg-type]
 
-            home.store.expire = counted  # type: ignore[method-assign]
+            monkeypatch.setattr(home.store, "expire", counted)
             claim, ticks = home.store.claim, 0
 
             async def ticking(*arguments: object) -> list[str]:
@@ -145,7 +148,7 @@ def test_a_server_that_has_just_started_removes_nothing(tmp_path: Path, calm: fl
                 ticks += 1
                 return await claim(*arguments)  # type: ignore[arg-type]
 
-            home.store.claim = ticking  # type: ignore[method-assign]
+            monkeypatch.setattr(home.store, "claim", ticking)
             await until(lambda: ticks > 5)
             rows = await home.store.rows("t" * 16)
         assert bool(looks) == bool(not rows) == (calm == 0)
@@ -154,10 +157,10 @@ def test_a_server_that_has_just_started_removes_nothing(tmp_path: Path, calm: fl
 
 
 def test_two_servers_go_by_the_time_of_their_database(
-    postgres: object, monkeypatch: pytest.MonkeyPatch
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One whose own clock is a minute ahead ends no turn of fifty seconds."""
-    url = postgres.empty_database()  # type: ignore[attr-defined]
+    url = postgres.empty_database()
     real = clocks.clock_ms
 
     async def play() -> None:
