@@ -2,7 +2,16 @@
 
 import { history, refusalOf, type Refusal, session, tablePath } from "../net/api";
 import { type Asked, type Connection, TableSocket } from "../net/table-socket";
-import type { AbsentOut, Done, GameOut, LineOut, SeatOut, TableOut, Update, YouOut } from "../protocol";
+import type {
+  AbsentOut,
+  Done,
+  GameOut,
+  LineOut,
+  SeatOut,
+  TableOut,
+  Update,
+  YouOut,
+} from "../protocol";
 import { claimOf } from "../route";
 import { continued, logOf, type LogLine, type WholeView, withNotes } from "./log";
 
@@ -56,7 +65,7 @@ export class TableState {
     const address = `${location.origin.replace(/^http/, "ws")}${tablePath(id)}/socket`;
     this.#socket = new TableSocket(address, session, {
       update: (update) => this.#updated(update),
-      presence: ({ present, absent }) => this.#present(present, absent),
+      presence: ({ present, absent = [] }) => this.#present(present, absent),
       refused: (refusal) => (this.refusal = refusal),
       connection: (connection) => (this.connection = connection),
     });
