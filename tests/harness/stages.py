@@ -27,6 +27,10 @@ _RETRY = 0.1  # seconds until a database that was killed is asked again
 _LAST_WORDS = 5.0  # seconds that the bots of a dead server have to follow it
 
 
+HARMS = {"kill": 70, "bots": 12, "clock": 10, "disk": 8}
+"""What is done to servers, and how often of a hundred times."""
+
+
 class Stage:
     """Servers on one database. What is killed is counted by its kind."""
 
@@ -49,8 +53,12 @@ class Stage:
 
     async def strike(self, dice: random.Random, restored: Callable[[], None]) -> None:
         """Do harm, and make it good again; `restored` hears when tables can go on."""
+        await self.harm(dice.choices(list(HARMS), list(HARMS.values()))[0], dice, restored)
+
+    async def harm(self, kind: str, dice: random.Random, restored: Callable[[], None]) -> None:
+        """Do one kind of harm."""
         server = dice.choice(self.servers)
-        match dice.choices(("kill", "bots", "clock", "disk"), (70, 12, 10, 8))[0]:
+        match kind:
             case "kill":
                 await self.kill(dice, restored)
             case "bots":

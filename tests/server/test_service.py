@@ -98,7 +98,7 @@ def test_two_houses_serve_one_table_with_a_seat_on_each(postgres: Postgres) -> N
             seats = {guest: Listener(guest) for guest in ("ada", "ben")}
             await one.tables.join(table, seats["ada"])
             await two.tables.join(table, seats["ben"])
-            await until(lambda: {"type": "presence", "present": [0, 2]} in seats["ada"].told)
+            await until(lambda: [0, 2] in [each["present"] for each in seats["ada"].told])
             await play_on({"ada": one, "ben": two}, table, seats, random.Random(2))
             for listener in seats.values():
                 versions = [each["version"] for each in listener.updates]
