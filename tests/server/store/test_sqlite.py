@@ -138,7 +138,7 @@ async def test_a_damaged_file_is_refused(sqlite_url: str) -> None:
         size = file.seek(0, 2)
         file.seek(4096)
         file.write(b"?" * (size - 4096))
-    with pytest.raises(SetupError, match="is damaged .*put a backup in its place"):
+    with pytest.raises(SetupError, match=r"is damaged .*put a backup in its place"):
         async with opened(sqlite_url):
             pass
 

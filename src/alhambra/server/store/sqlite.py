@@ -258,7 +258,8 @@ def _check(path: Path, connection: sqlite3.Connection) -> None:
             raise
         found = str(error)
     if found != "ok":
-        raise SetupError(f"{path} is damaged ({found!s:.200}); put a backup in its place")
+        why = " ".join(str(found).split())
+        raise SetupError(f"{path} is damaged ({why:.200}); put a backup in its place")
 
 
 def _opened(path: Path) -> sqlite3.Connection:
