@@ -32,7 +32,7 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     check(SqliteStage(tmp_path), 5)
 
 
-class Everything(SqliteStage):
+class InOrder(Stage):
     """Does one kind of harm after the other."""
 
     async def strike(self, dice: random.Random, restored: Callable[[], None]) -> None:
@@ -41,8 +41,20 @@ class Everything(SqliteStage):
         await self.harm(kinds[self.kills.total() % len(kinds)], dice, restored)
 
 
+class OnSqlite(InOrder, SqliteStage):
+    """On a file."""
+
+
+class OnPostgres(InOrder, PostgresStage):
+    """On a database."""
+
+
 def test_full_disks_wrong_clocks_and_killed_bots_lose_nothing(tmp_path: Path) -> None:
-    check(Everything(tmp_path), 6)
+    check(OnSqlite(tmp_path), 6)
+
+
+def test_the_same_with_two_servers_on_a_database(tmp_path: Path, postgres: Postgres) -> None:
+    check(OnPostgres(tmp_path, postgres), 6)
 
 
 def test_killed_servers_and_a_killed_database_lose_nothing(

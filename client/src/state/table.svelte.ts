@@ -65,7 +65,7 @@ export class TableState {
     const address = `${location.origin.replace(/^http/, "ws")}${tablePath(id)}/socket`;
     this.#socket = new TableSocket(address, session, {
       update: (update) => this.#updated(update),
-      presence: ({ present, absent = [] }) => this.#present(present, absent),
+      presence: ({ present, absent }) => this.#present(present, absent),
       refused: (refusal) => (this.refusal = refusal),
       connection: (connection) => (this.connection = connection),
     });
