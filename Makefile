@@ -93,10 +93,10 @@ many: compiled $(INSTALLED) haproxy ## kill servers on one PostgreSQL behind a p
 bench-logs: compiled $(INSTALLED) ## measure what long games cost the server
 	$(PYTHON) -m bench.tables.logs
 
-chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times each
+chaos: compiled $(INSTALLED) ## kill servers, databases and bots, fill disks and set clocks under load, 500 times each
 	$(PYTHON) -m bench.tables.chaos
 
-hostile: compiled $(INSTALLED) ## send the server 100,000 messages that mean harm
+hostile: compiled $(INSTALLED) ## send the server 1,000,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
 
 soak: compiled $(INSTALLED) $(CLUSTER) $(WEB) chromium ## run the tests that take minutes

@@ -1,4 +1,6 @@
-"""Kill servers and databases under load, again and again: `python -m bench.tables.chaos`.
+"""Kill servers, databases and bots under load, fill disks and set clocks.
+
+Run it as `python -m bench.tables.chaos`.
 
 The figures go to build/server/chaos-*.json; tests/harness/chaos.py says what has to hold.
 """
@@ -27,7 +29,7 @@ _MOST_SHOWN = 20  # faults of a report
 def main(arguments: Sequence[str]) -> int:
     """Run it; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bench.tables.chaos", description=__doc__)
-    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--store", choices=(*STAGES, "both"), default="both")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seed", default="1")

@@ -24,7 +24,7 @@ _MOST_SHOWN = 20
 def main(arguments: Sequence[str]) -> int:
     """Run it; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bench.tables.hostile", description=__doc__)
-    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--store", choices=tuple(STAGES), default="sqlite")
     parser.add_argument("--seed", default="1")
     options = parser.parse_args(arguments)

@@ -136,6 +136,20 @@ export interface Back {
   ref?: string;
 }
 
+/** At a table without a clock: let a bot play for somebody who is not there, or wait. */
+export interface WantBot {
+  type: "want-bot";
+  absent: number;
+  agrees: boolean;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
 /** Say something: a quick line, or text. */
 export interface Say {
   type: "say";
@@ -249,6 +263,7 @@ export type Command =
   | Propose
   | Answer
   | Back
+  | WantBot
   | Say
   | Claim
   | Rematch;
@@ -265,6 +280,7 @@ export type FromSocket =
   | Propose
   | Answer
   | Back
+  | WantBot
   | Say
   | Claim
   | Rematch
@@ -518,6 +534,8 @@ export interface TableOut {
   proposal: ProposalOut | null;
   /** When the clock of the turn runs out, in milliseconds since 1970. */
   deadline: number | null;
+  /** Whether it has: a bot finishes the turn. */
+  late: boolean;
   /** What the shuffle was committed to before the first card was dealt. */
   commitment: string | null;
   /** The table where the same people meet again. */
@@ -675,10 +693,22 @@ export interface Refused {
   details: Record<string, unknown>;
 }
 
-/** Whose seats have somebody connected now. */
+/** A person who is not connected while the game is on. */
+export interface AbsentOut {
+  seat: number;
+  /** When the person was last seen, in milliseconds since 1970. */
+  since: number;
+  /** Who wants a bot to play for the person, at a table without a clock. */
+  agreed: number[];
+  /** Who has to agree as well. */
+  asked: number[];
+}
+
+/** Whose seats have somebody connected now, and who is missing. */
 export interface Presence {
   type: "presence";
   present: number[];
+  absent: AbsentOut[];
 }
 
 /** I am here. */
@@ -771,6 +801,8 @@ export interface Frame {
   events: GameEvent[];
   /** Left out if it was not asked for. */
   game: GameOut | null;
+  /** Whether a bot played it for the person of the seat, who was late or away. */
+  bot: boolean;
 }
 
 /** A game, played for good or still running, without the running turn. */

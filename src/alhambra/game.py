@@ -87,6 +87,11 @@ class Game:
         return len(self.actions)
 
     @property
+    def codes(self) -> array[int]:
+        """What has been played, in order, as the core's codes."""
+        return self._codes[:]
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """Each seat's points so far."""
         return tuple(self.state.scores[: self.options.players])

@@ -139,7 +139,11 @@ def ask(address: str, path: str, token: str = "", **body: object) -> dict[str, A
 def running(folder: Path) -> Iterator[str]:
     """The address of a server, started as people start it."""
     command = [sys.executable, "-m", "alhambra", "serve", "--port", "0"]
-    environment = {"ALHAMBRA_BOT_DELAY": "0", "ALHAMBRA_REQUESTS_PER_SECOND": "0"}
+    environment = {
+        "ALHAMBRA_BOT_DELAY": "0",
+        "ALHAMBRA_MESSAGES_PER_SECOND": "0",
+        "ALHAMBRA_REQUESTS_PER_SECOND": "0",
+    }
     with subprocess.Popen(
         [*command, "--database", folder / "games.db"],
         stdout=subprocess.PIPE,

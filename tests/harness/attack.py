@@ -9,6 +9,13 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
+
+from alhambra import record
+from alhambra.bots import player
+from alhambra.core.rng import Rng
+from alhambra.game import Game
+from alhambra.options import Options
 
 from . import raw
 from .ledger import Fault
@@ -33,12 +40,26 @@ REFUSALS = frozenset((400, 401, 403, 404, 405, 409, 413, 415, 422, 426, 431))
 CLOSINGS = frozenset((1002, 1003, 1006, 1007, 1008, 1009, 1013))
 """What a socket may be closed with; 1006 is what is left of a reason that could not be read."""
 
-_HARMLESS = frozenset(("paths", "queries", "methods", "heads"))  # these may be answered well, too
+_HARMLESS = frozenset(
+    ("paths", "queries", "methods", "heads", "replay")
+)  # these may be answered well, too
 _WORDLESS = frozenset(("heads", "lengths"))  # what is no request need not be answered
 _SHARES = {
-    "chat": 0.15, "request": 0.57, "break": 0.1, "rush": 0.03, "enter": 0.06, "intrude": 0.05,
-    "leave": 0.04,
+    "chat": 0.15, "request": 0.5, "replay": 0.04, "storm": 0.03, "break": 0.1, "rush": 0.03,
+    "enter": 0.06, "intrude": 0.05, "leave": 0.04,
 }  # fmt: skip
+JSON = {"Content-Type": "application/json"}
+STORM = tuple(
+    json.dumps(each).encode()
+    for each in (
+        {"type": "say", "text": "x" * 300},
+        {"type": "back"},
+        {"type": "propose"},
+        {"type": "answer", "agrees": False},
+        {"type": "want-bot", "absent": 0, "agrees": True},
+    )
+)
+
 _MOMENT = 0.003  # seconds, which a server may take to open a socket
 _IN_TIME = 25.0  # seconds after which the server has to have closed what is too slow
 
@@ -61,6 +82,8 @@ class Report:
         status = answer.status
         self.answers[f"HTTP {status or 'closed'}"] += 1
         if kind in _HARMLESS and status in (200, 304, 307):
+            return
+        if kind == "replay" and status == 429:  # others look at replays already
             return
         if status not in REFUSALS and not (status == 0 and kind in _WORDLESS):
             self.fault(Fault("answer", f"{kind}: {sent[:300]!r} was answered {status}"))
@@ -107,6 +130,8 @@ class Attack:
         ways = {
             "chat": self._chat,
             "request": self._request,
+            "replay": self._replay,
+            "storm": self._storm,
             "break": self._break,
             "rush": self._rush,
             "enter": self._enter,
@@ -170,6 +195,37 @@ class Attack:
         if answers["done"] and not inside:
             self._report.fault(Fault("change", f"a stranger changed {known.table}"))
         return known
+
+    async def _replay(self, dice: random.Random) -> None:
+        """Ask for what takes long: games and records frame by frame, the document."""
+        known = dice.choice(self._strangers())
+        data = dice.choice(
+            (
+                raw.request("GET", f"/api/tables/{known.table}/replay"),
+                raw.request("POST", "/api/replay", whole_game(), JSON),
+                raw.request("GET", "/api/openapi.json"),
+            )
+        )
+        self._report.messages["replay"] += 1
+        self._report.answer("replay", await raw.ask(self._port, data), data)
+
+    async def _storm(self, dice: random.Random) -> None:
+        """Talk, take back and come back from several sockets of one seat at once."""
+        known = dice.choice(self.insiders)
+        sockets = [await self._joined(known.table, known.token) for _ in range(3)]
+        try:
+            for socket in sockets:
+                for text in STORM:
+                    self._report.messages["storm"] += 1
+                    socket.send(text)
+                socket.send(b'{"type":"ping"}')
+            for socket in sockets:
+                while json.loads(data := await socket.receive())["type"] != "pong":
+                    if json.loads(data)["type"] == "refused":
+                        self._report.refusal(data)
+        finally:
+            for socket in sockets:
+                socket.close()
 
     async def _break(self, dice: random.Random) -> None:
         """Send what no socket survives."""
@@ -295,6 +351,15 @@ class Attack:
         self._report.answers["update"] += len(sockets)
         for socket in sockets:
             socket.close()
+
+
+@cache
+def whole_game() -> bytes:
+    """A record of many actions."""
+    game, bot, rng = Game(Options(6), seed="hostile"), player("builder"), Rng(1)
+    while not game.over:
+        game.play_code(bot.code(game.state, rng))
+    return record.to_json(record.of_game(game)).encode()
 
 
 async def _to_the_end(reader: asyncio.StreamReader) -> None:

@@ -3,7 +3,7 @@
 Whatever is sent, it is refused in words, or the connection is closed with a reason: never a 5xx,
 never a trace of the code, never a change at a table of others. The games of the honest clients are
 played to the end, their logs hold what they were acknowledged and nothing else, and their records
-verify. The server's memory stays where it was.
+verify. The server's memory stays where it was, nobody waits for long, and no clock is refused.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ TABLES = 4
 GROWTH = 100 * 2**20
 """Bytes by which the server's memory may grow."""
 
+_PATIENCE = 2.0  # seconds that an honest question may wait, one of twenty left aside
+_CLOCK = 15  # seconds of a turn
 _SLOW = 150  # connections that send a byte a second
 _CROWD = 300  # sockets at once
 _SCHEMA = 0.05  # of the messages are made by schemathesis
@@ -130,6 +132,7 @@ class Siege:
         self._stage = stage
         self._seed = seed
         self._schema: Json = {"asked": {}, "answered": {}}
+        self._waits: list[float] = []  # seconds until an honest question was answered
 
     async def run(self, messages: int, tables: int, show: Callable[[str], None]) -> Json:
         """The figures; at one table only, without what takes its time."""
@@ -167,6 +170,7 @@ class Siege:
         share = min(1.0, messages / 10_000)
         await asyncio.gather(
             self._examine(max(1, examples)),
+            self._refuse_clock(),
             attack.crawl(round(_SLOW * share), dice),
             attack.run(round(messages * (1 - _SCHEMA)), dice),
         )
@@ -208,11 +212,35 @@ class Siege:
         except AlhambraError as error:
             self.report.fault(Fault("record", f"{table}: {error}"))
 
+    async def _refuse_clock(self) -> None:
+        """Say "I am back" again and again: the turn passes on all the same."""
+        tokens = [await self.honest.guest() for _ in NAMES]
+        order = {"setup": {"players": 2, "clock": _CLOCK}, "name": NAMES[0]}
+        made = await self.honest.ask("POST", "/api/tables", order, tokens[0])
+        path = f"/api/tables/{json.loads(made)['id']}"
+        commands = f"{path}/commands"
+        await self.honest.ask("POST", commands, {"type": "sit", "name": NAMES[1]}, tokens[1])
+        await self.honest.ask("POST", commands, {"type": "start"}, tokens[0])
+        began, first = time.monotonic(), None
+        while time.monotonic() - began < 3 * _CLOCK:
+            self.report.messages["clock"] += len(tokens)
+            for token in tokens:
+                await self.honest.ask("POST", commands, {"type": "back"}, token)
+            game = json.loads(await self.honest.ask("GET", path, None, tokens[0]))["game"]
+            first = game["actor"] if first is None else first
+            if game["actor"] != first:
+                return
+            await asyncio.sleep(0.2)
+        self.report.fault(Fault("clock", f"a turn of {_CLOCK} seconds does not end"))
+
     async def _watch(self, show: Callable[[str], None]) -> None:
         """See how large the server gets."""
         first = self._server.memory()
         while True:
             self.growth = max(self.growth, self._server.memory() - first)
+            began = time.monotonic()
+            await self.honest.ask("GET", "/api/choices")
+            self._waits.append(time.monotonic() - began)
             show(
                 f"{self.report.messages.total()} messages, {self.honest.finished} games finished, "
                 f"{self.growth >> 20} MB more memory, {len(self.report.faults)} faults"
@@ -223,9 +251,16 @@ class Siege:
         """What is left."""
         if self.growth > GROWTH:
             self.report.fault(Fault("memory", f"the server grew by {self.growth} bytes"))
+        if self._usual_wait > _PATIENCE:
+            self.report.fault(Fault("held", f"a question waits for {self._usual_wait:.1f} s"))
         for line in self._stage.log.read_text().splitlines():
             if '"level": "error"' in line or "failed" in line or line.startswith("Traceback"):
                 self.report.fault(Fault("error", line[-2000:]))
+
+    @property
+    def _usual_wait(self) -> float:
+        """What all but one of twenty questions wait at most."""
+        return sorted(self._waits)[int(0.95 * len(self._waits))] if self._waits else 0.0
 
     def _figures(self, seconds: float) -> Json:
         return {
@@ -239,6 +274,8 @@ class Siege:
                 "acknowledged": self.honest.counts["acknowledged"],
             },
             "memory_growth": self.growth,
+            "longest_wait": round(max(self._waits, default=0.0), 3),
+            "usual_wait": round(self._usual_wait, 3),
             "faults": dict(Counter(fault.kind for fault in self.report.faults)),
             "seed": self._seed,
         }

@@ -17,7 +17,7 @@ _PAUSE = 0.05  # seconds until a command is sent again that could not be carried
 _RETRY = ("unavailable", "busy")
 _EXPECTED = (
     *_RETRY, "stale", "not-your-turn", "proposal", "no-proposal", "not-asked", "game-over",
-    "nothing-to-take-back", "started", "seated",
+    "nothing-to-take-back", "started", "seated", "late",
 )  # fmt: skip
 """Refusals that may come of two people doing something at once."""
 

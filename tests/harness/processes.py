@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -12,9 +13,12 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import psutil  # type: ignore[import-untyped]
+
 UNLIMITED = {
     "ALHAMBRA_REQUESTS_PER_SECOND": "0",
     "ALHAMBRA_MESSAGES_PER_SECOND": "0",
+    "ALHAMBRA_LINES_PER_MINUTE": "0",
     "ALHAMBRA_TABLES_PER_HOUR": "0",
     "ALHAMBRA_SOCKETS_PER_ADDRESS": "0",
     "ALHAMBRA_BOT_DELAY": "0",
@@ -29,8 +33,10 @@ class Server:
     def __init__(self, database: str, log: Path, **environment: str) -> None:
         """Not yet started; settings by the environment, on top of `UNLIMITED`."""
         self.port = free_port()
+        self.shift = log.with_name(f"shift-{self.port}")
+        """By how many milliseconds its clock is wrong."""
         self._command = [
-            sys.executable, "-m", "alhambra", "serve",
+            sys.executable, "-m", "tests.harness.shifted", str(self.shift), "serve",
             "--port", str(self.port), "--database", database, "--log", "json",
         ]  # fmt: skip
         self._environment = os.environ | UNLIMITED | environment
@@ -48,7 +54,7 @@ class Server:
         assert self.process is not None
         return self.process.pid
 
-    def start(self, seconds: float = 30.0) -> None:
+    def start(self, seconds: float = 60.0) -> None:
         """Start it and wait until it answers."""
         self.launch()
         self.wait(seconds)
@@ -60,7 +66,7 @@ class Server:
                 self._command, env=self._environment, stdout=log, stderr=log
             )
 
-    def wait(self, seconds: float = 30.0) -> None:
+    def wait(self, seconds: float = 60.0) -> None:
         """Come back when it answers."""
         assert self.process is not None
         end = time.monotonic() + seconds
@@ -78,6 +84,19 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def bots(self) -> list[int]:
+        """The processes that think for bots or play games again."""
+        return [
+            process.pid
+            for process in psutil.Process(self.pid).children()
+            if "resource_tracker" not in " ".join(process.cmdline())
+        ]
+
+    def allow_files(self, size: int | None) -> None:
+        """Let it write no file beyond a size, as if the disk were full; None for no limit."""
+        most = resource.RLIM_INFINITY if size is None else size
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
     def stop(self) -> int:
         """Ask it to stop; its exit code."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -18,8 +20,15 @@ from alhambra.server.store import Row
 from .postgres import Postgres
 from .processes import Server
 
+_HOUR = 3_600_000
+_SHIFTS = (0, _HOUR, -_HOUR, 40 * 24 * _HOUR, -40 * 24 * _HOUR)  # milliseconds that a clock is off
+_NO_ROOM = 4096  # bytes: less than any file has that is written to
 _RETRY = 0.1  # seconds until a database that was killed is asked again
 _LAST_WORDS = 5.0  # seconds that the bots of a dead server have to follow it
+
+
+HARMS = {"kill": 70, "bots": 12, "clock": 10, "disk": 8}
+"""What is done to servers, and how often of a hundred times."""
 
 
 class Stage:
@@ -43,8 +52,43 @@ class Stage:
                 await asyncio.to_thread(server.stop)
 
     async def strike(self, dice: random.Random, restored: Callable[[], None]) -> None:
-        """Kill something and start it again; `restored` hears when tables can go on."""
+        """Do harm, and make it good again; `restored` hears when tables can go on."""
+        await self.harm(dice.choices(list(HARMS), list(HARMS.values()))[0], dice, restored)
+
+    async def harm(self, kind: str, dice: random.Random, restored: Callable[[], None]) -> None:
+        """Do one kind of harm."""
+        server = dice.choice(self.servers)
+        match kind:
+            case "kill":
+                await self.kill(dice, restored)
+            case "bots":
+                restored()
+                self._kill_bots(server)
+            case "clock":
+                restored()
+                server.shift.write_text(str(dice.choice(_SHIFTS)))
+                self.kills["clock"] += 1
+            case "disk":
+                await self._fill_disk(server, dice)
+                restored()
+
+    async def kill(self, dice: random.Random, restored: Callable[[], None]) -> None:
+        """Kill a server, or the database, and start it again."""
         raise NotImplementedError
+
+    def _kill_bots(self, server: Server) -> None:
+        """Kill the processes that think for a server: others take their place."""
+        for process in server.bots():
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self.kills["bots"] += 1
+
+    async def _fill_disk(self, server: Server, dice: random.Random) -> None:
+        """Nothing can be written for a while, not even to the log."""
+        server.allow_files(_NO_ROOM)
+        await asyncio.sleep(dice.uniform(0.1, 1.5))
+        server.allow_files(None)
+        self.kills["disk"] += 1
 
     async def rows(self, tables: Sequence[str]) -> dict[str, list[Row]]:
         """What the database has, read past the servers."""
@@ -78,7 +122,7 @@ class SqliteStage(Stage):
         self._file = folder / "games.db"
         super().__init__(folder, str(self._file), 1)
 
-    async def strike(self, dice: random.Random, restored: Callable[[], None]) -> None:
+    async def kill(self, dice: random.Random, restored: Callable[[], None]) -> None:
         """See `Stage`."""
         await self._kill_and_start(self.servers[0], dice)
         restored()
@@ -114,7 +158,7 @@ class PostgresStage(Stage):
         if not self._stays:
             await asyncio.to_thread(self._database.remove)
 
-    async def strike(self, dice: random.Random, restored: Callable[[], None]) -> None:
+    async def kill(self, dice: random.Random, restored: Callable[[], None]) -> None:
         """See `Stage`."""
         server = dice.choice(self.servers)
         [what] = dice.choices(("server", "database", "both"), (6, 3, 1))
@@ -134,6 +178,11 @@ class PostgresStage(Stage):
         await asyncio.to_thread(self._database.start)
         restored()
         await asyncio.to_thread(server.wait)
+
+    async def _fill_disk(self, server: Server, dice: random.Random) -> None:
+        """The database cannot write: that is the end of its processes, and it comes back."""
+        await asyncio.to_thread(self._database.fill_disk)
+        self.kills["disk"] += 1
 
     async def _freeze(self, dice: random.Random) -> None:
         """Nothing is answered for a while, and then much that nobody waits for any more is done."""

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from alhambra.server.clock import clock_ms
 from alhambra.server.metrics import Metrics
 from alhambra.server.pace import Pace
 from alhambra.server.room import Room
@@ -60,7 +59,7 @@ async def service(
     url: str | Store,
     *,
     pace: Pace | None = None,
-    now: Callable[[], int] = clock_ms,
+    now: Callable[[], int] | None = None,
     **settings: Any,  # noqa: ANN401
 ) -> AsyncIterator[Service]:
     """An open service at a database, or with a store that is not open yet."""

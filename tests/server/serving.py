@@ -113,6 +113,7 @@ def serving(folder: Path, **settings: object) -> Iterator[Server]:
         "workers": 1,
         "requests_per_second": 0.0,
         "messages_per_second": 0.0,
+        "lines_per_minute": 0.0,
         "tables_per_hour": 0.0,
         **settings,
     }

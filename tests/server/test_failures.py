@@ -372,7 +372,7 @@ def test_who_was_connected_to_a_dead_process_is_gone_in_time(
         url = postgres.empty_database()
         pace = Pace(tick=0.02, believed=300)
         async with services.service(url, pace=pace, grace=0.05) as one:
-            table = await new_table(one, "ada", "ben")
+            table = await new_table(one, "ada", "ben", clock=3600)
             ada = Listener("ada")
             await one.tables.join(table, ada)
             async with services.service(url, pace=pace) as two:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from starlette.types import Message, Scope
 from starlette.websockets import WebSocketDisconnect
+
+from alhambra.server.edge.app import make_app
+from alhambra.server.edge.outbox import BOUND
+from alhambra.server.settings import Settings
+from alhambra.server.setup import Setup
+from alhambra.server.wire.messages import NewTable, Say
 
 from .serving import Server, Socket, choose, serving
 
@@ -141,3 +150,50 @@ def test_a_command_sent_again_after_a_lost_connection_is_recognised(server: Serv
     with server.socket(table, ada) as socket:
         again = socket.ask("play", **command, ref="c7")
         assert (again["version"], again["again"]) == (done["version"], True)
+
+
+def test_a_viewer_who_cannot_be_shown_the_table_again_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever the error is: else they would look at an old table for good."""
+    codes: list[int] = []
+
+    async def look_on() -> None:
+        app = make_app(Settings(database=str(tmp_path / "games.db"), workers=1))
+        async with app.router.lifespan_context(app):
+            tables = app.state.service.tables
+            made = await tables.create(NewTable(Setup(2), name="Ada"), "ada")
+            inbox: asyncio.Queue[Message] = asyncio.Queue()
+            inbox.put_nowait({"type": "websocket.connect"})
+            inbox.put_nowait({"type": "websocket.receive", "text": '{"type": "join"}'})
+            gate, shown = asyncio.Event(), asyncio.Event()
+
+            async def send(message: Message) -> None:
+                if message["type"] == "websocket.send":
+                    shown.set()
+                    await gate.wait()
+                elif message["type"] == "websocket.close":
+                    codes.append(message["code"])
+
+            path = f"/api/tables/{made.name}/socket"
+            scope: Scope = {
+                "type": "websocket", "path": path, "raw_path": path.encode(), "query_string": b"",
+                "root_path": "", "headers": [(b"host", b"here")], "subprotocols": [],
+                "client": ("127.0.0.1", 1), "server": ("here", 80), "scheme": "ws",
+            }  # fmt: skip
+            socket = asyncio.create_task(app(scope, inbox.get, send))
+            await shown.wait()
+
+            async def fail(*_: object) -> None:
+                raise RuntimeError("a mistake")
+
+            monkeypatch.setattr(tables, "refresh", fail)
+            for _ in range(BOUND + 2):
+                await tables.command(made.name, "ada", Say(quick="hello"))
+            gate.set()
+            async with asyncio.timeout(30):
+                await socket
+
+    asyncio.run(look_on())
+    assert codes == [1013]
+    assert "socket.behind" in [each.message for each in caplog.records]

@@ -25,7 +25,7 @@ from starlette.types import Message, Scope
 import alhambra.game
 from alhambra.deal import Deal, deal_from_seed
 from alhambra.pieces import TILES
-from alhambra.server import decisions, logs
+from alhambra.server import clock, decisions, logs
 from alhambra.server.edge.app import make_app
 from alhambra.server.settings import Settings
 
@@ -264,7 +264,7 @@ async def company(
     folder.mkdir()
     settings = Settings(
         database=str(folder / "games.db"), bot_delay=0.0, workers=1, requests_per_second=0.0,
-        messages_per_second=0.0, tables_per_hour=0.0,
+        messages_per_second=0.0, lines_per_minute=0.0, tables_per_hour=0.0,
     )  # fmt: skip
     with _determined(seed, deal), _logged(log or io.StringIO()):
         app = make_app(settings)
@@ -285,6 +285,7 @@ def _determined(seed: str, deal: Deal | None) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(time, "time_ns", lambda: NOW * 1_000_000)
+        patch.setattr(clock, "ticks_ms", lambda: 0)
         patch.setattr(secrets, "randbits", dice.getrandbits)
         patch.setattr(secrets, "token_bytes", lambda size=32: dice.randbytes(size))
         names = itertools.count(1)

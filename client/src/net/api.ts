@@ -80,12 +80,14 @@ export interface Chapter {
   seat: number | null;
   action: string | null;
   events: GameEvent[];
+  /** Whether a bot played it for the person of the seat. */
+  bot?: boolean;
 }
 
 /** What has happened in a game, without the running turn. */
 export async function history(table: string): Promise<Chapter[]> {
   const { frames } = await ask<Replay>(`${tablePath(table)}/replay?games=false`);
-  return frames.map(({ seat, action, events }) => ({ seat, action, events }));
+  return frames.map(({ seat, action, events, bot }) => ({ seat, action, events, bot }));
 }
 
 /** Where the record of a finished game is. */

@@ -3,7 +3,7 @@
  * order, whatever was not answered: the server carries out nothing twice.
  */
 
-import type { Command, Done, FromSocket, Refused, ToSocket, Update } from "../protocol";
+import type { Command, Done, FromSocket, Presence, Refused, ToSocket, Update } from "../protocol";
 import { Refusal } from "./api";
 
 /** How the connection is. */
@@ -25,7 +25,7 @@ export type Asked = Command extends infer Each
 /** Whoever is told what comes in. */
 export interface Listener {
   update(update: Update): void;
-  presence(present: number[]): void;
+  presence(presence: Presence): void;
   /** What was refused, but answers no command. */
   refused(refusal: Refusal): void;
   connection(connection: Connection): void;
@@ -223,7 +223,7 @@ export class TableSocket {
         this.#updated(message);
         break;
       case "presence":
-        this.#listener.presence(message.present);
+        this.#listener.presence(message);
         break;
       case "done":
         this.#answered(message.ref)?.resolve(message);

@@ -15,6 +15,8 @@ interface Place {
   actor: number | null;
   /** Done in the running turn, and can still be taken back. */
   step: boolean;
+  /** A bot did it for the person who was on turn. */
+  bot?: boolean;
 }
 
 type Content = { is: "event"; event: GameEvent } | { is: "note"; note: NoteOut };
@@ -35,6 +37,9 @@ const DEEDS = new Set<GameEvent["is"]>([
 /** Events that say no more than others do. */
 const SILENT = new Set<GameEvent["is"]>(["turn-began"]);
 
+/** The note that a bot plays for a person: the lines of its deeds say so themselves. */
+const STOOD_IN = "stood-in";
+
 /** Of a view that was sent for its own sake: its events are those of the running turn. */
 export type WholeView = Pick<Update, "game" | "events">;
 
@@ -49,10 +54,15 @@ function line(place: Omit<Place, "id">, content: Content): LogLine {
  * whole view has the events, one for each step.
  */
 export function logOf(chapters: readonly Chapter[], view: WholeView | null): LogLine[] {
-  const lines = chapters.flatMap(({ seat, events }, frame) =>
+  const lines = chapters.flatMap(({ seat, events, bot = false }, frame) =>
     events
       .filter((event) => !SILENT.has(event.is))
-      .map((event) => line({ frame, actor: seat, step: false }, { is: "event", event })),
+      .map((event) =>
+        line(
+          { frame, actor: seat, step: false, bot: bot && DEEDS.has(event.is) },
+          { is: "event", event },
+        ),
+      ),
   );
   const game = view?.game;
   if (!game) return lines;
@@ -73,16 +83,19 @@ export function continued(
 ): LogLine[] {
   const running = before !== null && before.actions === game?.actions;
   const actor = before?.actor ?? null;
+  const bot = notes.some(({ what }) => what === STOOD_IN);
   let frame = before ? before.actions + before.steps.length : 0;
   let lines = running ? [...log] : log.map((each) => (each.step ? { ...each, step: false } : each));
   for (const note of notes) {
     if (note.what === "undone") lines = withoutLastStep(lines);
-    else lines.push(line({ frame, actor, step: false }, { is: "note", note }));
+    else if (note.what !== STOOD_IN)
+      lines.push(line({ frame, actor, step: false }, { is: "note", note }));
   }
   for (const event of events) {
     if (SILENT.has(event.is)) continue;
-    if (DEEDS.has(event.is)) frame++;
-    lines.push(line({ frame, actor, step: running }, { is: "event", event }));
+    const deed = DEEDS.has(event.is);
+    if (deed) frame++;
+    lines.push(line({ frame, actor, step: running, bot: bot && deed }, { is: "event", event }));
   }
   return lines;
 }
@@ -103,8 +116,11 @@ function withoutLastStep(lines: LogLine[]): LogLine[] {
   return last < 0 ? lines : lines.toSpliced(last, 1);
 }
 
-/** The lines since a seat's last turn ended: what it may have missed. */
+/** The lines since a seat's last own turn ended: what it may have missed. */
 export function since(log: readonly LogLine[], seat: number): LogLine[] {
-  const last = log.findLastIndex((each) => each.actor === seat && !each.step && each.is !== "note");
+  const last = log.findLastIndex(
+    ({ actor, step, is, frame }) =>
+      actor === seat && !step && is !== "note" && !log.some((e) => e.bot && e.frame === frame),
+  );
   return log.slice(last + 1);
 }

@@ -2,7 +2,16 @@
 
 import { history, refusalOf, type Refusal, session, tablePath } from "../net/api";
 import { type Asked, type Connection, TableSocket } from "../net/table-socket";
-import type { Done, GameOut, LineOut, SeatOut, TableOut, Update, YouOut } from "../protocol";
+import type {
+  AbsentOut,
+  Done,
+  GameOut,
+  LineOut,
+  SeatOut,
+  TableOut,
+  Update,
+  YouOut,
+} from "../protocol";
 import { claimOf } from "../route";
 import { continued, logOf, type LogLine, type WholeView, withNotes } from "./log";
 
@@ -23,6 +32,8 @@ export class TableState {
   keys: Readonly<Record<string, string>> = $state.raw({});
   /** What was refused last, until something else is asked. */
   refusal: Refusal | null = $state.raw(null);
+  /** People who are not there while the game is on. */
+  absent: readonly AbsentOut[] = $state.raw([]);
   /** How far our clock is behind the server's, in milliseconds. */
   behind = $state.raw(0);
 
@@ -36,7 +47,10 @@ export class TableState {
   readonly mine: number | null = $derived(this.update?.you.facing ?? null);
   /** Whether the seat that is shown is on turn. */
   readonly acting: boolean = $derived(
-    this.mine !== null && this.update?.game?.actor === this.mine && !this.seats[this.mine]?.away,
+    this.mine !== null &&
+      this.update?.game?.actor === this.mine &&
+      !this.update.table.late &&
+      !this.seats[this.mine]?.away,
   );
 
   readonly #namesOf: NamesOf;
@@ -51,7 +65,7 @@ export class TableState {
     const address = `${location.origin.replace(/^http/, "ws")}${tablePath(id)}/socket`;
     this.#socket = new TableSocket(address, session, {
       update: (update) => this.#updated(update),
-      presence: (present) => this.#present(present),
+      presence: ({ present, absent }) => this.#present(present, absent),
       refused: (refusal) => (this.refusal = refusal),
       connection: (connection) => (this.connection = connection),
     });
@@ -141,7 +155,8 @@ export class TableState {
     for (const watcher of this.#watchers) watcher(update, before);
   }
 
-  #present(present: number[]): void {
+  #present(present: number[], absent: readonly AbsentOut[]): void {
+    this.absent = absent;
     if (!this.update) return;
     const seats = this.seats.map((seat, number) => ({
       ...seat,

@@ -429,6 +429,7 @@ table-complete = Du hast keine Aktion mehr. Beende den Zug oder mach einen Schri
 table-wait = Du kannst dich inzwischen umsehen und planen.
 table-watching = Du schaust zu.
 table-stood-in = Ein Bot spielt für dich.
+table-late = Deine Zeit ist um. Ein Bot beendet diesen Zug; den nächsten spielst du wieder selbst.
 table-next = Danach bist du dran.
 
 ## Buttons
@@ -477,6 +478,10 @@ table-proposal-own = Du möchtest deinen letzten Zug zurücknehmen.
 table-proposal-waits = Antwort fehlt noch von { $names }.
 table-away = Du warst weg, deshalb spielt ein Bot für dich.
 table-away-of = { $name } war weg, deshalb spielt ein Bot.
+table-absent = { $name } ist nicht da ({ $time }).
+table-absent-wanted = { $names } möchte, dass ein Bot spielt.
+table-absent-agreed = Du möchtest, dass ein Bot spielt.
+table-absent-waits = Es fehlt noch das Ja von { $names }.
 table-handover-title = Gib das Gerät an { $name } weiter
 table-handover-about = Die Handkarten bleiben verdeckt, bis { $name } sie ansieht.
 
@@ -909,6 +914,7 @@ turn-of-yours = { $name }, du bist am Zug
 turn-other = { $name } ist am Zug
 turn-bot = { $name } überlegt …
 turn-away = Ein Bot spielt für { $name }
+turn-late = Zeit abgelaufen: Ein Bot beendet den Zug von { $name }
 end-turn = Zug beenden
 undo = Rückgängig
 rematch = Revanche
@@ -918,6 +924,8 @@ replay-link = Wiederholung
 back = Ich bin wieder da
 # $name
 back-of = { $name } ist wieder da
+want-bot = Bot spielen lassen
+rather-wait = Warten
 propose = Um Rücknahme des letzten Zuges bitten
 agree = Ja, erlauben
 decline = Nein
@@ -1014,9 +1022,14 @@ note-agreed = { $name } ist einverstanden.
 note-declined = { $name } ist nicht einverstanden.
 note-taken-back = Der Zug wurde zurückgenommen.
 note-went-away = { $name } ist weg, ein Bot spielt.
+note-late = Die Zeit von { $name } ist um; ein Bot beendet den Zug.
+note-stood-in = Ein Bot spielt für { $name }.
+note-bot-wanted = { $name } möchte, dass ein Bot für den Fehlenden spielt.
+note-bot-unwanted = { $name } möchte lieber warten.
 note-came-back = { $name } ist wieder da.
 note-rematched = Für die Revanche gibt es einen neuen Tisch.
 note-gap = Während du weg warst, ist mehr passiert, als der Verlauf zeigt.
+bot-for = Ein Bot für { $name }
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1100,6 +1113,10 @@ refused-too-large = Das ist zu groß.
 refused-too-long = Diese Partie ist zu lang geworden. Eröffne einen neuen Tisch.
 refused-token = Der Server erkennt dich nicht mehr. Versuch es noch einmal.
 refused-unavailable = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
+refused-late = Deine Zeit für diesen Zug ist um. Ein Bot beendet ihn.
+refused-by-the-clock = An diesem Tisch entscheidet die Uhr.
+refused-not-absent = Die Person ist wieder da, oder ein Bot spielt schon.
+refused-full = Der Server ist voll: vorerst keine neuen Tische und kein Chat. Laufende Spiele gehen weiter.
 refused-internal = Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert.
 refused-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
 refused-record = Diese Datei enthält keine Partie.

@@ -437,6 +437,7 @@ table-complete = You have no actions left. End your turn, or undo a step.
 table-wait = Meanwhile you can look around and plan.
 table-watching = You are watching.
 table-stood-in = A bot is playing for you.
+table-late = Your time is up. A bot finishes this turn; the next one is yours again.
 table-next = You are next.
 
 ## Buttons
@@ -488,6 +489,10 @@ table-proposal-own = You asked to take back your last turn.
 table-proposal-waits = Waiting for { $names }.
 table-away = You were away, so a bot is playing for you.
 table-away-of = { $name } was away, so a bot is playing.
+table-absent = { $name } is not here ({ $time }).
+table-absent-wanted = { $names } would like a bot to play.
+table-absent-agreed = You would like a bot to play.
+table-absent-waits = Waiting for { $names } to agree.
 table-handover-title = Pass the screen to { $name }
 table-handover-about = The hand stays hidden until { $name } is ready.
 
@@ -916,6 +921,7 @@ turn-of-yours = { $name }, it is your turn
 turn-other = { $name }’s turn
 turn-bot = { $name } is thinking …
 turn-away = A bot is playing for { $name }
+turn-late = Time is up: a bot finishes the turn of { $name }
 end-turn = End turn
 undo = Undo
 rematch = Rematch
@@ -925,6 +931,8 @@ replay-link = Replay
 back = I am back
 # $name
 back-of = { $name } is back
+want-bot = Let a bot play
+rather-wait = Wait
 propose = Ask to take back my last turn
 agree = Yes, allow it
 decline = No
@@ -1017,9 +1025,14 @@ note-agreed = { $name } agrees.
 note-declined = { $name } does not agree.
 note-taken-back = The turn has been taken back.
 note-went-away = { $name } is away; a bot is playing.
+note-late = { $name } has run out of time; a bot finishes the turn.
+note-stood-in = A bot plays for { $name }.
+note-bot-wanted = { $name } would like a bot to play for who is not here.
+note-bot-unwanted = { $name } would rather wait.
 note-came-back = { $name } is back.
 note-rematched = There is a new table for a rematch.
 note-gap = More happened while you were away than the log shows.
+bot-for = A bot for { $name }
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1103,6 +1116,10 @@ refused-too-large = That is too large.
 refused-too-long = This game has become too long. Create a new table.
 refused-token = The server does not recognise you any more. Try again.
 refused-unavailable = The server’s database is not responding. Try again in a moment.
+refused-late = Your time for this turn is up. A bot finishes it.
+refused-by-the-clock = At this table the clock decides.
+refused-not-absent = They are here again, or a bot plays already.
+refused-full = The server is full: no new tables and no chat for now. Games go on.
 refused-internal = Something went wrong on the server. Nothing was changed.
 refused-offline = The server cannot be reached. Check your connection.
 refused-record = This file is not a saved game.

@@ -438,6 +438,7 @@ table-complete = Sul pole enam tegevusi. Lõpeta käik või võta samm tagasi.
 table-wait = Seni võid ringi vaadata ja plaane teha.
 table-watching = Sa vaatad pealt.
 table-stood-in = Sinu eest mängib arvuti.
+table-late = Sinu aeg sai otsa. Selle käigu lõpetab robot; järgmine on jälle sinu.
 table-next = Järgmisena on sinu kord.
 
 ## Buttons
@@ -489,6 +490,10 @@ table-proposal-own = Sa palusid luba oma viimane käik tagasi võtta.
 table-proposal-waits = Vastust pole veel andnud: { $names }.
 table-away = Sa olid eemal, nii et sinu eest mängib arvuti.
 table-away-of = { $name } oli eemal, nii et mängib arvuti.
+table-absent = { $name } ei ole kohal ({ $time }).
+table-absent-wanted = { $names } soovib, et mängiks robot.
+table-absent-agreed = Sina soovid, et mängiks robot.
+table-absent-waits = Veel ei ole nõustunud: { $names }.
 table-handover-title = Anna ekraan edasi: { $name }
 table-handover-about = Käekaardid on peidus, kuni { $name } neid ise vaatab.
 
@@ -921,6 +926,7 @@ turn-of-yours = { $name }, sinu kord
 turn-other = Käigul on { $name }
 turn-bot = { $name } mõtleb…
 turn-away = { $name } on eemal, mängib arvuti
+turn-late = Aeg sai otsa: käigu lõpetab robot, mängija { $name }
 end-turn = Lõpeta käik
 undo = Võta tagasi
 rematch = Revanš
@@ -930,6 +936,8 @@ replay-link = Vaata uuesti
 back = Olen tagasi
 # $name
 back-of = { $name } on tagasi
+want-bot = Las mängib robot
+rather-wait = Oota
 propose = Palu luba viimane käik tagasi võtta
 agree = Jah, luban
 decline = Ei
@@ -1025,9 +1033,14 @@ note-agreed = { $name } on nõus.
 note-declined = { $name } ei ole nõus.
 note-taken-back = Käik võeti tagasi.
 note-went-away = { $name } on eemal, mängib arvuti.
+note-late = { $name } ei jõudnud ajaga valmis; käigu lõpetab robot.
+note-stood-in = Robot mängib mängija { $name } eest.
+note-bot-wanted = { $name } soovib, et puuduja eest mängiks robot.
+note-bot-unwanted = { $name } pigem ootaks.
 note-came-back = { $name } on tagasi.
 note-rematched = Revanšiks on uus laud valmis.
 note-gap = Sel ajal kui sa eemal olid, juhtus rohkem, kui logi näitab.
+bot-for = Robot mängija { $name } eest
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1111,6 +1124,10 @@ refused-too-large = See on liiga suur.
 refused-too-long = See mäng on liiga pikaks läinud. Loo uus laud.
 refused-token = Server ei tunne sind enam ära. Proovi uuesti.
 refused-unavailable = Serveri andmebaas ei vasta. Proovi hetke pärast uuesti.
+refused-late = Sinu aeg selleks käiguks sai otsa. Selle lõpetab robot.
+refused-by-the-clock = Selles lauas otsustab kell.
+refused-not-absent = Mängija on tagasi või mängib juba robot.
+refused-full = Server on täis: praegu uusi laudu ja vestlust ei ole. Mängud jätkuvad.
 refused-internal = Serveris tekkis viga. Midagi ei muutunud.
 refused-offline = Server ei ole kättesaadav. Kontrolli võrguühendust.
 refused-record = Selles failis ei ole mängu.

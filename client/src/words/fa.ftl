@@ -394,6 +394,7 @@ table-complete = حرکتی برایتان نمانده. نوبت را تمام 
 table-wait = تا نوبتتان برسد، نگاهی بیندازید و نقشه بکشید.
 table-watching = شما تماشاگرید.
 table-stood-in = یک ربات به‌جای شما بازی می‌کند.
+table-late = وقت شما تمام شد. ربات این نوبت را تمام می‌کند؛ نوبت بعدی باز مال شماست.
 table-next = نوبت بعدی مال شماست.
 
 ## Buttons
@@ -443,6 +444,10 @@ table-proposal-own = خواسته‌اید نوبت قبلی‌تان را پس 
 table-proposal-waits = در انتظار پاسخ { $names }.
 table-away = نبودید، پس یک ربات به‌جای شما بازی می‌کند.
 table-away-of = { $name } نبود، پس یک ربات به‌جایش بازی می‌کند.
+table-absent = { $name } اینجا نیست ({ $time }).
+table-absent-wanted = { $names } می‌خواهد که ربات بازی کند.
+table-absent-agreed = شما می‌خواهید که ربات بازی کند.
+table-absent-waits = هنوز موافقت نکرده: { $names }.
 table-handover-title = دستگاه را به { $name } بدهید
 table-handover-about = کارت‌ها پنهان می‌مانند تا { $name } آن‌ها را ببیند.
 
@@ -840,6 +845,7 @@ turn-of-yours = { $name }، نوبت شماست
 turn-other = نوبت { $name } است
 turn-bot = { $name } فکر می‌کند…
 turn-away = یک ربات به‌جای { $name } بازی می‌کند
+turn-late = وقت تمام شد: ربات نوبت { $name } را تمام می‌کند
 end-turn = پایان نوبت
 undo = واگرد
 rematch = یک دست دیگر
@@ -849,6 +855,8 @@ replay-link = بازپخش
 back = برگشتم
 # $name
 back-of = { $name } برگشت
+want-bot = ربات بازی کند
+rather-wait = صبر کنیم
 propose = درخواست پس گرفتن نوبت قبلی‌ام
 agree = بله، اجازه می‌دهم
 decline = نه
@@ -942,9 +950,14 @@ note-agreed = { $name } موافق است.
 note-declined = { $name } موافق نیست.
 note-taken-back = آن نوبت پس گرفته شد.
 note-went-away = { $name } نیست؛ یک ربات به‌جایش بازی می‌کند.
+note-late = وقت { $name } تمام شد؛ ربات نوبت را تمام می‌کند.
+note-stood-in = ربات به جای { $name } بازی می‌کند.
+note-bot-wanted = { $name } می‌خواهد که ربات به جای کسی که نیست بازی کند.
+note-bot-unwanted = { $name } ترجیح می‌دهد صبر کند.
 note-came-back = { $name } برگشت.
 note-rematched = میز تازه‌ای برای یک دست دیگر ساخته شد.
 note-gap = تا نبودید، بیش از آنچه در گزارش هست اتفاق افتاد.
+bot-for = ربات به جای { $name }
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1030,6 +1043,10 @@ refused-too-large = بیش از حد بزرگ است.
 refused-too-long = این بازی بیش از حد طولانی شده. میز تازه‌ای بسازید.
 refused-token = سرور دیگر شما را نمی‌شناسد. دوباره امتحان کنید.
 refused-unavailable = پایگاه دادهٔ سرور جواب نمی‌دهد. کمی بعد دوباره امتحان کنید.
+refused-late = وقت شما برای این نوبت تمام شد. ربات آن را تمام می‌کند.
+refused-by-the-clock = سر این میز، ساعت تصمیم می‌گیرد.
+refused-not-absent = آن بازیکن برگشته است یا ربات از قبل بازی می‌کند.
+refused-full = سرور پر است: فعلاً میز تازه و گفتگو ممکن نیست. بازی‌ها ادامه دارند.
 refused-internal = خطایی در سرور رخ داد. چیزی عوض نشد.
 refused-offline = سرور در دسترس نیست. اتصالتان را بررسی کنید.
 refused-record = در این فایل بازی‌ای نیست.

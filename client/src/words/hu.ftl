@@ -397,6 +397,7 @@ table-complete = Nincs több akciód. Fejezd be a kört, vagy vonj vissza egy l�
 table-wait = Közben nézelődhetsz és tervezhetsz.
 table-watching = Nézőként vagy itt.
 table-stood-in = Egy bot játszik helyetted.
+table-late = Lejárt az időd. Ezt a kört egy bot fejezi be; a következő megint a tiéd.
 table-next = Utána te jössz.
 
 ## Buttons
@@ -445,6 +446,10 @@ table-proposal-own = Azt kérted, hogy visszavonhasd az utolsó körödet.
 table-proposal-waits = Még nem válaszolt: { $names }.
 table-away = Távol voltál, ezért egy bot játszik helyetted.
 table-away-of = { $name } távol volt, ezért egy bot játszik helyette.
+table-absent = { $name } nincs itt ({ $time }).
+table-absent-wanted = { $names } szeretné, hogy egy bot játsszon.
+table-absent-agreed = Te azt szeretnéd, hogy egy bot játsszon.
+table-absent-waits = Még nem egyezett bele: { $names }.
 table-handover-title = Add tovább a képernyőt: { $name } jön
 table-handover-about = A kártyák rejtve maradnak, amíg { $name } meg nem nézi őket.
 
@@ -836,6 +841,7 @@ turn-of-yours = { $name }, te jössz
 turn-other = { $name } köre
 turn-bot = { $name } gondolkodik…
 turn-away = { $name } helyett egy bot játszik
+turn-late = Lejárt az idő: { $name } körét egy bot fejezi be
 end-turn = Kör vége
 undo = Visszavonás
 rematch = Visszavágó
@@ -845,6 +851,8 @@ replay-link = Visszajátszás
 back = Újra itt vagyok
 # $name
 back-of = { $name } újra itt van
+want-bot = Játsszon egy bot
+rather-wait = Várjunk
 propose = Kérem az utolsó köröm visszavonását
 agree = Igen, engedem
 decline = Nem
@@ -940,9 +948,14 @@ note-agreed = { $name } beleegyezik.
 note-declined = { $name } nem egyezik bele.
 note-taken-back = A kört visszavontuk.
 note-went-away = { $name } távol van; egy bot játszik helyette.
+note-late = { $name } ideje lejárt; a kört egy bot fejezi be.
+note-stood-in = { $name } helyett egy bot játszik.
+note-bot-wanted = { $name } szeretné, hogy a hiányzó helyett egy bot játsszon.
+note-bot-unwanted = { $name } inkább várna.
 note-came-back = { $name } újra itt van.
 note-rematched = Új asztal vár a visszavágóra.
 note-gap = Amíg nem voltál itt, több minden történt, mint amit a napló mutat.
+bot-for = { $name } helyett egy bot
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1026,6 +1039,10 @@ refused-too-large = Ez túl nagy.
 refused-too-long = Ez a játszma túl hosszú lett. Nyiss új asztalt.
 refused-token = A szerver már nem ismer fel téged. Próbáld újra.
 refused-unavailable = A szerver adatbázisa nem válaszol. Próbáld újra egy kicsit később.
+refused-late = Lejárt az időd ebben a körben. Egy bot fejezi be.
+refused-by-the-clock = Ennél az asztalnál az óra dönt.
+refused-not-absent = Már itt van, vagy már egy bot játszik helyette.
+refused-full = A szerver megtelt: most nincs új asztal és csevegés. A játékok folytatódnak.
 refused-internal = Hiba történt a szerveren. Semmi sem változott.
 refused-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot.
 refused-record = Ebben a fájlban nincs játszma.

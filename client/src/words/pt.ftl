@@ -453,6 +453,7 @@ table-complete = Você não tem mais ações. Encerre o turno ou desfaça um pas
 table-wait = Enquanto isso, você pode olhar a mesa e planejar.
 table-watching = Você está assistindo.
 table-stood-in = Um bot está jogando por você.
+table-late = Seu tempo acabou. Um bot termina esta vez; a próxima é sua de novo.
 table-next = Depois é a sua vez.
 
 ## Buttons
@@ -504,6 +505,10 @@ table-proposal-own = Você pediu para desfazer seu último turno.
 table-proposal-waits = Aguardando { $names }.
 table-away = Você se ausentou, então um bot está jogando por você.
 table-away-of = { $name } se ausentou, então um bot está jogando.
+table-absent = { $name } não está aqui ({ $time }).
+table-absent-wanted = { $names } gostaria que um bot jogasse.
+table-absent-agreed = Você gostaria que um bot jogasse.
+table-absent-waits = Falta a concordância de { $names }.
 table-handover-title = Passe a tela para { $name }
 table-handover-about = A mão fica escondida até { $name } olhar.
 
@@ -947,6 +952,7 @@ turn-of-yours = { $name }, é a sua vez
 turn-other = É a vez de { $name }
 turn-bot = { $name } está pensando…
 turn-away = Um bot está jogando por { $name }
+turn-late = Tempo esgotado: um bot termina a vez de { $name }
 end-turn = Encerrar turno
 undo = Desfazer
 rematch = Revanche
@@ -957,6 +963,8 @@ replay-link = Replay
 back = Voltei
 # $name
 back-of = { $name } voltou
+want-bot = Deixar um bot jogar
+rather-wait = Esperar
 propose = Pedir para desfazer meu último turno
 agree = Sim, pode
 decline = Não
@@ -1053,9 +1061,14 @@ note-agreed = { $name } concorda.
 note-declined = { $name } não concorda.
 note-taken-back = O turno foi desfeito.
 note-went-away = { $name } se ausenta; um bot está jogando.
+note-late = O tempo de { $name } acabou; um bot termina a vez.
+note-stood-in = Um bot joga no lugar de { $name }.
+note-bot-wanted = { $name } gostaria que um bot jogasse por quem não está aqui.
+note-bot-unwanted = { $name } prefere esperar.
 note-came-back = { $name } está de volta.
 note-rematched = Há uma nova mesa para a revanche.
 note-gap = Enquanto você não estava, aconteceu mais do que o histórico mostra.
+bot-for = Um bot no lugar de { $name }
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1142,6 +1155,10 @@ refused-too-large = Isso é grande demais.
 refused-too-long = Esta partida ficou longa demais. Crie uma nova mesa.
 refused-token = O servidor não reconhece mais você. Tente de novo.
 refused-unavailable = O banco de dados do servidor não responde. Tente de novo daqui a pouco.
+refused-late = Seu tempo para esta vez acabou. Um bot a termina.
+refused-by-the-clock = Nesta mesa, quem decide é o relógio.
+refused-not-absent = A pessoa voltou, ou um bot já está jogando.
+refused-full = O servidor está cheio: por enquanto, sem mesas novas e sem conversa. Os jogos continuam.
 refused-internal = Ocorreu um erro no servidor. Nada foi alterado.
 refused-offline = Não foi possível falar com o servidor. Verifique sua conexão.
 refused-record = Este arquivo não contém uma partida.

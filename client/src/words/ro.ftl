@@ -469,6 +469,7 @@ table-complete = Nu mai ai acțiuni. Încheie rândul sau anulează un pas.
 table-wait = Între timp poți studia masa și îți poți face planuri.
 table-watching = Privești partida.
 table-stood-in = Un bot joacă în locul tău.
+table-late = Timpul tău a expirat. Un bot termină această tură; următoarea este din nou a ta.
 table-next = Apoi e rândul tău.
 
 ## Buttons
@@ -521,6 +522,10 @@ table-proposal-own = Ai cerut anularea ultimului tău rând.
 table-proposal-waits = Se așteaptă răspunsul: { $names }.
 table-away = Ai lipsit, așa că un bot joacă în locul tău.
 table-away-of = { $name } a lipsit, așa că joacă un bot.
+table-absent = { $name } nu este aici ({ $time }).
+table-absent-wanted = { $names } ar vrea să joace un bot.
+table-absent-agreed = Ai vrea să joace un bot.
+table-absent-waits = Se așteaptă acordul: { $names }.
 table-handover-title = Ecranul trece la { $name }
 table-handover-about = Banii din mână rămân ascunși până se uită { $name }.
 
@@ -985,6 +990,7 @@ turn-of-yours = { $name }, e rândul tău
 turn-other = La rând: { $name }
 turn-bot = { $name } se gândește…
 turn-away = { $name } lipsește, joacă un bot
+turn-late = Timpul a expirat: un bot termină tura pentru { $name }
 end-turn = Încheie rândul
 undo = Anulează
 rematch = Revanșă
@@ -994,6 +1000,8 @@ replay-link = Reluare
 back = M-am întors
 # $name
 back-of = { $name } s-a întors
+want-bot = Lasă un bot să joace
+rather-wait = Așteaptă
 propose = Cere anularea ultimului meu rând
 agree = Da, sunt de acord
 decline = Nu
@@ -1104,9 +1112,14 @@ note-agreed = { $name } e de acord.
 note-declined = { $name } nu e de acord.
 note-taken-back = Rândul a fost anulat.
 note-went-away = { $name } lipsește; joacă un bot.
+note-late = { $name } nu mai are timp; un bot termină tura.
+note-stood-in = Un bot joacă pentru { $name }.
+note-bot-wanted = { $name } ar vrea ca un bot să joace pentru cine lipsește.
+note-bot-unwanted = { $name } preferă să aștepte.
 note-came-back = { $name } s-a întors.
 note-rematched = E gata o masă nouă pentru revanșă.
 note-gap = Cât ai lipsit s-au întâmplat mai multe decât arată jurnalul.
+bot-for = Un bot pentru { $name }
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1190,6 +1203,10 @@ refused-too-large = E prea mare.
 refused-too-long = Partida a devenit prea lungă. Creează o masă nouă.
 refused-token = Serverul nu te mai recunoaște. Încearcă din nou.
 refused-unavailable = Baza de date a serverului nu răspunde. Încearcă din nou peste câteva clipe.
+refused-late = Timpul tău pentru această tură a expirat. Un bot o termină.
+refused-by-the-clock = La această masă decide ceasul.
+refused-not-absent = Persoana s-a întors sau joacă deja un bot.
+refused-full = Serverul este plin: deocamdată fără mese noi și fără mesaje. Jocurile începute continuă.
 refused-internal = A apărut o eroare pe server. Nu s-a schimbat nimic.
 refused-offline = Serverul nu răspunde. Verifică-ți conexiunea.
 refused-record = Acest fișier nu conține o partidă.

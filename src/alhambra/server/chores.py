@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -11,9 +12,11 @@ from logging import WARNING
 
 from . import decisions
 from .background import Background
+from .clock import SteadyClock
 from .errors import NoSuchTable
 from .following import Following
-from .logs import log_event, log_failure
+from .lobby import BOTS_ONLY, LESSON
+from .logs import log_event, log_failure, log_unavailable
 from .metrics import Metrics
 from .pace import Pace
 from .presence import Presence
@@ -22,7 +25,7 @@ from .rooms import Rooms
 from .settings import Settings
 from .setup import DAY
 from .store import Conflict, Store, Unavailable
-from .table import OPEN, RUNNING
+from .table import OPEN, OVER, RUNNING
 from .tables import Tables
 from .thinkers import Thinkers, ThinkingFailed
 
@@ -46,8 +49,12 @@ class Chores:
         metrics: Metrics,
         pace: Pace,
         now: Callable[[], int],
+        clock: SteadyClock | None,
     ) -> None:
-        """Nothing is done before `run`, but what a change calls for."""
+        """Nothing is done before `run`, but what a change calls for.
+
+        `clock` is what tells `now`, if it has to be compared with the database's.
+        """
         self._store = store
         self._rooms = rooms
         self._presence = presence
@@ -59,6 +66,7 @@ class Chores:
         self._metrics = metrics
         self._pace = pace
         self._now = now
+        self._clock = clock
         tables.when_changed(self.drive)
 
     async def run(self, connect: Callable[[], Awaitable[None]]) -> None:
@@ -75,11 +83,12 @@ class Chores:
                     presence = now
                     await self._presence.remain()
                     self._background.spawn(self._presence.see_elsewhere())
+                    await self._measure()
                 if now - expired > self._pace.expiry:
                     expired = now
                     await self._expire()
             except Unavailable as error:
-                log_event("store.unavailable", level=WARNING, why=error)
+                log_unavailable(error)
             except Exception as error:  # whatever it was, tables have to be looked after
                 log_failure("chores.failed", error)
 
@@ -112,7 +121,7 @@ class Chores:
 
     def drive(self, room: Room) -> None:
         """See to it that bots play and clocks run out."""
-        if room.driver is None and room.chore(self._now()) is not None:
+        if room.driver is None and self._chore(room) is not None:
             room.driver = self._background.spawn(self._do_all(room))
 
     async def _do_all(self, room: Room) -> None:
@@ -121,13 +130,14 @@ class Chores:
                 try:
                     async with room.lock:
                         await self._rooms.catch_up(room)
-                        chore = room.chore(self._now())
+                        chore = self._chore(room)
                     if chore is None:
                         return
                     await self._do(room, chore)
                 except Conflict:
                     pass
-                except Unavailable:
+                except Unavailable as error:
+                    log_unavailable(error)
                     await asyncio.sleep(self._pace.tick)
                 except ThinkingFailed as error:
                     log_failure("bot.failed", error, table=room.table.name)
@@ -149,13 +159,14 @@ class Chores:
             codes = await self._thought(chore)
         async with room.lock:
             await self._rooms.catch_up(room)
-            again = room.chore(self._now())
+            again = self._chore(room)
             if again is None or (again.acted, again.bot) != (chore.acted, chore.bot):
                 return
             if chore.bot:
                 decision = decisions.bot_turn(again.turn, codes)
             else:
-                decision = decisions.went_away(chore.seat, "clock")
+                await self._presence.see(room)
+                decision = decisions.late(room.table, room.present)
             await self._tables.commit(room, decision)
 
     def _pause(self, room: Room) -> float:
@@ -199,14 +210,44 @@ class Chores:
             async with room.lock:
                 await self._rooms.catch_up(room)
                 if seat in room.missing(time.monotonic() - self._settings.grace):
-                    await self._tables.commit(room, decisions.went_away(seat, "left"))
+                    await self._tables.commit(room, decisions.went_away(room.table, seat))
+
+    def _chore(self, room: Room) -> Chore | None:
+        """What a room needs now. A clock ends no turn that may have been wrong meanwhile."""
+        room.table.begin_by(now := self._now())
+        return room.chore(now, self._steady)
+
+    @property
+    def _steady(self) -> float:
+        """Seconds for which the time of day has been what it seems."""
+        return math.inf if self._clock is None else self._clock.steady
+
+    async def _measure(self) -> None:
+        """What the time is, and how much is stored."""
+        if self._clock is not None:
+            self._clock.hear(await self._store.time())
+        most = self._settings.disk_mb * 1_000_000
+        full = bool(most) and await self._store.size() >= most
+        if full and not self._tables.full:
+            log_event("store.full", level=WARNING, megabytes=self._settings.disk_mb)
+        self._tables.full = full
 
     async def _expire(self) -> None:
-        hours = self._settings.keep_open_hours
-        days = self._settings.keep_unfinished_days
-        for status, age in ((OPEN, hours * 3600), (RUNNING, days * DAY)):
-            before = self._now() - int(age * 1000)
-            while gone := await self._store.expire(status, before, 100):
+        """Mark what nobody needs, and a day later remove it, if that is still so."""
+        if self._steady < self._pace.calm:
+            return
+        settings = self._settings
+        ages = {
+            OPEN: settings.keep_open_hours * 3600,
+            RUNNING: settings.keep_unfinished_days * DAY,
+            OVER: settings.keep_finished_days * DAY,
+            BOTS_ONLY: settings.keep_bots_days * DAY,
+            LESSON: settings.keep_lessons_days * DAY,
+        }
+        for status, age in ages.items():
+            now = self._now()
+            before = now - int(age * 1000)
+            while gone := await self._store.expire(status, before, now, self._pace.notice, 100):
                 for name in gone:
                     self._rooms.forget(name)
                 log_event("tables.expired", status=status, count=len(gone))

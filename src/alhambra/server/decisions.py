@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from ..actions import parse
@@ -19,6 +19,7 @@ from .log import (
     Answered,
     AnyChange,
     BotSeated,
+    BotWanted,
     CameBack,
     Claimed,
     Created,
@@ -28,6 +29,7 @@ from .log import (
     Seated,
     Started,
     Stepped,
+    StoodIn,
     TakenBack,
     Undone,
     Vacated,
@@ -43,7 +45,16 @@ from .wire.messages import QUICK, AnyCommand
 SHORTEST_CLOCK = 15
 LONGEST_CLOCK = 14 * DAY
 LONGEST_LOG = 10_000
-"""Entries after which people can do nothing more: a game has some hundreds, but no end (R8.4)."""
+"""Entries after which people can do nothing more: a game has some hundreds, but no end (R8.4).
+
+Nobody can use up more than their share of them.
+"""
+LONGEST_GAME = 3_000
+"""Actions after which a game goes no further; the longest of ours have some hundreds."""
+MOST_LINES = 1_000
+"""Lines of chat of one seat."""
+MOST_TAKE_BACKS = 100
+"""Turns that one seat may take back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +117,31 @@ def _exercise(order: messages.NewTable, host: str) -> list[AnyChange]:
     return [*changes, Started(found.mark, found.id)]
 
 
-def decide(table: Table, guest: str, command: AnyCommand, signer: Signer) -> Decision:
-    """What a guest's command means. Raises a refusal, and then it means nothing."""
-    if table.version >= LONGEST_LOG and not isinstance(command, messages.Rematch):
-        raise TableError("too-long", "this game has become too long; create a new table")
+def decide(
+    table: Table,
+    guest: str,
+    command: AnyCommand,
+    signer: Signer,
+    present: Collection[int] = (),
+) -> Decision:
+    """What a guest's command means, while the holders of the seats in `present` are connected.
+
+    Raises a refusal, and then it means nothing.
+    """
+    if not isinstance(command, messages.Rematch):
+        _check_length(table, guest)
     if isinstance(command, messages.Play):
         return _play(table, guest, command)
+    if isinstance(command, messages.WantBot):
+        return Decision(tuple(_want_bot(table, guest, command, present)))
     return Decision(tuple(_changes(table, guest, command, signer)))
+
+
+def _check_length(table: Table, guest: str) -> None:
+    people = sum(not seat.bot for seat in table.seats)
+    share = LONGEST_LOG * max(1, len(table.held_by(guest))) // max(1, people)
+    if table.version >= LONGEST_LOG or table.entries[guest] >= share:
+        raise TableError("too-long", "too much has happened at this table; make a new one")
 
 
 def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> list[AnyChange]:
@@ -145,8 +174,8 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
         case messages.Rematch():
             own_seat(table, guest, None)
             return []
-        case messages.Play():
-            raise AssertionError("a step is decided by itself")
+        case messages.Play() | messages.WantBot():
+            raise AssertionError("decided by itself")
 
 
 def bot_turn(turn: Turn, codes: Iterable[int]) -> Decision:
@@ -155,15 +184,30 @@ def bot_turn(turn: Turn, codes: Iterable[int]) -> Decision:
     return Decision((*(Stepped(str(step.action)) for step in steps), Ended()), steps)
 
 
-def went_away(seat: int, why: str) -> Decision:
-    """A person does not answer in time (`clock`), or has left (`left`)."""
-    return Decision((WentAway(seat, why),))
+def late(table: Table, present: Collection[int]) -> Decision:
+    """The clock of the running turn has run out: a bot finishes it.
+
+    Whoever is connected has a whole clock again at the next turn; for others the bot plays on.
+    """
+    assert table.turn is not None
+    seat = table.turn.seat
+    stood_in = StoodIn(seat)
+    return Decision((stood_in,) if seat in present else (stood_in, WentAway(seat, "clock")))
+
+
+def went_away(table: Table, seat: int) -> Decision:
+    """A person has left: by a clock the others need not wait, without one they have agreed."""
+    return Decision((WentAway(seat, "agreed" if table.setup.clock is None else "left"),))
 
 
 def came_back(table: Table, guest: str) -> Decision:
     """A person is connected again: every seat of theirs that was away is not any more."""
     return Decision(
-        tuple(CameBack(seat) for seat in table.held_by(guest) if table.seats[seat].away)
+        tuple(
+            CameBack(seat)
+            for seat in table.held_by(guest)
+            if table.seats[seat].away or seat in table.bot_wanted
+        )
     )
 
 
@@ -271,6 +315,8 @@ def _acting(table: Table, guest: str, seat: int | None, version: int) -> tuple[i
             actor=turn.seat,
             seat=seat,
         )
+    if table.late:
+        raise TableError("late", "your time for this turn has run out; a bot finishes it")
     return seat, turn
 
 
@@ -282,6 +328,8 @@ def _play(table: Table, guest: str, command: messages.Play) -> Decision:
         raise TableError(
             "turn-complete", "you have no actions left; end your turn, or undo a step first"
         )
+    if table.game is not None and table.game.version + len(turn.steps) >= LONGEST_GAME:
+        raise TableError("too-long", "too much has happened at this table; make a new one")
     step = turn.judged(action)
     changes = [*_back(table, seat), Stepped(str(step.action))]
     if is_played_out(step.after) and not table.setup.confirm:
@@ -330,6 +378,8 @@ def _propose(table: Table, seat: int) -> list[AnyChange]:
     actions = table.last_turn(seat)
     if actions is None:
         raise TableError("nothing-to-take-back", "you have not ended a turn yet")
+    if table.take_backs[seat] >= MOST_TAKE_BACKS:
+        raise TableError("too-long", "you have taken back as many turns as one may")
     if not table.asked(Proposal(seat, actions)):
         return [Proposed(seat), TakenBack(actions)]
     return [Proposed(seat)]
@@ -348,6 +398,28 @@ def _answer(table: Table, seat: int, agrees: bool) -> list[AnyChange]:
     return [answered]
 
 
+def _want_bot(
+    table: Table, guest: str, command: messages.WantBot, present: Collection[int]
+) -> list[AnyChange]:
+    """Without a clock nobody is replaced before all the others who are there have agreed."""
+    seat = own_seat(table, guest, command.seat)
+    absent = command.absent
+    if table.status != RUNNING:
+        raise _not_running(table)
+    if table.setup.clock is not None:
+        raise TableError("by-the-clock", "at a table with a clock, the clock decides")
+    who = table.seats[absent] if absent < len(table.seats) else None
+    if who is None or not who.holders or who.away or absent in present or guest in who.holders:
+        raise TableError("not-absent", "the person of that seat is there, or a bot plays already")
+    wanting = table.bot_wanted.get(absent, set())
+    if not command.agrees:
+        return [BotWanted(seat, absent, False)] if wanting else []
+    changes: list[AnyChange] = [] if seat in wanting else [BotWanted(seat, absent, True)]
+    if not set(table.undecided(absent, present)) - set(table.held_by(guest)):
+        changes.append(WentAway(absent, "agreed"))
+    return changes
+
+
 def _back(table: Table, seat: int) -> list[AnyChange]:
     return [CameBack(seat)] if table.seats[seat].away else []
 
@@ -355,6 +427,8 @@ def _back(table: Table, seat: int) -> list[AnyChange]:
 def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:
     if not table.setup.chat:
         raise TableError("no-chat", "the host has switched chat off")
+    if table.lines[seat] >= MOST_LINES:
+        raise TableError("too-long", "you have said as much as one may at a table")
     if bool(command.text) == bool(command.quick):
         raise TableError("chat", "send a quick phrase or a text, one of the two")
     if command.quick and command.quick not in QUICK:

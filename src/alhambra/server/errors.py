@@ -11,6 +11,7 @@
     │   ├── TooLarge          413  too-large
     │   └── WrongType         415  content-type
     ├── TooMany               429  too-many       more than the limits allow
+    ├── Full                  507  full           no room is left for anything new
     └── store.Unavailable     503  unavailable    the database does not answer
 
 A refusal by the rules is an `IllegalAction`, which brings its rule id (409).
@@ -108,3 +109,16 @@ class TooMany(AlhambraError):
         """Say after how many seconds to try again."""
         super().__init__(text)
         self.wait = wait
+
+
+class Full(AlhambraError):
+    """As much is stored as there may be."""
+
+    slug = "full"
+    status = 507
+
+    def __init__(self) -> None:
+        """What goes on, and what does not."""
+        super().__init__(
+            "the server has no room for new tables and chat; games that have begun go on"
+        )

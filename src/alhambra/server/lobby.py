@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from .setup import Setup
-from .table import Table
+from .table import OVER, Table
 from .wire.updates import SeatOut, SummaryOut, encode, seats_out
 
 
@@ -26,7 +26,19 @@ class StoredSummary(Struct, frozen=True, rename="camel"):
     seats: list[SeatOut]
 
 
+LESSON, BOTS_ONLY = "lesson", "bots-only"
+"""The table of an exercise, begun or done; a game that is over, and nobody had a seat there."""
+
 _decoder = msgspec.json.Decoder(StoredSummary)
+
+
+def kind_of(table: Table) -> str:
+    """The status of a table in its row; another one for what is not kept for as long."""
+    if table.progress is not None:
+        return LESSON
+    if table.status == OVER and not any(seat.holders for seat in table.seats):
+        return BOTS_ONLY
+    return table.status
 
 
 def write_summary(table: Table) -> bytes:

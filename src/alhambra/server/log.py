@@ -106,7 +106,21 @@ class WentAway(Change, frozen=True, tag="went-away"):
 
     seat: int
     why: str = ""
-    """`clock` if it ran out, `left` if nobody is connected."""
+    """`clock` if it ran out, `left` if nobody is connected, `agreed` if the others want it."""
+
+
+class StoodIn(Change, frozen=True, tag="stood-in"):
+    """The clock of a turn ran out: a bot finishes this turn, whoever comes back meanwhile."""
+
+    seat: int
+
+
+class BotWanted(Change, frozen=True, tag="bot-wanted"):
+    """A seat wants a bot to play for somebody who is not there, or would rather wait."""
+
+    seat: int
+    absent: int
+    agrees: bool
 
 
 class CameBack(Change, frozen=True, tag="came-back"):
@@ -143,6 +157,8 @@ AnyChange: TypeAlias = (
     | Answered
     | TakenBack
     | WentAway
+    | StoodIn
+    | BotWanted
     | CameBack
     | Said
     | Rematched

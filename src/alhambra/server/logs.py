@@ -10,6 +10,7 @@ import json
 import logging
 import re
 import sys
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import TextIO
@@ -50,6 +51,22 @@ def log_event(
 def log_failure(event: str, error: BaseException | None = None, **fields: object) -> None:
     """Log what went wrong by our fault, with the error given or the one that is being handled."""
     log_event(event, level=logging.ERROR, error=error or sys.exc_info()[1], **fields)
+
+
+def log_unavailable(error: BaseException) -> None:
+    """Log that the database cannot be used, and why: each cause once in a while."""
+    why = f"{error}: {error.__cause__}" if error.__cause__ else str(error)
+    now = time.monotonic()
+    if now - _told.get(why, -_QUIET) >= _QUIET:
+        _told[why] = now
+        log_event("store.unavailable", level=logging.WARNING, why=why)
+    while len(_told) > _CAUSES:
+        del _told[next(iter(_told))]
+
+
+_QUIET = 10.0  # seconds for which a cause is not told again
+_CAUSES = 100  # that are remembered
+_told: dict[str, float] = {}
 
 
 class JsonLines(logging.Formatter):

@@ -17,6 +17,10 @@ class Pace:
     """Seconds until a table that nobody looks at is forgotten."""
     expiry: float = 600.0
     """Seconds between two looks for tables that have expired."""
+    calm: float = 3_600.0
+    """Seconds for which the time must have been steady before a table is found to have expired."""
+    notice: int = 86_400_000
+    """Milliseconds from the mark that a table has expired until it is removed."""
     lease: int = 1_200
     """Milliseconds after which another process takes over what a table needs, unless whoever is at
     it says that it still is."""

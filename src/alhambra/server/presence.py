@@ -72,13 +72,28 @@ class Presence:
                 room.left.setdefault(seat, now)
         if present != room.present:
             room.present = present
-            message = updates.encode(updates.Presence(sorted(present)))
-            for viewer in room.viewers:
-                viewer.tell(message)
+            self.tell(room, *room.viewers)
+
+    def tell(self, room: Room, *viewers: Viewer) -> None:
+        """Say who is there, and who is missing since when."""
+        message = updates.encode(updates.Presence(sorted(room.present), self._absent(room)))
+        for viewer in viewers:
+            viewer.tell(message)
+
+    def tell_missing(self, room: Room, viewer: Viewer) -> None:
+        """Say who is missing to somebody who has just come, if anybody is."""
+        if self._absent(room):
+            self.tell(room, viewer)
+
+    def _absent(self, room: Room) -> list[updates.AbsentOut]:
+        mono, now = time.monotonic(), self._now()
+        left = {seat: now - int(1000 * (mono - when)) for seat, when in room.left.items()}
+        return updates.absent_out(room.table, room.present, left)
 
     async def remain(self) -> None:
-        """Say that everybody who is here still is. Raises `Unavailable`."""
+        """Say that everybody who is here still is, and forget the past. Raises `Unavailable`."""
         await self._store.remain(self._process, self._now() + self._pace.believed)
+        await self._store.forget_presence(self._now())
 
     async def see_elsewhere(self) -> None:
         """Nobody says when those over HTTP are gone, or those of a process that died."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..bots import BOTS
 from ..turn import Turn
-from .table import RUNNING, STAND_IN, Table
+from .setup import LIVE
+from .table import RUNNING, STAND_IN, News, Table
 from .wire.updates import Drawn
 
 
@@ -46,6 +48,8 @@ class Room:
     """The newest version that was shown."""
     behind: bool = False
     """The table in memory may not be what the log says."""
+    pending: tuple[bytes, News] | None = None
+    """What was applied last, and may not be stored: its body, and what it brought."""
     driver: asyncio.Task[None] | None = None
     """Plays the bots."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -88,9 +92,22 @@ class Room:
         self.drawn = Drawn()
 
     def missing(self, before: float) -> list[int]:
-        """The seats of people who left before that time, while others are there to play on."""
+        """The seats of people who left before that time, while others are there to play on.
+
+        Without a clock nobody is missing before all who are there have said that they are.
+        """
         table = self.table
-        if table.status != RUNNING or (table.setup.clock is not None and not table.setup.live):
+        if table.status != RUNNING:
+            return []
+        if table.setup.clock is None:
+            return [
+                seat
+                for seat in table.bot_wanted
+                if seat not in self.present
+                and self.present
+                and not table.undecided(seat, self.present)
+            ]
+        if not table.setup.live:
             return []
         there = {guest for seat in self.present for guest in table.seats[seat].holders}
         return [
@@ -102,13 +119,17 @@ class Room:
             and there - set(table.seats[seat].holders)
         ]
 
-    def chore(self, now: int) -> Chore | None:
-        """What the table needs now."""
+    def chore(self, now: int, steady: float = math.inf) -> Chore | None:
+        """What the table needs now, if the time was right for the last `steady` seconds.
+
+        A clock has run out only if so much of it has passed for certain, or an hour of days.
+        """
         turn = self.table.turn
         if turn is None:
             return None
-        bot = self.table.seats[turn.seat].player
+        bot = self.table.mover
         late = self.table.deadline is not None and now >= self.table.deadline
+        late = late and steady >= min(self.table.setup.clock or 0, LIVE)
         if not bot and not late:
             return None
         if bot and bot not in BOTS:

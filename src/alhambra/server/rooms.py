@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from .broadcast import Broadcast
 from .errors import NoSuchTable
@@ -27,6 +28,7 @@ class Rooms:
         self._broadcast = broadcast
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._reading = asyncio.Lock()  # held for a slice
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -71,26 +73,43 @@ class Rooms:
     async def catch_up(self, room: Room, *, read: bool = False) -> None:
         """Make memory what the log says. The lock is held.
 
-        If memory was ahead, the whole log is read again; else, if `read`, what is new in it.
+        If memory was ahead, the whole log is read again, unless what it had more was stored;
+        else, if `read`, what is new in the log.
         """
         if room.behind:
-            table = Table(room.table.name)
-            rows = await self._store.rows(table.name)
-            if not rows:
-                self.forget(table.name)
-                raise NoSuchTable
-            await _read(table, [row for row in rows if row.version <= room.told])
-            room.table = table
-            rows = [row for row in rows if row.version > room.told]
+            rows = await self._settled(room)
         elif read:
             rows = await self._store.rows(room.table.name, room.table.version)
         else:
             return
-        for row in rows:
+
+        def show(row: Row) -> None:
             news = room.table.apply(from_body(row.body), row.at)
             room.hide_hands()
             self._broadcast.show(room, news)
+
+        await self._each(rows, show)
         room.behind = False
+
+    async def _settled(self, room: Room) -> list[Row]:
+        """Find out what became of an entry whose fate is unknown; what was stored after it."""
+        pending, name = room.pending, room.table.name
+        if pending is not None:
+            body, news = pending
+            rows = await self._store.rows(name, room.table.version - 1)
+            if rows and rows[0].body == body:
+                room.pending = None
+                room.hide_hands()
+                self._broadcast.show(room, news)
+                return rows[1:]
+        rows = await self._store.rows(name)
+        if not rows:
+            self.forget(name)
+            raise NoSuchTable
+        table = Table(name)
+        await self._read(table, [row for row in rows if row.version <= room.told])
+        room.table, room.pending = table, None
+        return [row for row in rows if row.version > room.told]
 
     async def _load(self, name: str) -> Room:
         try:
@@ -98,17 +117,27 @@ class Rooms:
             if not rows:
                 raise NoSuchTable
             table = Table(name)
-            await _read(table, rows)
+            await self._read(table, rows)
             return self.add(table)
         finally:
             del self._loading[name]
 
+    async def _read(self, table: Table, rows: Sequence[Row]) -> None:
+        """Apply entries of a log."""
+        await self._each(rows, lambda row: table.apply(from_body(row.body), row.at))
 
-async def _read(table: Table, rows: Sequence[Row]) -> None:
-    """Apply entries of a log, and let others work in between."""
-    pause = time.perf_counter() + SLICE
-    for row in rows:
-        table.apply(from_body(row.body), row.at)
-        if time.perf_counter() > pause:
-            await asyncio.sleep(0)
-            pause = time.perf_counter() + SLICE
+    async def _each(self, rows: Sequence[Row], do: Callable[[Row], object]) -> None:
+        """Do something with each row of a log, with pauses in which others can work.
+
+        However many logs are read, there is one slice between two pauses: they take turns.
+        """
+        place = 0
+        while place < len(rows):
+            async with self._reading:
+                pause = time.perf_counter() + SLICE
+                for row in islice(rows, place, None):
+                    do(row)
+                    place += 1
+                    if time.perf_counter() > pause:
+                        break
+                await asyncio.sleep(0)  # with the lock held: nobody else reads before the pause

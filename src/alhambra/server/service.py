@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from logging import WARNING
 
 from .background import Background
 from .broadcast import Broadcast
 from .chores import Chores
-from .clock import clock_ms
+from .clock import SteadyClock
 from .following import Following
-from .logs import log_event
+from .logs import log_unavailable
 from .metrics import Metrics
 from .pace import Pace
 from .presence import Presence
@@ -33,14 +32,16 @@ class Service:
         metrics: Metrics,
         *,
         pace: Pace | None = None,
-        now: Callable[[], int] = clock_ms,
+        now: Callable[[], int] | None = None,
     ) -> None:
-        """Ready to be opened."""
+        """Ready to be opened. The time is the database's, or `now`, which is believed."""
         self.store = store
         self.thinkers = thinkers
         self.pace = pace or Pace()
         self.keyring = Keyring()
         self.background = Background()
+        self._clock = SteadyClock()
+        now = now or self._clock
         broadcast = Broadcast(self.keyring, now)
         self.rooms = Rooms(store, broadcast)
         self.presence = Presence(store, self.rooms, table_id(), self.pace, now)
@@ -52,6 +53,7 @@ class Service:
         self.chores = Chores(
             store, self.rooms, self.presence, self.following, self.tables, thinkers,
             self.background, settings, metrics, self.pace, now,
+            self._clock if now is self._clock else None,
         )  # fmt: skip
 
     async def open(self) -> None:
@@ -59,7 +61,7 @@ class Service:
         try:
             await self._connect()
         except Unavailable as error:
-            log_event("store.unavailable", level=WARNING, why=error)
+            log_unavailable(error)
         self.background.spawn(self.chores.run(self._connect))
         self.background.spawn(self.chores.take_over())
 
@@ -74,6 +76,7 @@ class Service:
             return
         try:
             await self.store.open(self.following.heard)
+            self._clock.set(await self.store.time())
             self.keyring.open(await self.store.secret())
         except Unavailable:
             await self.store.close()

@@ -217,7 +217,9 @@ class Settings:
         0.6, "pause before a bot's turn while people watch, in seconds", _number(0, 60)
     )
     grace: float = _setting(
-        60.0, "seconds after a person leaves until a bot plays for them", _number(0, 100_000)
+        60.0,
+        "seconds after a person leaves a live table with a clock until a bot plays for them",
+        _number(0, 100_000),
     )
     keep_open_hours: float = _setting(
         48.0, "hours that a table is kept that never started", _number(0.1, 100_000)
@@ -225,8 +227,31 @@ class Settings:
     keep_unfinished_days: float = _setting(
         30.0, "days that a game is kept where nobody plays on", _number(0.1, 100_000)
     )
+    keep_finished_days: float = _setting(
+        365.0, "days that a game is kept that is over", _number(0.1, 100_000)
+    )
+    keep_bots_days: float = _setting(
+        1.0, "days that a finished game is kept where only bots played", _number(0.1, 100_000)
+    )
+    keep_lessons_days: float = _setting(
+        7.0, "days that a lesson or a puzzle is kept", _number(0.1, 100_000)
+    )
+    disk_mb: int = _setting(
+        10_000,
+        "megabytes that may be stored before no new tables are made; 0 for no limit",
+        _whole(0, 10**9),
+    )
     messages_per_second: float = _setting(
-        20.0, "messages a second from each socket; 0 for no limit", _RATE
+        20.0,
+        "messages a second from each socket and each seat, three times as many at a table, ten "
+        "times as many from an address; 0 for no limit",
+        _RATE,
+    )
+    lines_per_minute: float = _setting(
+        30.0,
+        "lines of chat a minute from each seat, three times as many at a table, ten times as "
+        "many from an address; 0 for no limit",
+        _RATE,
     )
     requests_per_second: float = _setting(
         20.0, "HTTP requests a second from each address; 0 for no limit", _RATE

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections import Counter, deque
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -27,6 +27,7 @@ from .log import (
     Answered,
     AnyChange,
     BotSeated,
+    BotWanted,
     CameBack,
     Claimed,
     Created,
@@ -38,6 +39,7 @@ from .log import (
     Seated,
     Started,
     Stepped,
+    StoodIn,
     TakenBack,
     Undone,
     Vacated,
@@ -145,15 +147,26 @@ class Table:
         self.created = 0
         self.changed = 0
         """When the newest entry was made."""
+        self.late = False
+        """Whether the clock of the running turn has run out: a bot finishes it."""
+        self.bot_wanted: dict[int, set[int]] = {}
+        """For people who are not there: the seats that want a bot to play for them."""
         self.proposal: Proposal | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.commitment = ""
         """What the shuffle is committed to, from the start on."""
         self.rematch = ""
         """The table where the same people meet again."""
+        self.entries: Counter[str] = Counter()
+        """How many entries each guest has made."""
+        self.lines: Counter[int] = Counter()
+        """How often each seat has said something."""
+        self.take_backs: Counter[int] = Counter()
+        """How often each seat has taken a turn back."""
         self._refs: dict[str, dict[str, int]] = {}  # the newest of each guest, with their versions
         self._movers = bytearray()  # the seat of every ended turn,
         self._starts = array("i")  # and how many actions had been played before
+        self._stood_in = array("i")  # the actions that bots have played for people
 
     # Questions
 
@@ -181,9 +194,21 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the clock of a person's turn runs out, in milliseconds."""
-        if self.turn is None or self.setup.clock is None or self.seats[self.turn.seat].player:
+        if self.turn is None or self.setup.clock is None or self.mover:
             return None
         return self.since + self.setup.clock * 1000
+
+    @property
+    def mover(self) -> str:
+        """The bot that plays the running turn, or nothing if a person does."""
+        if self.turn is None:
+            return ""
+        return self.seats[self.turn.seat].player or (STAND_IN if self.late else "")
+
+    @property
+    def stood_in(self) -> frozenset[int]:
+        """The actions, counted from 0, that a bot played for the person of the seat."""
+        return frozenset(self._stood_in)
 
     def held_by(self, guest: str) -> list[int]:
         """The seats of a guest."""
@@ -219,7 +244,22 @@ class Table:
             if number != proposal.seat and not seat.player and own.isdisjoint(seat.holders)
         ]
 
+    def undecided(self, absent: int, present: Collection[int]) -> list[int]:
+        """The seats of people who are there, and have not said that a bot should play for one."""
+        wanting = self.bot_wanted.get(absent, set())
+        said = {guest for seat in wanting for guest in self.seats[seat].holders}
+        said.update(self.seats[absent].holders)
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if number in present and not seat.player and said.isdisjoint(seat.holders)
+        ]
+
     # Changes
+
+    def begin_by(self, now: int) -> None:
+        """No turn begins in the future: what a wrong clock said then is put right."""
+        self.since = min(self.since, now)
 
     def apply(self, entry: Entry, at: int, steps: Iterable[Step] = ()) -> News:
         """Go on by one entry of the log.
@@ -236,6 +276,9 @@ class Table:
             if isinstance(change, PLAYING):
                 self.acted = self.version
             self._apply(change, at, news, taken)
+            if not entry.by and isinstance(change, Stepped):
+                self._note_stand_in(news)
+        self.entries[entry.by] += 1
         if entry.ref:
             refs = self._refs.setdefault(entry.by, {})
             refs[entry.ref] = self.version
@@ -302,19 +345,31 @@ class Table:
                 news.notes.append(Note("agreed" if agrees else "declined", seat))
             case TakenBack(actions=actions):
                 assert self.proposal is not None
+                self.take_backs[self.proposal.seat] += 1
                 news.notes.append(Note("taken-back", self.proposal.seat))
                 self._take_back(actions, at)
             case WentAway(seat=seat, why=why):
                 self.seats[seat].away = True
+                self.bot_wanted.pop(seat, None)
                 news.notes.append(Note("went-away", seat, why))
+            case StoodIn(seat=seat):
+                self.late = True
+                news.notes.append(Note("late", seat))
+            case BotWanted(seat=seat, absent=absent, agrees=agrees):
+                if agrees:
+                    self.bot_wanted.setdefault(absent, set()).add(seat)
+                else:
+                    self.bot_wanted.pop(absent, None)
+                text = self.seats[absent].name
+                news.notes.append(Note("bot-wanted" if agrees else "bot-unwanted", seat, text))
             case CameBack(seat=seat):
                 self.seats[seat].away = False
-                if self.turn is not None and self.turn.seat == seat:
-                    self.since = at
+                self.bot_wanted.pop(seat, None)
                 news.notes.append(Note("came-back", seat))
             case Said(seat=seat, text=text, quick=quick):
                 line = Line(seat, at, text, quick)
                 self.chat.append(line)
+                self.lines[seat] += 1
                 news.lines.append(line)
             case Rematched(table=table):
                 self.rematch = table
@@ -351,6 +406,17 @@ class Table:
         self._over = game.over
         self._turn, self._steps = None, ()
         self.since = at
+        self.late = False
+
+    def _note_stand_in(self, news: News) -> None:
+        """A bot has just taken a step: say so where it is a person's turn."""
+        assert self.game is not None
+        assert self.turn is not None
+        if self.seats[self.turn.seat].bot:
+            return
+        self._stood_in.append(self.game.version + len(self.turn.steps) - 1)
+        if all(note.what != "stood-in" for note in news.notes):
+            news.notes.append(Note("stood-in", self.turn.seat))
 
     def _end_turn(self, at: int, news: News) -> None:
         """The steps of the turn are played for good, and chance answers."""
@@ -365,6 +431,7 @@ class Table:
             self.progress.judge(replace(attempt, after=self.game.state, ended=True))
         if self._over:
             self.proposal = None
+            self.bot_wanted.clear()
 
     def _take_back(self, actions: int, at: int) -> None:
         """Go back to the beginning of a turn."""
@@ -372,5 +439,6 @@ class Table:
         self.game.rewind(actions)
         stand = bisect_left(self._starts, actions)
         del self._movers[stand:], self._starts[stand:]
+        del self._stood_in[bisect_left(self._stood_in, actions) :]
         self.proposal = None
         self._start(self.game, at)

@@ -16,9 +16,22 @@ from . import decisions
 from .background import Background
 from .broadcast import Broadcast
 from .decisions import Decision
-from .errors import TableError
-from .lobby import write_summary
-from .log import Claimed, Ended, Entry, Rematched, Seated, TakenBack, Vacated, to_body
+from .errors import Full, TableError
+from .lobby import kind_of, write_summary
+from .log import (
+    BotWanted,
+    CameBack,
+    Claimed,
+    Ended,
+    Entry,
+    Rematched,
+    Seated,
+    Started,
+    TakenBack,
+    Vacated,
+    WentAway,
+    to_body,
+)
 from .logs import log_event
 from .metrics import Metrics
 from .pace import Pace
@@ -29,8 +42,10 @@ from .store import Conflict, Index, Listing, Row, Store, Unavailable
 from .table import OVER, Table
 from .tokens import Keyring, table_id
 from .wire import updates
-from .wire.messages import AnyCommand, NewTable, Rematch
+from .wire.messages import AnyCommand, NewTable, Rematch, Say, WantBot
 
+CHECKED = 1.0
+"""Seconds for which it is believed that the database can be written to."""
 TRIES = 8
 """How often a command is decided anew after it lost against another."""
 
@@ -60,6 +75,9 @@ class Tables:
         self._metrics = metrics
         self._pace = pace
         self._now = now
+        self._checked: tuple[float, asyncio.Future[None]] | None = None
+        self.full = False
+        """Whether as much is stored as there may be: nothing new begins."""
         self._when_changed: Callable[[Room], None] = lambda room: None
 
     def when_changed(self, call: Callable[[Room], None]) -> None:
@@ -67,8 +85,11 @@ class Tables:
         self._when_changed = call
 
     async def check(self) -> None:
-        """Raise `Unavailable` if the database does not answer."""
-        await self._store.versions(())
+        """Raise `Unavailable` if nothing can be stored. However many ask, it is tried once."""
+        now = time.monotonic()
+        if self._checked is None or now - self._checked[0] > CHECKED:
+            self._checked = now, asyncio.ensure_future(self._store.touch(self._now()))
+        await asyncio.shield(self._checked[1])
 
     async def lobby(self, status: str, limit: int) -> list[Listing]:
         """Listed tables of a status, the newest first."""
@@ -78,6 +99,8 @@ class Tables:
 
     async def create(self, order: NewTable, guest: str) -> Table:
         """A new table."""
+        if self.full:
+            raise Full
         return await self._create(Decision(tuple(decisions.create(order, guest))), guest)
 
     async def command(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
@@ -87,26 +110,31 @@ class Tables:
     async def commit(self, room: Room, decision: Decision, guest: str = "", ref: str = "") -> None:
         """Store changes and show them. The lock is held. Raises `Conflict` or `Unavailable`."""
         table, changes = room.table, decision.changes
-        at = max(self._now(), table.changed)
+        at = self._now()
         entry = Entry(changes, guest, ref)
+        body = to_body(entry)
         room.behind = True  # until it is stored, memory is ahead of the log
+        room.pending = None
         news = table.apply(entry, at, decision.steps)
+        room.pending = body, news
         began = time.perf_counter()
-        await self._store.append(
-            table.name, Row(table.version, at, to_body(entry)), self._index(table, at)
-        )
+        await self._store.append(table.name, Row(table.version, at, body), self._index(table, at))
         self._metrics.append_seconds.observe(time.perf_counter() - began)
-        room.behind = False
+        room.behind, room.pending = False, None
         if any(isinstance(change, (Ended, TakenBack)) for change in changes):
             room.hide_hands()
         self._broadcast.show(room, news)
         self._when_changed(room)
         if any(isinstance(change, (Seated, Claimed, Vacated)) for change in changes):
             self._background.spawn(self._presence.announce(room))
+        if any(isinstance(change, (Started, WentAway, BotWanted, CameBack)) for change in changes):
+            self._presence.tell(room, *room.viewers)
         if table.status == OVER and isinstance(changes[-1], Ended):
             log_event("table.over", table=table.name, actions=table.game and table.game.version)
 
     async def _carried_out(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
+        if self.full and isinstance(command, (Say, Rematch)):
+            raise Full
         room = await self._rooms.room(name)
         if isinstance(command, Rematch):
             return await self._rematch(room, guest, command)
@@ -121,8 +149,12 @@ class Tables:
                 before = table.done_before(guest, command.ref) if command.ref else None
                 if before is not None:
                     return updates.Done(command.ref, before, again=True)
+                if isinstance(command, WantBot):
+                    await self._presence.see(room)
                 try:
-                    decision = decisions.decide(table, guest, command, self._keyring.signer)
+                    decision = decisions.decide(
+                        table, guest, command, self._keyring.signer, room.present
+                    )
                 except AlhambraError:
                     if looked:
                         raise
@@ -168,9 +200,8 @@ class Tables:
         """What the store can be asked about a table."""
         due: int | None = None
         if table.turn is not None:
-            by_bot = table.seats[table.turn.seat].player
-            due = at + self._pace.lease if by_bot else table.deadline
-        return Index(table.status, table.setup.listed, due, write_summary(table))
+            due = at + self._pace.lease if table.mover else table.deadline
+        return Index(kind_of(table), table.setup.listed, due, write_summary(table))
 
     # Looking
 
@@ -219,6 +250,7 @@ class Tables:
                 with suppress(Conflict, Unavailable):  # what they do in their turn does as well
                     await self.commit(room, back, viewer.guest)
         await self._presence.announce(room)
+        self._presence.tell_missing(room, viewer)
         self._when_changed(room)
 
     async def leave(self, name: str, viewer: Viewer) -> None:

@@ -8,6 +8,7 @@ from itertools import count
 
 import pytest
 
+from alhambra.server.clock import clock_ms
 from alhambra.server.store import Conflict, Listing, Store, Unavailable, open_store
 
 from .making import in_loop, index, opened, row, taken
@@ -238,7 +239,7 @@ async def test_a_claim_is_no_change(url: str) -> None:
         await store.create("t", row(1, 7), index(due=10))
         await store.claim(now=10, lease=5, limit=9)
         assert await store.versions(["t"]) == {"t": 1}
-        assert await store.expire("open", before=8, limit=9) == ["t"]
+        assert await store.expire("open", before=8, now=8, notice=0, limit=9) == ["t"]
 
 
 @in_loop
@@ -248,7 +249,7 @@ async def test_tables_that_have_not_changed_expire_with_their_logs(url: str) -> 
         await store.create("kept", row(1, 10), index())
         await store.append("kept", row(2, 20), index())
         await store.create("other", row(1, 10), index("over"))
-        assert await store.expire("open", before=20, limit=9) == ["stale"]
+        assert await store.expire("open", before=20, now=20, notice=0, limit=9) == ["stale"]
         assert await store.rows("stale") == []
         assert await store.versions(["stale", "kept", "other"]) == {"kept": 2, "other": 1}
         with pytest.raises(Conflict):
@@ -262,9 +263,48 @@ async def test_a_few_tables_expire_at_a_time(url: str) -> None:
     async with opened(url) as store:
         for number in range(5):
             await store.create(f"t{number}", row(1, number), index())
-        assert sorted(await store.expire("open", before=9, limit=3)) == ["t0", "t1", "t2"]
-        assert sorted(await store.expire("open", before=9, limit=3)) == ["t3", "t4"]
-        assert await store.expire("open", before=9, limit=3) == []
+        for gone in (["t0", "t1", "t2"], ["t3", "t4"], []):
+            found = await store.expire("open", before=9, now=9, notice=0, limit=3)
+            assert sorted(found) == gone
+
+
+@in_loop
+async def test_a_table_is_marked_before_it_expires(url: str) -> None:
+    async with opened(url) as store:
+        await store.create("t", row(1, 1), index())
+        await store.create("moved", row(1, 1), index())
+        assert await store.expire("open", before=9, now=100, notice=50, limit=9) == []
+        await store.append("moved", row(2, 120), index())
+        assert await store.expire("open", before=9, now=149, notice=50, limit=9) == []
+        assert await store.expire("open", before=9, now=150, notice=50, limit=9) == ["t"]
+        assert await store.versions(["moved"]) == {"moved": 2}
+
+
+@in_loop
+async def test_a_mark_of_a_wrong_clock_removes_nothing(url: str) -> None:
+    async with opened(url) as store:
+        await store.create("t", row(1, 1), index())
+        assert await store.expire("open", before=9, now=9_000, notice=50, limit=9) == []
+        assert await store.expire("open", before=9, now=200, notice=50, limit=9) == []
+
+
+@in_loop
+async def test_the_store_can_be_written_to_and_has_a_size_and_a_time(url: str) -> None:
+    async with opened(url) as store:
+        await store.touch(1)
+        await store.touch(2)
+        assert await store.size() > 0
+        before = clock_ms()
+        assert before - 60_000 <= await store.time() <= clock_ms() + 60_000
+
+
+@in_loop
+async def test_who_was_connected_is_forgotten_in_time(url: str) -> None:
+    async with opened(url) as store:
+        await store.arrive("t", 0, "here/http", 100)
+        await store.arrive("t", 1, "here", 300)
+        await store.forget_presence(200)
+        assert await store.present("t", now=50) == {1}
 
 
 @in_loop
@@ -327,7 +367,7 @@ async def test_presence_goes_with_the_table(url: str) -> None:
     async with opened(url) as store:
         await store.create("t", row(1, 10), index())
         await store.arrive("t", 1, "p", until=10)
-        await store.expire("open", before=20, limit=9)
+        await store.expire("open", before=20, now=20, notice=0, limit=9)
         assert await store.present("t", now=0) == frozenset()
         await store.remain("p", until=20)
         assert await store.present("t", now=0) == frozenset()

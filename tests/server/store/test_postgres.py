@@ -66,7 +66,7 @@ async def test_processes_hear_what_has_expired(postgres_url: str) -> None:
         await one.create("t", row(1, 10), index())
         await other.close()
         async with opened(postgres_url, ear):
-            await one.expire("open", before=20, limit=9)
+            await one.expire("open", before=20, now=20, notice=0, limit=9)
             await until(lambda: ear.tables == {"t"})
 
 
@@ -286,7 +286,7 @@ async def check_unavailable(store: Store, limit: float) -> None:
         store.versions(["t"]),
         store.lobby("open", 9),
         store.claim(1, 1, 1),
-        store.expire("open", 1, 1),
+        store.expire("open", 1, 1, 0, 1),
         store.secret(),
         store.present("t", 1),
         return_exceptions=True,

@@ -140,14 +140,14 @@ async def test_a_mistake_is_its_makers_and_the_writer_goes_on(sqlite_url: str) -
 
 
 @in_loop
-async def test_a_damaged_file_is_unavailable(sqlite_url: str) -> None:
+async def test_a_damaged_file_is_refused(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await store.create("t", row(1), index())
     with open(sqlite_url, "r+b") as file:
         size = file.seek(0, 2)
         file.seek(4096)
         file.write(b"?" * (size - 4096))
-    with pytest.raises(Unavailable, match="cannot be opened: database disk image is malformed"):
+    with pytest.raises(SetupError, match=r"is damaged .*put a backup in its place"):
         async with opened(sqlite_url):
             pass
 

@@ -21,12 +21,11 @@ async def finish(tables: Tables, name: str) -> None:
         await tables.command(name, table.host, messages.Start())
     dice = random.Random(name)
     async with asyncio.timeout(_PATIENCE):
-        while (turn := (await tables.table(name)).turn) is not None:
-            seat = (await tables.table(name)).seats[turn.seat]
-            if seat.player:
+        while (turn := (table := await tables.table(name)).turn) is not None:
+            if table.mover:
                 await asyncio.sleep(0.002)
                 continue
-            guest = seat.holders[0]
+            guest = table.seats[turn.seat].holders[0]
             command = choice(await view(tables, name, guest, turn.seat), dice)
             if command is not None:
                 await tables.command(name, guest, command)

@@ -135,13 +135,16 @@ class Script:
 
     async def settled(self) -> None:
         """Wait until no bot has to act."""
-        await self._until(
-            lambda table: table.turn is None or not table.seats[table.turn.seat].player
-        )
+        await self._until(lambda table: not table.mover)
 
     async def away(self, seat: int) -> None:
         """Wait until a bot stands in for a seat, and has played if it is its turn."""
         await self._until(lambda table: table.seats[seat].away)
+        await self.settled()
+
+    async def passed_on(self, seat: int) -> None:
+        """Wait until a bot has finished the turn of a seat."""
+        await self._until(lambda table: table.turn is None or table.turn.seat != seat)
         await self.settled()
 
     async def solve(self) -> None:
@@ -371,6 +374,29 @@ async def puzzle(at: Script) -> None:
             await at.ask("ada", messages.Undo(version=seen["version"] + 1))
 
 
+# Away
+
+
+@scene(in_databases=True)
+async def without_a_clock(at: Script) -> None:
+    """Three people, one of whom went: one would rather wait, then both want a bot to play."""
+    await at.make(Setup(3), name="Ada")
+    await at.sit("ben", "cem")
+    await at.start()
+    await at.turns(1)
+    there = [Listener(at.guests[each]) for each in ("ada", "ben")]
+    for each in there:
+        await at.tables.join(at.table, each)
+    at.clock.now += 31_000  # whoever has looked is believed to be there for half a minute
+    await at.ask("ada", messages.WantBot(absent=2, agrees=True))
+    await at.ask("ben", messages.WantBot(absent=2, agrees=False))
+    await at.ask("ben", messages.WantBot(absent=2, agrees=True))
+    await at.ask("ada", messages.WantBot(absent=2, agrees=True))
+    await at.away(2)
+    for each in there:
+        await at.tables.leave(at.table, each)
+
+
 # The last, as its clock would run out while others play
 
 
@@ -389,6 +415,9 @@ async def stand_in(at: Script) -> None:
     there = {each: Listener(at.guests[each]) for each in ("ada", "ben", "cem")}
     for each in there.values():
         await at.tables.join(at.table, each)
+    who, seat = await at.actor() or ("", 0)
+    at.clock.now += 61_000
+    await at.passed_on(seat)
     await at.tables.leave(at.table, there["ben"])
     await at.away(1)
     at.clock.now += 1_000

@@ -41,8 +41,9 @@ interface Sentence {
   pieces: Record<string, { tiles: readonly string[] } | { cards: readonly string[] }>;
 }
 
-function sentenceOf({ lines }: Entry, names: Names): Sentence {
+function sentenceOf({ lines }: Entry, people: Names): Sentence {
   const [line] = lines as [LogLine];
+  const names = line.bot ? people.map((name) => t("bot-for", { name })) : people;
   if (line.is === "note") {
     const { key, args } = noteWording(line.note, names);
     return known(key, args, line.note.what);

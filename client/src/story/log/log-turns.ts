@@ -68,10 +68,13 @@ function turnOf(turn: Turn): Turn {
   return turn;
 }
 
-/** What the others did since a seat's last turn ended. */
+/** What the others did since a seat's last turn ended, and bots for the seat. */
 export function recapOf(log: readonly LogLine[], seat: number): Turn[] {
   const lines = since(log, seat).filter(
-    (line) => line.actor !== null && line.actor !== seat && doerOf(line) !== seat && !isQuiet(line),
+    (line) =>
+      line.actor !== null &&
+      (line.bot || (line.actor !== seat && doerOf(line) !== seat)) &&
+      !isQuiet(line),
   );
   return turnsOf(lines);
 }

@@ -22,6 +22,7 @@ export function whoseTurn({ table, game, names, seats, acting }: Playing): strin
   if (acting)
     return (table.you?.seats.length ?? 0) > 1 ? t("turn-of-yours", { name }) : t("turn-yours");
   if (seats[actor]?.away) return t("turn-away", { name });
+  if (table.table?.late) return t("turn-late", { name });
   return t(seats[actor]?.kind === "bot" ? "turn-bot" : "turn-other", { name });
 }
 
@@ -47,6 +48,7 @@ function waiting({ table, game, seats, names }: Playing): string {
   const { you, mine } = table;
   if (game?.phase === "over") return "";
   if (mine !== null && seats[mine]?.away) return t("table-stood-in");
+  if (mine !== null && game?.actor === mine && table.table?.late) return t("table-late");
   if (!you?.seats.length) return t("table-watching");
   if (mine === null && game?.actor !== null && you.seats.includes(game?.actor ?? -1)) {
     return t("table-handover-title", { name: names[game?.actor ?? 0] ?? "" });

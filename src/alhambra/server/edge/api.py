@@ -34,21 +34,25 @@ from ..errors import (
 )
 from ..lobby import read_summary
 from ..metrics import Metrics
+from ..replayers import Replayers
 from ..service import Service
 from ..settings import Settings
 from ..store import Listing
 from ..table import OPEN, OVER, RUNNING, Table
 from ..wire import messages, updates
 from ..wire.messages import QUICK, AnyCommand, NewTable
-from ..wire.replays import Replay, replay, replay_record
+from ..wire.replays import Replay, film
 from ..wire.sites import Sites, sites
 from .access import address
-from .limits import Limiter
+from .limits import CommandLimits, Limiter
 
 MAX_BODY = 16 * 1024
 """The most bytes of a request's body."""
 MAX_RECORD = 32 * 1024
 """The most bytes of a record to be replayed; real ones have some 8,000."""
+FRAMES = 200
+"""Actions of a replay that count as much as one other thing that takes long."""
+_ACTION = 16  # bytes of an action in a record, about
 LOBBY = 50
 """The most tables of a kind that the lobby shows."""
 LONGEST_WAIT = 25.0
@@ -165,6 +169,10 @@ class Api:
     """How many tables an address may make."""
     efforts: Limiter
     """How often an address may ask for what takes much longer than the rest."""
+    limits: CommandLimits
+    """How much a seat, a table and an address may ask of tables."""
+    replayers: Replayers
+    _documents: list[bytes] = field(default_factory=list)  # the one there is, once it is made
 
     # Who is there
 
@@ -211,22 +219,22 @@ class Api:
         """A command, as on a socket."""
         guest = self._guest(request)
         command = messages.read_command(await body(request))
-        return answer(
-            await self.service.tables.command(request.path_params["table"], guest, command)
-        )
+        table: str = request.path_params["table"]
+        self.limits.check(address(request.scope), table, guest, command)
+        return answer(await self.service.tables.command(table, guest, command))
 
     async def replay(self, request: Request) -> Response:
         """A game so far, frame by frame."""
-        self._check_effort(request)
+        games = query(request, _Replay).games
         table = await self.service.tables.table(request.path_params["table"])
-        _game(table)
-        return answer(replay(table, games=query(request, _Replay).games))
+        self._check_effort(request, _game(table).version / FRAMES)
+        return written(await self.replayers.table(film(table, games=games)))
 
     async def replay_record(self, request: Request) -> Response:
         """A record that somebody has, frame by frame."""
-        self._check_effort(request)
         text = await body(request, MAX_RECORD)
-        return answer(replay_record(record.from_json(text)))
+        self._check_effort(request, len(text) / (FRAMES * _ACTION))
+        return written(await self.replayers.record(text))
 
     async def sites(self, request: Request) -> Response:
         """Where a tile could go."""
@@ -305,9 +313,18 @@ class Api:
 
     async def document(self, request: Request) -> Response:
         """The OpenAPI document."""
-        from .openapi import document
+        return written(self._document())
 
-        return answer(document(self.endpoints))
+    def prepare(self) -> None:
+        """Make, before anybody asks, what takes long and never changes."""
+        self._document()
+
+    def _document(self) -> bytes:
+        if not self._documents:
+            from .openapi import document
+
+            self._documents.append(updates.encode(document(self.endpoints)))
+        return self._documents[0]
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
@@ -315,8 +332,8 @@ class Api:
         hidden = () if self.settings.metrics else ("metrics",)
         return tuple(each for each in ENDPOINTS if each.name not in hidden)
 
-    def _check_effort(self, request: Request) -> None:
-        wait = self.efforts.allow(address(request.scope))
+    def _check_effort(self, request: Request, cost: float = 1.0) -> None:
+        wait = self.efforts.allow(address(request.scope), max(1.0, cost))
         if wait:
             raise TooMany("this takes the server some time; wait a little", wait)
 
@@ -389,7 +406,12 @@ _NOT_KEPT = {"cache-control": "no-store"}
 
 def answer(value: object, status: int = 200) -> Response:
     """An answer in JSON, never kept by a cache."""
-    return Response(updates.encode(value), status, _NOT_KEPT, "application/json")
+    return written(updates.encode(value), status)
+
+
+def written(data: bytes, status: int = 200) -> Response:
+    """The same for what is JSON already."""
+    return Response(data, status, _NOT_KEPT, "application/json")
 
 
 def _listed(listings: Iterable[Listing]) -> list[LobbyTable]:
@@ -435,7 +457,7 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/tables", "newTable", "Make a table; you are its host.",
         Api.create, body=NewTable, answer=Made, status=201, token="needed",
-        refusals=(400, 409, 413, 415, 422, 503),
+        refusals=(400, 409, 413, 415, 422, 503, 507),
     ),
     Endpoint(
         "GET", "/api/tables/{table}", "table",
@@ -452,7 +474,7 @@ ENDPOINTS = (
         "POST", "/api/tables/{table}/commands", "command",
         "Ask something of a table: sit, start, play, undo, end and so on, as on a socket.",
         Api.command, body=AnyCommand, answer=updates.Done, token="needed",
-        refusals=(400, 403, _NO_TABLE, 409, 413, 415, 422, 503),
+        refusals=(400, 403, _NO_TABLE, 409, 413, 415, 422, 503, 507),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/sites", "sites",

@@ -19,8 +19,9 @@ from starlette.websockets import WebSocket
 
 from ...errors import AlhambraError, IllegalAction, NotationError, SetupError
 from ..errors import TableError, TooMany
-from ..logs import log_event, log_failure
+from ..logs import log_event, log_failure, log_unavailable
 from ..metrics import Metrics
+from ..replayers import Replayers
 from ..service import Service
 from ..settings import Settings, without_password
 from ..store import Unavailable, open_store
@@ -28,7 +29,7 @@ from ..thinkers import Thinkers
 from ..wire import updates
 from .access import HEADERS, Access
 from .api import Api, answer
-from .limits import Limiter
+from .limits import CommandLimits, Limiter
 from .pages import pages
 from .sockets import TableSocket
 
@@ -43,14 +44,17 @@ def make_app(settings: Settings) -> Starlette:
     service = Service(open_store(settings.database), thinkers, settings, metrics)
     new_tables = _limiter(settings.tables_per_hour / 3600, 3600 / 6)
     efforts = _limiter(settings.requests_per_second / _EFFORT)
-    api = Api(service, settings, metrics, new_tables, efforts)
+    replayers = Replayers()
+    limits = CommandLimits(settings.messages_per_second, settings.lines_per_minute)
+    api = Api(service, settings, metrics, new_tables, efforts, limits, replayers)
     limiter = _limiter(settings.messages_per_second)
 
     async def socket(websocket: WebSocket) -> None:
-        await TableSocket(websocket, service, limiter, metrics).serve()
+        await TableSocket(websocket, service, limiter, limits, metrics).serve()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        api.prepare()
         await service.open()
         log_event("server.open", database=without_password(settings.database))
         # What is there now stays: with thousands of sockets, looking through it all again and
@@ -64,6 +68,7 @@ def make_app(settings: Settings) -> Starlette:
             yield
         finally:
             thinkers.close()
+            replayers.close()
             await service.close()
             log_event("server.closed")
 
@@ -128,6 +133,8 @@ def _counted(metrics: Metrics, path: str, handler: Handler) -> Handler:
 async def _refused(request: Request, error: Exception) -> Response:
     """A refusal with its kind, its rule and what would be right."""
     assert isinstance(error, AlhambraError)
+    if isinstance(error, Unavailable):
+        log_unavailable(error)
     response = answer(updates.refusal(error), status_of(error))
     if isinstance(error, TooMany):
         response.headers["retry-after"] = str(math.ceil(error.wait))

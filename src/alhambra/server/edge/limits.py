@@ -7,6 +7,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from ..errors import TooMany
+from ..wire.messages import AnyCommand, Say
+
 MAX_KEYS = 50_000
 """The most buckets that are remembered; beyond them the one unused for longest is forgotten."""
 
@@ -38,12 +41,16 @@ class Limiter:
         """How many keys are remembered."""
         return len(self._full_at)
 
-    def allow(self, key: str) -> float:
-        """0 if it is allowed now, and then it counts; otherwise the seconds to wait."""
+    def allow(self, key: str, cost: float = 1.0) -> float:
+        """0 if it is allowed now, and then it counts `cost` times; otherwise the seconds to wait.
+
+        What costs more than all that is allowed at once counts as that.
+        """
         if not self._rate:
             return 0.0
         now = self._clock()
-        full_at = max(now, self._full_at.get(key, now)) + 1 / self._rate
+        cost = min(cost, self._burst)
+        full_at = max(now, self._full_at.get(key, now)) + cost / self._rate
         wait = full_at - now - self._burst / self._rate
         if wait > _ROUNDING:
             return wait
@@ -59,6 +66,33 @@ class Limiter:
             if full_at > now and len(self._full_at) <= self._max_keys:
                 return
             del self._full_at[key]
+
+
+class CommandLimits:
+    """How much a seat, a table and an address may ask for: sockets do not multiply it."""
+
+    def __init__(self, messages: float, lines: float) -> None:
+        """So many commands a second and lines of chat a minute for each seat."""
+        self._commands = _of_all(messages, 3.0)
+        self._lines = _of_all(lines / 60, 20.0)
+
+    def check(self, address: str, table: str, guest: str, command: AnyCommand) -> None:
+        """Raise `TooMany` for what is too much."""
+        keys = f"{table} {guest}", table, address
+        limiters = [*zip(self._commands, keys, strict=True)]
+        if isinstance(command, Say):
+            limiters += zip(self._lines, keys, strict=True)
+        for limiter, key in limiters:
+            if wait := limiter.allow(key):
+                raise TooMany("this is more than one person can ask for; wait a little", wait)
+
+
+def _of_all(rate: float, seconds: float) -> tuple[Limiter, Limiter, Limiter]:
+    """For each seat, table and address; what comes together in some seconds may come at once."""
+    seat, table, network = (
+        Limiter(each, max(1.0, each * seconds)) for each in (rate, 3 * rate, 10 * rate)
+    )
+    return seat, table, network
 
 
 _ROUNDING = 1e-9  # seconds; sums of floats are a little off

@@ -15,13 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...errors import AlhambraError
 from ..clock import clock_ms
 from ..errors import BadMessage, NoSuchTable, NotAllowed
-from ..logs import log_failure
+from ..logs import log_failure, log_unavailable
 from ..metrics import Metrics
 from ..service import Service
 from ..store import Unavailable
 from ..wire import updates
 from ..wire.messages import AnyCommand, Face, FromSocket, Join, Look, Ping, read_message
-from .limits import Limiter
+from .access import address
+from .limits import CommandLimits, Limiter
 from .outbox import TRY_AGAIN_LATER, Outbox
 from .uvicorn_limits import PUSH
 
@@ -37,13 +38,19 @@ class TableSocket:
     """One connection to one table: a viewer with an outbox."""
 
     def __init__(
-        self, socket: WebSocket, service: Service, limiter: Limiter, metrics: Metrics
+        self,
+        socket: WebSocket,
+        service: Service,
+        limiter: Limiter,
+        limits: CommandLimits,
+        metrics: Metrics,
     ) -> None:
         """Not yet accepted."""
         self._socket = socket
         self._tables = service.tables
         self._keyring = service.keyring
         self._limiter = limiter
+        self._limits = limits
         self._metrics = metrics
         self._table = str(socket.path_params["table"])
         straight = socket.scope.get("extensions", {}).get(PUSH, {})
@@ -146,6 +153,7 @@ class TableSocket:
     async def _command(self, command: AnyCommand) -> None:
         if not self.guest:
             raise NotAllowed("token", "spectators only watch; join with a token to take part")
+        self._limits.check(address(self._socket.scope), self._table, self.guest, command)
         began = time.perf_counter()
         done = await self._tables.command(self._table, self.guest, command)
 
@@ -169,6 +177,8 @@ class TableSocket:
         return read_message(frame["text"])
 
     def _refuse(self, error: AlhambraError, ref: str = "") -> None:
+        if isinstance(error, Unavailable):
+            log_unavailable(error)
         self.tell(updates.encode(updates.refusal(error, ref)))
 
     def _overflowed(self) -> None:
@@ -178,7 +188,10 @@ class TableSocket:
     async def _refresh(self) -> None:
         try:
             await self._tables.refresh(self._table, self)
-        except AlhambraError:  # then a new connection does better than one that shows nothing new
+        except Exception as error:
+            if not isinstance(error, AlhambraError):
+                log_failure("socket.behind", error)
+            # A new connection does better than one that shows nothing new.
             self._outbox.close(TRY_AGAIN_LATER)
 
     async def _pump(self, talk: asyncio.Task[Any]) -> None:

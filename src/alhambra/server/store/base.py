@@ -36,7 +36,8 @@ class Index:
     """What can be asked about a table without reading its log; replaced with every row."""
 
     status: str
-    """`open` before the start, then `running`, then `over`."""
+    """`open` before the start, then `running`, then `over`; `lesson` and `bots-only` for what is
+    not kept for as long."""
     listed: bool
     """Whether the lobby shows it."""
     due: int | None
@@ -108,8 +109,29 @@ class Store(Protocol):
         """Tables are looked after, and not due before `until`, if they have these versions."""
         ...
 
-    async def expire(self, status: str, before: int, limit: int) -> list[str]:
-        """Remove tables of a status that have not changed since `before`; says which."""
+    async def expire(
+        self, status: str, before: int, now: int, notice: int, limit: int
+    ) -> list[str]:
+        """Mark tables of a status that have not changed since `before`.
+
+        Removes those that were marked `notice` milliseconds ago, and says which.
+        """
+        ...
+
+    async def time(self) -> int:
+        """What the time is where all processes look: milliseconds since 1970."""
+        ...
+
+    async def touch(self, now: int) -> None:
+        """Write something small, to see whether that can be done."""
+        ...
+
+    async def size(self) -> int:
+        """How many bytes are stored."""
+        ...
+
+    async def forget_presence(self, before: int) -> None:
+        """Forget whoever was believed to be connected until `before` only."""
         ...
 
     async def arrive(self, table: str, seat: int, process: str, until: int) -> None:

@@ -26,10 +26,18 @@ _REFUSALS = (
 )
 """What PostgreSQL says if we are not to use the database; none of it names a password."""
 
+_DOOM = """
+WITH stale AS (
+    SELECT id FROM tables WHERE status = $1 AND updated < $2 AND doomed IS NULL
+    LIMIT 1000 FOR NO KEY UPDATE SKIP LOCKED
+)
+UPDATE tables SET doomed = $3 FROM stale WHERE tables.id = stale.id
+"""
+
 _EXPIRE = f"""
 WITH stale AS (
-    SELECT id FROM tables WHERE status = $2 AND updated < $3
-    ORDER BY updated, id LIMIT $4 FOR UPDATE SKIP LOCKED
+    SELECT id FROM tables WHERE status = $2 AND updated < $3 AND doomed <= $4
+    ORDER BY updated, id LIMIT $5 FOR UPDATE SKIP LOCKED
 ), changed AS (
     DELETE FROM tables USING stale WHERE tables.id = stale.id RETURNING tables.id
 ), departed AS (
@@ -161,12 +169,38 @@ class PostgresStore:
         """See `Store`."""
         await self._fetch(_RENEW, list(versions), list(versions.values()), until)
 
-    async def expire(self, status: str, before: int, limit: int) -> list[str]:
+    async def expire(
+        self, status: str, before: int, now: int, notice: int, limit: int
+    ) -> list[str]:
         """See `Store`."""
-        found = await self._fetch(_EXPIRE, self._link.name, status, before, limit)
+        await self._fetch(_DOOM, status, before, now)
+        found = await self._fetch(_EXPIRE, self._link.name, status, before, now - notice, limit)
         gone = [table for row in found for table in row["tables"]]
         self._presence.forget(gone)
         return gone
+
+    async def time(self) -> int:
+        """See `Store`."""
+        [[now]] = await self._fetch("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        return int(now)
+
+    async def touch(self, now: int) -> None:
+        """See `Store`."""
+        await self._fetch(
+            "INSERT INTO meta VALUES ('touched', $1)"
+            " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            b"%d" % now,
+        )
+
+    async def size(self) -> int:
+        """See `Store`."""
+        [[size]] = await self._fetch("SELECT pg_database_size(current_database())")
+        return int(size)
+
+    async def forget_presence(self, before: int) -> None:
+        """See `Store`."""
+        self._presence.forget_before(before)
+        await self._fetch("DELETE FROM presence WHERE until <= $1", before)
 
     async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
         """See `Store`. What fails is made up for by `remain`."""

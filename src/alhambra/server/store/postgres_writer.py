@@ -89,7 +89,13 @@ class Writer:
         job = _Job(table, row, index, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         self._wake.set()
-        await job.future
+        try:
+            await asyncio.shield(job.future)
+        except asyncio.CancelledError:
+            # It is written all the same: whoever looks next is to find it.
+            if not job.future.done():
+                await asyncio.wait([job.future])
+            raise
 
     async def close(self) -> None:
         """Let go, after all that waits is written."""

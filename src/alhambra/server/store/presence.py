@@ -41,6 +41,14 @@ class Presence:
         for table, seat in self.places(process):
             self.arrive(table, seat, process, until)
 
+    def forget_before(self, until: int) -> None:
+        """Forget whoever was connected until then only."""
+        for table, connected in list(self._tables.items()):
+            for place in [place for place, when in connected.items() if when <= until]:
+                del connected[place]
+            if not connected:
+                del self._tables[table]
+
     def forget(self, tables: Iterable[str]) -> None:
         """Those tables are no more."""
         for table in tables:

@@ -47,6 +47,7 @@ SQLITE = (
     INSERT INTO rows SELECT table_id, version, at, body FROM log ORDER BY table_id, version;
     DROP TABLE log;
     ALTER TABLE rows RENAME TO log;
+    ALTER TABLE tables ADD COLUMN doomed INTEGER;
     """,
 )
 
@@ -85,6 +86,7 @@ POSTGRES = (
     # Every row of a log rewrites one of these: leave room beside it, and clean up early.
     """
     ALTER TABLE tables SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
+    ALTER TABLE tables ADD COLUMN doomed bigint;
     """,
 )
 

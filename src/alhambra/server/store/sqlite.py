@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import SetupError
+from ..clock import clock_ms
 from .base import Conflict, Heard, Index, Listing, Row, Unavailable
 from .presence import Presence
 from .schema import bring_sqlite_up_to_date
 from .sqlite_writer import Change, Result, Writer
 
+_MARKED = 1000  # tables in one go
 _PATIENCE = 3.0  # seconds for which another program, such as a backup, may keep the file locked
 
 
@@ -97,11 +99,36 @@ class SqliteStore:
         """See `Store`."""
         await self._change(lambda connection: _renew(connection, versions, until))
 
-    async def expire(self, status: str, before: int, limit: int) -> list[str]:
+    async def expire(
+        self, status: str, before: int, now: int, notice: int, limit: int
+    ) -> list[str]:
         """See `Store`."""
-        gone = await self._change(lambda connection: _expire(connection, status, before, limit))
+        gone = await self._change(
+            lambda connection: _expire(connection, status, before, now, notice, limit)
+        )
         self._presence.forget(gone)
         return gone
+
+    async def time(self) -> int:
+        """See `Store`: there is one machine only."""
+        return clock_ms()
+
+    async def touch(self, now: int) -> None:
+        """See `Store`."""
+        await self._change(lambda connection: _touch(connection, now))
+
+    async def size(self) -> int:
+        """See `Store`; what was freed is used again."""
+        [[size]] = await self._read(
+            "SELECT (page_count - freelist_count) * page_size"
+            " FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
+            (),
+        )
+        return int(size)
+
+    async def forget_presence(self, before: int) -> None:
+        """See `Store`."""
+        self._presence.forget_before(before)
 
     async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
         """See `Store`."""
@@ -130,6 +157,7 @@ class SqliteStore:
                 raise SetupError(f"{self._path} is where SQLite keeps no log: use a local disk")
             for setting in ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON"):
                 writing.execute(f"PRAGMA {setting}")
+            _check(self._path, writing)
             bring_sqlite_up_to_date(writing)
             self._reader = undo.enter_context(closing(_opened(self._path)))
             self._reader.execute("PRAGMA query_only = ON")
@@ -209,15 +237,40 @@ def _renew(connection: sqlite3.Connection, versions: Mapping[str, int], until: i
     )
 
 
-def _expire(connection: sqlite3.Connection, status: str, before: int, limit: int) -> list[str]:
+def _expire(
+    connection: sqlite3.Connection, status: str, before: int, now: int, notice: int, limit: int
+) -> list[str]:
+    connection.execute(
+        "UPDATE tables SET doomed = ? WHERE id IN (SELECT id FROM tables"
+        " WHERE status = ? AND updated < ? AND doomed IS NULL LIMIT ?)",
+        (now, status, before, _MARKED),
+    )
     found = connection.execute(
-        "SELECT id FROM tables WHERE status = ? AND updated < ? ORDER BY updated, id LIMIT ?",
-        (status, before, limit),
+        "SELECT id FROM tables WHERE status = ? AND updated < ? AND doomed <= ?"
+        " ORDER BY updated, id LIMIT ?",
+        (status, before, now - notice, limit),
     )
     stale = [table for [table] in found]
     for table in stale:
         connection.execute("DELETE FROM tables WHERE id = ?", (table,))
     return stale
+
+
+def _touch(connection: sqlite3.Connection, now: int) -> None:
+    connection.execute("INSERT OR REPLACE INTO meta VALUES ('touched', ?)", (b"%d" % now,))
+
+
+def _check(path: Path, connection: sqlite3.Connection) -> None:
+    """Refuse a file that is damaged: what would be written there could be lost."""
+    try:
+        [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise
+        found = str(error)
+    if found != "ok":
+        why = " ".join(str(found).split())
+        raise SetupError(f"{path} is damaged ({why:.200}); put a backup in its place")
 
 
 def _opened(path: Path) -> sqlite3.Connection:

@@ -46,7 +46,13 @@ class Writer:
             raise Unavailable("the database is closed")
         job = _Job(change, self._loop.create_future())
         self._jobs.put(job)
-        result: Result = await job.future
+        try:
+            result: Result = await asyncio.shield(job.future)
+        except asyncio.CancelledError:
+            # It is done all the same: whoever looks next is to find it.
+            if not job.future.done():
+                await asyncio.wait([job.future])
+            raise
         return result
 
     async def close(self) -> None:

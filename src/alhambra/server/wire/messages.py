@@ -134,6 +134,14 @@ class Back(Command, frozen=True, tag="back"):
     seat: MaybeSeat = None
 
 
+class WantBot(Command, frozen=True, tag="want-bot"):
+    """At a table without a clock: let a bot play for somebody who is not there, or wait."""
+
+    absent: SeatNumber
+    agrees: bool
+    seat: MaybeSeat = None
+
+
 class Say(Command, frozen=True, tag="say"):
     """Say something: a quick line, or text."""
 
@@ -155,7 +163,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 AnyCommand: TypeAlias = (
     Sit | SitBot | Stand | Start | Play | Undo | End
-    | Propose | Answer | Back | Say | Claim | Rematch
+    | Propose | Answer | Back | WantBot | Say | Claim | Rematch
 )  # fmt: skip
 
 

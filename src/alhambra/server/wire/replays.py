@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,8 +11,10 @@ from msgspec import Struct
 
 from ...actions import Action
 from ...bots import BOTS
+from ...deal import Deal
 from ...events import Event
 from ...game import Game
+from ...options import Options
 from ...record import Record, new_game
 from ..table import Table
 from . import updates
@@ -26,6 +29,8 @@ class Frame(Struct, frozen=True):
     events: list[Any]
     game: updates.GameOut | None
     """Left out if it was not asked for."""
+    bot: bool = False
+    """Whether a bot played it for the person of the seat, who was late or away."""
 
 
 class Replay(Struct, frozen=True):
@@ -41,20 +46,64 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
-def replay(table: Table, *, games: bool) -> Replay:
-    """The game of a table, played again; without `games`, only what was done and what happened."""
+@dataclass(frozen=True, slots=True)
+class Film:
+    """All that a replay of a table is made of, small enough to be sent to another process."""
+
+    options: Options
+    deal: Deal
+    names: tuple[str, ...]
+    codes: array[int]
+    stood_in: frozenset[int]
+    """The actions that bots played for people."""
+    version: int
+    bots: list[str | None]
+    games: bool
+    """Without, only what was done and what happened is told."""
+    hands: bool
+    aids: bool
+
+
+def film(table: Table, *, games: bool) -> Film:
+    """What is to be shown of a table's game."""
     game, setup = table.game, table.setup
     assert game is not None
-    again = Game(game.options, deal=game.deal, names=game.names)
-    shown = _Shown(games, hands=game.over or setup.hands == "open", aids=setup.aids)
-    bots = [seat.bot or None for seat in table.seats]
-    return _replay(again, game.actions, table.version, bots, shown)
+    return Film(
+        options=game.options,
+        deal=game.deal,
+        names=game.names,
+        codes=game.codes,
+        stood_in=table.stood_in,
+        version=table.version,
+        bots=[seat.bot or None for seat in table.seats],
+        games=games,
+        hands=game.over or setup.hands == "open",
+        aids=setup.aids,
+    )
+
+
+def replay(film: Film) -> Replay:
+    """The game of a table, played again."""
+    game = Game(film.options, deal=film.deal, names=film.names)
+    shown = _Shown(film.games, hands=film.hands, aids=film.aids)
+    frames = [shown.frame(game, None, None, game.opening)]
+    for number, code in enumerate(film.codes):
+        seat = game.actor
+        events = game.play_code(code)
+        bot = number in film.stood_in
+        frames.append(shown.frame(game, seat, game.actions[-1], events, bot=bot))
+    return _replay(game, film.version, film.bots, frames)
 
 
 def replay_record(record: Record) -> Replay:
     """A record, played again. Raises `BadRecord` or `IllegalAction` where it does not hold."""
+    game = new_game(record)
     shown = _Shown(games=True, hands=True, aids=True)
-    return _replay(new_game(record), record.actions, 0, _bots_of(record), shown)
+    frames = [shown.frame(game, None, None, game.opening)]
+    for action in record.actions:
+        seat = game.actor
+        frames.append(shown.frame(game, seat, action, game.play(action)))
+    return _replay(game, 0, _bots_of(record), frames)
 
 
 def _bots_of(record: Record) -> list[str | None]:
@@ -76,7 +125,13 @@ class _Shown:
     aids: bool
 
     def frame(
-        self, game: Game, seat: int | None, action: Action | None, events: Sequence[Event]
+        self,
+        game: Game,
+        seat: int | None,
+        action: Action | None,
+        events: Sequence[Event],
+        *,
+        bot: bool = False,
     ) -> Frame:
         position = None
         if self.games:
@@ -86,15 +141,10 @@ class _Shown:
             None if action is None else str(action),
             [json_value(event) for event in events],
             position,
+            bot,
         )
 
 
-def _replay(
-    game: Game, actions: Sequence[Action], version: int, bots: list[str | None], shown: _Shown
-) -> Replay:
-    frames = [shown.frame(game, None, None, game.opening)]
-    for action in actions:
-        seat = game.actor
-        frames.append(shown.frame(game, seat, action, game.play(action)))
+def _replay(game: Game, version: int, bots: list[str | None], frames: list[Frame]) -> Replay:
     options = game.options
     return Replay(version, list(game.names), bots, options.edition, options.rules, frames)

@@ -6,7 +6,7 @@ the same for everybody, encoded once, and a part for one viewer: hand and legal 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -64,6 +64,8 @@ class TableOut(Struct, frozen=True, rename="camel"):
     proposal: ProposalOut | None
     deadline: int | None
     """When the clock of the turn runs out, in milliseconds since 1970."""
+    late: bool
+    """Whether it has: a bot finishes the turn."""
     commitment: str | None
     """What the shuffle was committed to before the first card was dealt."""
     rematch: str | None
@@ -239,10 +241,23 @@ class Refused(Struct, frozen=True, rename="camel", tag="refused"):
     """What the sentence is about, by name."""
 
 
+class AbsentOut(Struct, frozen=True, rename="camel"):
+    """A person who is not connected while the game is on."""
+
+    seat: int
+    since: int
+    """When the person was last seen, in milliseconds since 1970."""
+    agreed: list[int]
+    """Who wants a bot to play for the person, at a table without a clock."""
+    asked: list[int]
+    """Who has to agree as well."""
+
+
 class Presence(Struct, frozen=True, tag="presence"):
-    """Whose seats have somebody connected now."""
+    """Whose seats have somebody connected now, and who is missing."""
 
     present: list[int]
+    absent: list[AbsentOut]
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -273,6 +288,7 @@ def table_out(table: Table, present: Iterable[int]) -> TableOut:
         if proposal is None
         else ProposalOut(proposal.seat, table.asked(proposal), sorted(proposal.agreed)),
         deadline=table.deadline,
+        late=table.late,
         commitment=table.commitment or None,
         rematch=table.rematch or None,
     )
@@ -323,6 +339,19 @@ class Drawn:
         )
         self._seats[seat] = key, player
         return player
+
+
+def absent_out(table: Table, present: Collection[int], left: Mapping[int, int]) -> list[AbsentOut]:
+    """Who is missing in a running game, given when each was last seen."""
+    if table.turn is None:
+        return []
+    return [
+        AbsentOut(
+            seat, since, sorted(table.bot_wanted.get(seat, ())), table.undecided(seat, present)
+        )
+        for seat, since in sorted(left.items())
+        if table.seats[seat].holders and not table.seats[seat].away
+    ]
 
 
 def game_out(table: Table, drawn: Drawn | None = None) -> GameOut | None:

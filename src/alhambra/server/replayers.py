@@ -1,0 +1,104 @@
+"""Games are played again in a process of their own: no replay keeps people or bots waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeAlias
+
+from .. import record
+from ..errors import AlhambraError
+from .errors import TableError, TooMany
+from .wire import updates
+from .wire.replays import Film, replay, replay_record
+from .workers import Worker, WorkerLost
+
+LONGEST = 3_000
+"""The most actions of a game that is shown frame by frame; real ones have some hundreds."""
+WAITING = 12
+"""The most replays that wait for each other."""
+
+_SOON = 2.0  # seconds after which to ask again
+_SECONDS = 30.0  # after which a replay is stuck
+
+
+class ReplayFailed(Exception):
+    """The process that plays games again has made a mistake, or was killed."""
+
+
+_Answer: TypeAlias = bytes | AlhambraError | str  # a replay as JSON, a refusal, or a traceback
+
+
+class Replayers:
+    """Plays games again, one at a time, beside everything else."""
+
+    def __init__(self, *, seconds: float = _SECONDS) -> None:
+        """No process is started before it is needed; silent for `seconds`, it is stuck."""
+        self.waiting = 0
+        """Replays that were asked for and are not there yet."""
+        self._seconds = seconds
+        self._worker = Worker(_Projector, "alhambra-replay")
+        self._thread = ThreadPoolExecutor(1, "replayers")
+
+    async def table(self, film: Film) -> bytes:
+        """A game of a table, frame by frame, as JSON."""
+        if film.games and len(film.codes) > LONGEST:
+            raise TableError(
+                "too-long", f"a game of more than {LONGEST} actions is not shown frame by frame"
+            )
+        return await self._ask(film)
+
+    async def record(self, text: bytes) -> bytes:
+        """A record, frame by frame, as JSON. Raises a refusal if it does not hold."""
+        return await self._ask(text)
+
+    def close(self) -> None:
+        """Stop at once."""
+        self._worker.stop()
+        self._thread.shutdown()
+        self._worker.end()
+
+    async def _ask(self, task: Film | bytes) -> bytes:
+        if self.waiting >= WAITING:
+            raise TooMany("many people look at replays just now; wait a little", _SOON)
+        loop = asyncio.get_running_loop()
+        self.waiting += 1
+        try:
+            answer = await loop.run_in_executor(self._thread, self._answer, task)
+        finally:
+            self.waiting -= 1
+        if isinstance(answer, AlhambraError):
+            raise answer
+        if isinstance(answer, str):
+            raise ReplayFailed(answer)
+        return answer
+
+    def _answer(self, task: Film | bytes) -> _Answer:
+        """Ask the process, and another one if it dies meanwhile. Runs in the thread."""
+        try:
+            answer: _Answer = self._worker.ask(task, self._seconds)
+        except WorkerLost:
+            try:
+                answer = self._worker.ask(task, self._seconds)
+            except WorkerLost as lost:
+                raise ReplayFailed(str(lost)) from None
+        return answer
+
+
+# In the process
+
+
+class _Projector:
+    """Plays a film, or a record."""
+
+    def answer(self, task: Film | bytes) -> _Answer:
+        """A replay as JSON, or what went wrong."""
+        try:
+            if isinstance(task, Film):
+                return updates.encode(replay(task))
+            return updates.encode(replay_record(record.from_json(task)))
+        except AlhambraError as error:
+            return error
+        except Exception:
+            return traceback.format_exc()

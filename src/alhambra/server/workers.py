@@ -1,0 +1,144 @@
+"""Processes that work for the server: the event loop never waits for a search or a long replay.
+
+Each is asked for one thing at a time by a thread that waits for it. One that dies or gets stuck is
+gone, and the next question starts another.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process, resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Protocol
+
+_START = 30.0  # seconds that a process may take to start
+_NICE = 5  # how far workers stand back behind the process that answers people
+
+_lock = threading.Lock()  # for starting and ending processes: multiprocessing has none itself
+
+
+class Craft(Protocol):
+    """What a process can do."""
+
+    def answer(self, task: Any) -> Any:  # noqa: ANN401
+        """What becomes of a task; both are sent through a pipe."""
+        ...
+
+
+class WorkerLost(Exception):
+    """A process is gone; says why."""
+
+
+class Worker:
+    """A process that carries out tasks. While one thread asks, another may only `stop` it."""
+
+    def __init__(self, craft: Callable[[], Craft], name: str) -> None:
+        """Not started yet; `craft` is called there."""
+        self._craft = craft
+        self._name = name
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._stopped = False
+
+    def ask(self, task: object, seconds: float) -> Any:  # noqa: ANN401
+        """The answer of the process, which is started if there is none.
+
+        Raises `WorkerLost` if it dies or has not answered after `seconds`; then it is gone.
+        """
+        try:
+            pipe = self._pipe or self._start()
+            pipe.send(task)
+            return _receive(pipe, seconds)
+        except (OSError, EOFError) as error:
+            self.end()
+            raise WorkerLost(str(error) or "it died") from None
+
+    def stop(self) -> None:
+        """Kill the process, and start none again; whoever asks will notice."""
+        with _lock:
+            self._stopped = True
+            if self._process is not None:
+                self._process.kill()
+
+    def end(self) -> None:
+        """Let go of the process."""
+        with _lock:
+            if self._process is not None and self._pipe is not None:
+                self._process.kill()
+                self._process.join()
+                self._process.close()
+                self._pipe.close()
+            self._process = self._pipe = None
+
+    def _start(self) -> Connection:
+        with _lock:
+            if self._stopped:
+                raise WorkerLost("it was stopped")
+            context = get_context("spawn")  # not by fork: there are threads
+            ours, theirs = context.Pipe()
+            process = context.Process(
+                target=_work, args=(theirs, self._craft), name=self._name, daemon=True
+            )
+            try:
+                with theirs, _deaf_to_interrupts():
+                    process.start()
+            except OSError:
+                ours.close()
+                raise
+            self._process, self._pipe = process, ours
+        _receive(ours, _START)
+        return ours
+
+
+def _receive(pipe: Connection, seconds: float) -> Any:  # noqa: ANN401
+    """What comes next. Raises `TimeoutError`, or `EOFError` if nothing will ever come."""
+    if not pipe.poll(seconds):
+        raise TimeoutError(f"it did not answer within {seconds:g} s")
+    return pipe.recv()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C, not even before their first line runs."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # it comes with the first process, and would lift the mask
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+
+
+# In the process
+
+
+def _work(pipe: Connection, craft: Callable[[], Craft]) -> None:
+    """Answer tasks as long as somebody asks. SIGTERM ends it without a word, Ctrl-C does not."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if sys.platform != "win32":
+        os.nice(_NICE)
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+    worker = craft()
+    try:
+        pipe.send(None)  # ready
+        while True:
+            pipe.send(worker.answer(pipe.recv()))
+    except (EOFError, OSError):
+        return  # nobody is there
+
+
+def _die_with_parent() -> None:
+    """Leave at once when the parent is gone, however it went and whatever is being done."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

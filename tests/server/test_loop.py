@@ -1,0 +1,213 @@
+"""Nothing that one guest can ask for holds the event loop: everybody else is answered meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra import record
+from alhambra.bots import player
+from alhambra.core import const
+from alhambra.core.legal import legal
+from alhambra.core.rng import Rng
+from alhambra.server import replayers
+from alhambra.server.errors import TableError, TooMany
+from alhambra.server.log import to_body
+from alhambra.server.replayers import Replayers
+from alhambra.server.setup import Setup
+from alhambra.server.store import Index, Row, Store
+from alhambra.server.wire.replays import film
+from alhambra.turn import Turn
+
+from .services import Listener, service
+from .sitting import HOST, Sitting
+from .watching import company
+
+MOST = 0.020
+"""Seconds of the processor for which others may wait."""
+ENTRIES = 400
+
+
+class Watch:
+    """How long the loop was held at a time, in seconds of the processor."""
+
+    longest = 0.0
+
+
+@asynccontextmanager
+async def watched() -> AsyncIterator[Watch]:
+    """Look on while something is done."""
+    watch = Watch()
+
+    async def tick() -> None:
+        while True:
+            began = time.thread_time()
+            await asyncio.sleep(0)
+            watch.longest = max(watch.longest, time.thread_time() - began)
+
+    ticking = asyncio.create_task(tick())
+    await asyncio.sleep(0)
+    gc.disable()  # it would look through all that other tests have left
+    try:
+        yield watch
+    finally:
+        gc.enable()
+        ticking.cancel()
+
+
+@cache
+def long_game() -> Sitting:
+    """One person plays all seats, and redesigns for ever: many actions, and no end."""
+    sitting = Sitting(Setup(players=3), name="Ada", devices=["Ben", "Cem"], start=True)
+    bot, rng = player("builder"), Rng(5)
+    while len(sitting.log) < ENTRIES:
+        turn, codes = Turn(sitting.turn.state), []
+        while not turn.complete:
+            code = bot.code(turn.state, rng)
+            if len(sitting.log) > 40:
+                code = redesign(turn) or code
+            codes.append(code)
+            turn.take(*turn.planned([code]))
+        sitting.by_bot(codes)
+    return sitting
+
+
+def redesign(turn: Turn) -> int | None:
+    """A way to take a tile out or to add one."""
+    kinds = (const.REMOVE, const.ADD)
+    return next((code for code in legal(turn.state) if code >> 24 in kinds), None)
+
+
+async def fill(store: Store, name: str, until: int | None = None) -> None:
+    """Keep the long game, or its beginning, under a name."""
+    log = long_game().log[:until]
+    index = Index("running", False, None, b"{}")
+    for version, (entry, at) in enumerate(log, 1):
+        add = store.create if version == 1 else store.append
+        await add(name, Row(version, at, to_body(entry)), index)
+
+
+async def go_on(store: Store, name: str, after: int) -> None:
+    """Another process adds the rest."""
+    index = Index("running", False, None, b"{}")
+    rest = list(enumerate(long_game().log, 1))[after:]
+    await asyncio.gather(
+        *(
+            store.append(name, Row(version, at, to_body(entry)), index)
+            for version, (entry, at) in rest
+        )
+    )
+
+
+def test_many_long_logs_are_read_by_turns(tmp_path: Path) -> None:
+    names = [f"table{number:011}" for number in range(8)]
+
+    async def load() -> float:
+        async with service(str(tmp_path / "games.db")) as home:
+            for name in names:
+                await fill(home.store, name)
+            async with watched() as watch:
+                tables = await asyncio.gather(*map(home.tables.table, names))
+            assert {table.version for table in tables} == {ENTRIES}
+            return watch.longest
+
+    assert asyncio.run(load()) < MOST
+
+
+def test_what_another_process_has_done_is_shown_bit_by_bit(tmp_path: Path) -> None:
+    name = "t" * 16
+
+    async def follow() -> float:
+        async with service(str(tmp_path / "games.db")) as home:
+            await fill(home.store, name, 20)
+            listener = Listener(HOST)
+            await home.tables.join(name, listener)
+            await go_on(home.store, name, 20)
+            async with watched() as watch:
+                await home.tables.table(name)
+            assert listener.last["version"] == ENTRIES
+            return watch.longest
+
+    assert asyncio.run(follow()) < MOST
+
+
+def test_replays_records_and_the_document_are_made_elsewhere(tmp_path: Path) -> None:
+    game = long_game().table.game
+    assert game is not None
+    text = json.loads(record.to_json(record.of_game(game)))
+
+    async def ask() -> dict[str, float]:
+        held = {}
+        async with company(tmp_path / "server") as people:
+            viewer = people.watchers[0]
+            await fill(people.app.state.service.store, name)
+            for each in people.watchers:
+                await each.join(name)
+            async with watched() as watch:
+                answer = await viewer.get(f"/api/tables/{name}/replay")
+            held["replay"] = watch.longest
+            assert len(json.loads(answer.split(b"\n\n", 1)[1])["frames"]) == len(game.actions) + 1
+            async with watched() as watch:
+                again = await viewer.post("/api/replay", **text)
+            held["record"] = watch.longest
+            assert len(again["frames"]) == len(game.actions) + 1
+            async with watched() as watch:
+                await viewer.get("/api/openapi.json")
+            held["document"] = watch.longest
+        return held
+
+    name = "t" * 16
+    for what, seconds in asyncio.run(ask()).items():
+        assert seconds < MOST, what
+
+
+# The process that plays games again
+
+
+def test_replays_have_a_length_and_a_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = long_game().table
+
+    async def ask() -> None:
+        projector = Replayers()
+        try:
+            monkeypatch.setattr(replayers, "LONGEST", 10)
+            with pytest.raises(TableError) as refused:
+                await projector.table(film(table, games=True))
+            assert refused.value.slug == "too-long"
+            monkeypatch.setattr(replayers, "WAITING", 2)
+            work = [projector.table(film(table, games=False)) for _ in range(3)]
+            results = await asyncio.gather(*work, return_exceptions=True)
+            assert [type(each) for each in results] == [bytes, bytes, TooMany]
+            assert projector.waiting == 0
+        finally:
+            projector.close()
+
+    asyncio.run(ask())
+
+
+def test_a_killed_process_is_replaced_and_a_bad_record_refused() -> None:
+    async def ask() -> None:
+        projector = Replayers()
+        try:
+            wanted: Any = film(long_game().table, games=False)
+            first = await projector.table(wanted)
+            for child in active_children():
+                child.kill()
+                child.join()
+            assert await projector.table(wanted) == first
+            with pytest.raises(record.BadRecord):
+                await projector.record(b"{}")
+        finally:
+            projector.close()
+
+    asyncio.run(ask())
