@@ -13,7 +13,7 @@ from . import decisions
 from .background import Background
 from .errors import NoSuchTable
 from .following import Following
-from .logs import log_event, log_failure
+from .logs import log_event, log_failure, mark
 from .metrics import Metrics
 from .pace import Pace
 from .presence import Presence
@@ -104,12 +104,12 @@ class Chores:
                 except Unavailable:
                     await asyncio.sleep(self._pace.tick)
                 except ThinkingFailed as error:
-                    log_failure("bot.failed", error, table=room.table.name)
+                    log_failure("bot.failed", error, table=mark(room.table.name))
                     await asyncio.sleep(self._pace.tick)
                 except NoSuchTable:
                     return
         except Exception as error:
-            log_failure("table.stuck", error, table=room.table.name)
+            log_failure("table.stuck", error, table=mark(room.table.name))
             await asyncio.sleep(self._pace.lease / 1000)
         finally:
             room.driver = None
@@ -146,6 +146,10 @@ class Chores:
             room = await self._rooms.room(name)
             async with room.lock:
                 await self._rooms.catch_up(room, read=True)
+                by = room.table.shuffled_by
+                if by is not None and by <= self._now():
+                    with suppress(Conflict):
+                        await self._tables.commit(room, decisions.dealt(room.table))
             self.drive(room)
 
     def _look_in(self, room: Room, now: float) -> None:

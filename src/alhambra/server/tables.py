@@ -17,8 +17,8 @@ from .broadcast import Broadcast
 from .decisions import Decision
 from .errors import TableError
 from .lobby import write_summary
-from .log import Claimed, Ended, Entry, Rematched, Seated, TakenBack, Vacated, to_body
-from .logs import log_event
+from .log import Claimed, Ended, Entry, Rematched, Renewed, Seated, TakenBack, Vacated, to_body
+from .logs import log_event, mark
 from .metrics import Metrics
 from .pace import Pace
 from .presence import Presence
@@ -99,10 +99,12 @@ class Tables:
             room.hide_hands()
         self._broadcast.show(room, news)
         self._when_changed(room)
-        if any(isinstance(change, (Seated, Claimed, Vacated)) for change in changes):
+        if any(isinstance(change, (Seated, Claimed, Renewed, Vacated)) for change in changes):
             self._background.spawn(self._presence.announce(room))
         if table.status == OVER and isinstance(changes[-1], Ended):
-            log_event("table.over", table=table.name, actions=table.game and table.game.version)
+            log_event(
+                "table.over", table=mark(table.name), actions=table.game and table.game.version
+            )
 
     async def _carried_out(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
         room = await self._rooms.room(name)
@@ -140,7 +142,7 @@ class Tables:
         entry = Entry(decision.changes, guest)
         table.apply(entry, at)
         await self._store.create(table.name, Row(1, at, to_body(entry)), self._index(table, at))
-        log_event("table.created", table=table.name, players=table.setup.players)
+        log_event("table.created", table=mark(table.name), players=table.setup.players)
         self._when_changed(self._rooms.add(table))
         return table
 
@@ -155,7 +157,7 @@ class Tables:
                     version = table.done_before(guest, command.ref) or table.version
                     return updates.Done(command.ref, version, again=True, table=table.rematch)
                 if not made:
-                    again = Decision(tuple(decisions.rematch(table, guest)))
+                    again = Decision(tuple(decisions.rematch(table, guest, command.seal)))
                     made = (await self._create(again, guest)).name
                 with suppress(Conflict):
                     await self.commit(room, Decision((Rematched(made),)), guest, command.ref)
@@ -168,6 +170,8 @@ class Tables:
         if table.turn is not None:
             by_bot = table.seats[table.turn.seat].player
             due = at + self._pace.lease if by_bot else table.deadline
+        elif table.shuffling:
+            due = table.shuffled_by
         return Index(table.status, table.setup.listed, due, write_summary(table))
 
     # Looking

@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -28,7 +29,9 @@ from ..thinkers import Thinkers
 from ..wire import updates
 from .access import HEADERS, Access
 from .api import Api, answer
+from .hosts import Hosts
 from .limits import Limiter
+from .listed import ListedTables
 from .pages import pages
 from .sockets import TableSocket
 
@@ -43,7 +46,8 @@ def make_app(settings: Settings) -> Starlette:
     service = Service(open_store(settings.database), thinkers, settings, metrics)
     new_tables = _limiter(settings.tables_per_hour / 3600, 3600 / 6)
     efforts = _limiter(settings.requests_per_second / _EFFORT)
-    api = Api(service, settings, metrics, new_tables, efforts)
+    listed = ListedTables(settings.listed_per_address)
+    api = Api(service, settings, metrics, new_tables, efforts, listed)
     limiter = _limiter(settings.messages_per_second)
 
     async def socket(websocket: WebSocket) -> None:
@@ -67,7 +71,9 @@ def make_app(settings: Settings) -> Starlette:
             await service.close()
             log_event("server.closed")
 
-    origins = [*settings.origins, *([settings.public_url] if settings.public_url else [])]
+    public = urlsplit(settings.public_url or "")
+    home = [f"{public.scheme}://{public.netloc}".lower()] if public.hostname else []
+    hosts = Hosts([*settings.hosts, settings.host.lower(), public.hostname or ""])
     app = Starlette(
         routes=[
             *(
@@ -84,7 +90,8 @@ def make_app(settings: Settings) -> Starlette:
         middleware=[
             Middleware(
                 Access,
-                origins=origins,
+                hosts=hosts,
+                origins=[*settings.origins, *home],
                 requests=_limiter(settings.requests_per_second),
                 sockets=settings.sockets_per_address,
             )
@@ -96,6 +103,7 @@ def make_app(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False  # it would lead to whatever host a request names
     app.state.service = service
     return app
 
