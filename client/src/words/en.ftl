@@ -890,10 +890,22 @@ free-seat = Free the seat
 free-seat-label = Free seat { $number } of { $name }
 start = Start the game
 start-waits = Starts when every seat is taken
+start-shuffling = Shuffling …
 own-link = Open your seat on another device
 # $name
 own-link-of = Open { $name }’s seat on another device
 own-link-about = Whoever has this link plays for this seat. Keep it to yourself.
+# $devices: how many
+own-link-devices = { $devices ->
+    [one] Open on one device.
+   *[other] Open on { $devices } devices.
+  }
+own-link-renew = Renew the link
+own-link-renew-about = If somebody else has got hold of this link: with a new one, all other devices lose this seat.
+opened-elsewhere = Your seat was opened on another device.
+# $name
+opened-elsewhere-of = { $name }’s seat was opened on another device.
+opened-elsewhere-mine = That was me
 
 ## At the table
 
@@ -908,6 +920,10 @@ undo = Undo
 rematch = Rematch
 rematch-go = Go to the rematch
 record = Download the record
+shuffle-holds = Shuffle checked
+shuffle-holds-about = The cards come from the server’s secret and everybody’s lots, yours among them. Nobody could choose them.
+shuffle-fails = The shuffle does not hold
+shuffle-fails-about = The record does not fit what this browser was shown before the start. Keep the record.
 replay-link = Replay
 back = I am back
 # $name
@@ -1005,6 +1021,9 @@ note-declined = { $name } does not agree.
 note-taken-back = A turn is taken back.
 note-went-away = { $name } is away; a bot stands in.
 note-came-back = { $name } is back.
+note-claimed = { $name }’s seat was opened on another device.
+note-renewed = { $name }’s seat has a new link.
+note-shuffling = The cards are being shuffled.
 note-rematched = There is a new table for a rematch.
 note-gap = Something happened while you were away.
 
@@ -1072,13 +1091,18 @@ refused-seated = You have a seat at this table already.
 refused-seat-taken = Somebody was faster: that seat is taken.
 refused-free-seat = Every seat has to be taken before the start.
 refused-name = A name needs at least one letter or digit.
+refused-name-of-bot = Bots are called like that. Choose another name.
+refused-one-seat = At a table of the lobby everybody but the host has one seat.
 refused-started = The game has started.
 refused-not-started = The game has not started yet.
 refused-not-over = That has to wait until the game is over.
+refused-replay-later = This game can be watched again when it is over.
 refused-not-seated = You do not sit at this table.
 refused-not-your-seat = That is somebody else’s seat.
 refused-not-host = Only the host of the table can do this.
 refused-seat-key = This link opens no seat. Ask its owner for a new one.
+refused-not-first = Only who sat down first can renew this link.
+refused-lot = The shuffle did not take your lot. The game goes on without it.
 refused-no-chat = Chat is off at this table.
 refused-chat = There is nothing to read in this.
 refused-busy = Too many changes at once. Try again.

@@ -900,10 +900,22 @@ free-seat = Vabasta koht
 free-seat-label = Vabasta koht { $number }: { $name }
 start = Alusta mängu
 start-waits = Alustada saab, kui kõik kohad on täis
+start-shuffling = Segatakse …
 own-link = Ava oma koht teises seadmes
 # $name
 own-link-of = Ava koht teises seadmes: { $name }
 own-link-about = Kelle käes on see link, see sellel kohal ka mängib. Hoia see enda teada.
+# $devices: how many
+own-link-devices = { $devices ->
+    [one] Avatud ühes seadmes.
+   *[other] Avatud { $devices } seadmes.
+  }
+own-link-renew = Uuenda linki
+own-link-renew-about = Kui link on sattunud kellegi teise kätte: uue lingiga kaotavad kõik teised seadmed selle koha.
+opened-elsewhere = Sinu koht avati teises seadmes.
+# $name
+opened-elsewhere-of = Koht avati teises seadmes: { $name }.
+opened-elsewhere-mine = See olin mina
 
 ## At the table
 
@@ -918,6 +930,10 @@ undo = Tagasi
 rematch = Revanš
 rematch-go = Mine revanšile
 record = Laadi mängu salvestus alla
+shuffle-holds = Segamine kontrollitud
+shuffle-holds-about = Kaardid tulevad serveri saladusest ja kõigi arvudest, ka sinu omast. Keegi ei saanud neid valida.
+shuffle-fails = Segamine ei klapi
+shuffle-fails-about = Salvestus ei vasta sellele, mida see brauser enne algust nägi. Hoia salvestus alles.
 replay-link = Vaata uuesti
 back = Olen tagasi
 # $name
@@ -1018,6 +1034,9 @@ note-declined = { $name } ei ole nõus.
 note-taken-back = Käik võetakse tagasi.
 note-went-away = { $name } on eemal, asendab arvuti.
 note-came-back = { $name } on tagasi.
+note-claimed = Koht avati teises seadmes: { $name }.
+note-renewed = Kohal on uus link: { $name }.
+note-shuffling = Kaarte segatakse.
 note-rematched = Revanšiks on uus laud valmis.
 note-gap = Sel ajal kui sa eemal olid, juhtus üht-teist.
 
@@ -1085,13 +1104,18 @@ refused-seated = Sul on selles lauas juba koht.
 refused-seat-taken = Keegi jõudis ette: see koht on võetud.
 refused-free-seat = Enne alustamist peavad kõik kohad täis olema.
 refused-name = Nimes peab olema vähemalt üks täht või number.
+refused-name-of-bot = Nii kutsutakse roboteid. Vali teine nimi.
+refused-one-seat = Nimekirjas olevas lauas on kõigil peale peremehe üks koht.
 refused-started = Mäng on juba alanud.
 refused-not-started = Mäng ei ole veel alanud.
 refused-not-over = Seda saab teha alles siis, kui mäng on läbi.
+refused-replay-later = Seda mängu saab vaadata siis, kui see on läbi.
 refused-not-seated = Sa ei istu selles lauas.
 refused-not-your-seat = See on kellegi teise koht.
 refused-not-host = Seda saab teha ainult laua looja.
 refused-seat-key = See link ei ava ühtegi kohta. Küsi omanikult uus.
+refused-not-first = Seda linki saab uuendada ainult see, kes esimesena istus.
+refused-lot = Sinu arv ei läinud segamisse. Mäng jätkub ilma selleta.
 refused-no-chat = Selles lauas on vestlus välja lülitatud.
 refused-chat = Siin pole midagi lugeda.
 refused-busy = Liiga palju muudatusi korraga. Proovi uuesti.

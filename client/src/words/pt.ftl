@@ -912,10 +912,22 @@ free-seat = Liberar o lugar
 free-seat-label = Liberar o lugar { $number }, de { $name }
 start = Começar a partida
 start-waits = Começa quando todos os lugares estiverem ocupados
+start-shuffling = Embaralhando …
 own-link = Abrir seu lugar em outro aparelho
 # $name
 own-link-of = Abrir o lugar de { $name } em outro aparelho
 own-link-about = Quem tem este link joga por este lugar. Guarde-o só para você.
+# $devices: how many
+own-link-devices = { $devices ->
+    [one] Aberto em um aparelho.
+   *[other] Aberto em { $devices } aparelhos.
+  }
+own-link-renew = Trocar o link
+own-link-renew-about = Se este link foi parar com outra pessoa: com um novo, todos os outros aparelhos perdem este lugar.
+opened-elsewhere = Seu lugar foi aberto em outro aparelho.
+# $name
+opened-elsewhere-of = O lugar de { $name } foi aberto em outro aparelho.
+opened-elsewhere-mine = Fui eu
 
 ## At the table
 
@@ -930,6 +942,10 @@ undo = Desfazer
 rematch = Revanche
 rematch-go = Ir para a revanche
 record = Baixar o registro da partida
+shuffle-holds = Embaralhamento conferido
+shuffle-holds-about = As cartas vêm do segredo do servidor e dos números de todos, inclusive o seu. Ninguém pôde escolhê-las.
+shuffle-fails = O embaralhamento não confere
+shuffle-fails-about = O registro não bate com o que este navegador viu antes do início. Guarde o registro.
 # as in English
 replay-link = Replay
 back = Voltei
@@ -1032,6 +1048,9 @@ note-declined = { $name } não concorda.
 note-taken-back = Um turno é desfeito.
 note-went-away = { $name } se ausenta; um bot joga no lugar.
 note-came-back = { $name } está de volta.
+note-claimed = O lugar de { $name } foi aberto em outro aparelho.
+note-renewed = O lugar de { $name } tem um link novo.
+note-shuffling = As cartas estão sendo embaralhadas.
 note-rematched = Há uma nova mesa para a revanche.
 note-gap = Algo aconteceu enquanto você não estava.
 
@@ -1102,13 +1121,18 @@ refused-seated = Você já tem um lugar nesta mesa.
 refused-seat-taken = Alguém chegou antes: esse lugar está ocupado.
 refused-free-seat = Todos os lugares precisam estar ocupados antes de começar.
 refused-name = O nome precisa de pelo menos uma letra ou um número.
+refused-name-of-bot = Os robôs se chamam assim. Escolha outro nome.
+refused-one-seat = Em uma mesa da lista, só o anfitrião pode ter mais de um lugar.
 refused-started = A partida já começou.
 refused-not-started = A partida ainda não começou.
 refused-not-over = Isso precisa esperar até o fim da partida.
+refused-replay-later = Esta partida pode ser revista quando acabar.
 refused-not-seated = Você não tem lugar nesta mesa.
 refused-not-your-seat = Esse lugar é de outra pessoa.
 refused-not-host = Só quem criou a mesa pode fazer isso.
 refused-seat-key = Este link não abre nenhum lugar. Peça um novo a quem o enviou.
+refused-not-first = Só quem se sentou primeiro pode trocar este link.
+refused-lot = Seu número não entrou no embaralhamento. A partida segue sem ele.
 refused-no-chat = O chat está desligado nesta mesa.
 refused-chat = Não há nada para ler nessa mensagem.
 refused-busy = Mudanças demais ao mesmo tempo. Tente de novo.
