@@ -110,6 +110,10 @@ def proper(dice: random.Random, known: Known) -> Json:
             {"type": "say", "text": "I know your cards", "seat": seat},
             {"type": "say", "quick": "hello"},
             {"type": "claim", "seat": seat or 0, "key": "A" * 22},
+            {"type": "renew", "seat": seat},
+            {"type": "seal", "seal": "a" * 64, "seat": seat},
+            {"type": "lot", "lot": "b" * 64, "seat": seat},
+            {"type": "rematch", "seal": "c" * 64},
             {"type": "rematch"},
         )
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -439,6 +440,20 @@ def test_nobody_is_called_like_a_bot(server: Server, name: str) -> None:
     table = server.table(server.guest(), players=3, bots=1)
     status, body = server.refused(table, server.guest(), "sit", name=name)
     assert (status, body["slug"]) == (409, "name-of-bot")
+
+
+def test_nobody_is_called_like_a_bot_in_any_language() -> None:
+    words = Path(__file__).parents[2] / "client/src/words"
+    named = r"^bot-(?:random|builder|apprentice|mason|architect|master) = (.*)$"
+    shown = {
+        (file.stem, name)
+        for file in words.glob("*.ftl")
+        for name in re.findall(named, file.read_text("utf-8"), re.MULTILINE)
+    }
+    assert len(shown) == 42
+    for _, name in shown:
+        with pytest.raises(TableError, match="bots are called like that"):
+            new_name(name, ())
 
 
 def test_people_of_one_name_can_sit_at_one_table(server: Server) -> None:

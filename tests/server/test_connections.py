@@ -26,6 +26,7 @@ from alhambra.server.edge.uvicorn_limits import (
 from tests.harness import raw
 
 GET = raw.request("GET", "/")
+KEPT = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 UPGRADE = raw.handshake("x")
 
 
@@ -107,15 +108,15 @@ def test_an_address_has_so_many_connections_at_a_time(monkeypatch: pytest.Monkey
     with server_of(limited_http(3)) as port:
         for _ in range(3):  # those that have gone do not count, nor do sockets
             with (
-                connected(port, GET),
+                connected(port, KEPT),
                 upgraded(port),
-                connected(port, GET),
+                connected(port, KEPT),
                 upgraded(port),
-                connected(port, GET) as last,
+                connected(port, KEPT) as last,
             ):
                 assert b"200 OK" in last.recv(1000)
                 assert b" 429 " in talk(port, b"")
-            with connected(port, GET) as again:
+            with connected(port, KEPT) as again:
                 assert b"200 OK" in again.recv(1000)
 
 
@@ -123,8 +124,8 @@ def test_a_trusted_proxy_has_as_many_as_it_needs(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(uvicorn_limits, "REQUEST_SECONDS", 60.0)
     with (
         server_of(limited_http(1, "10.0.0.0/8,127.0.0.1")) as port,
-        connected(port, GET) as first,
-        connected(port, GET) as second,
+        connected(port, KEPT) as first,
+        connected(port, KEPT) as second,
     ):
         assert b"200 OK" in first.recv(1000)
         assert b"200 OK" in second.recv(1000)

@@ -67,4 +67,12 @@ def _counts(character: str) -> bool:
 
 _VARIANTS = re.compile(r"[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f]")  # seen by nobody
 _NUMBER = "".join(map(skeleton, "0123456789"))
-_BOTS = frozenset(map(skeleton, BOTS))
+_SHOWN = (
+    "Wanderer", "Builder", "Apprentice", "Mason", "Architect", "Master", "Bauhelfer", "Lehrling",
+    "Maurer", "Architekt", "Meister", "Rändur", "Ehitaja", "Õpipoiss", "Müürsepp", "Arhitekt",
+    "رهگذر", "سازنده", "شاگرد", "سنگ‌تراش", "معمار", "استاد", "Vándor", "Építő", "Inas",
+    "Kőműves", "Építész", "Mester", "Andarilho", "Construtor", "Aprendiz", "Pedreiro",
+    "Arquiteto", "Mestre", "Hoinar", "Constructor", "Ucenic", "Zidar", "Arhitect", "Maestru",
+)  # fmt: skip
+"""What bots are called on the screen, in any language: client/src/words has it, too."""
+_BOTS = frozenset(map(skeleton, (*BOTS, *_SHOWN)))
