@@ -254,7 +254,7 @@ class Settings:
         200, "HTTP connections at a time from each address; 0 for no limit", _whole(0, 10**6)
     )
     listed_per_address: int = _setting(
-        3,
+        5,
         "tables in the lobby at a time from each address, open and running; 0 for no limit",
         _whole(0, 10**6),
     )

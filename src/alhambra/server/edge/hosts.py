@@ -7,10 +7,14 @@ takes it for one of ours. It cannot do so with an address, nor with a name that 
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Iterable
 
 PRIVATE = (".home.arpa", ".internal", ".lan", ".local", ".localhost")
 """Names of networks at home, which no registry gives away."""
+
+
+_NAME = re.compile(r"[a-z0-9._-]+")
 
 
 class Hosts:
@@ -37,7 +41,7 @@ def name_of(host: str) -> str:
         address, closed, port = host[1:].partition("]")
         return address if closed and _is_address(address) and _is_port(port) else ""
     name, colon, port = host.partition(":")
-    return name.rstrip(".") if _is_port(colon + port) else ""
+    return name.rstrip(".") if _NAME.fullmatch(name) and _is_port(colon + port) else ""
 
 
 def _is_port(text: str) -> bool:
