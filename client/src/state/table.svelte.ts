@@ -155,15 +155,15 @@ export class TableState {
     if (step === this.#shuffled) return;
     this.#shuffled = step;
     if (!shuffle || seat === undefined) return;
-    if (!shuffle.commitment && !seal) this.#put({ type: "seal", seat, seal: newSeal() });
+    if (!shuffle.commitment && !seal) void this.#put({ type: "seal", seat, seal: newSeal() });
     if (!shuffle.commitment || !seal || shuffle.opened.includes(seat)) return;
     const lot = openLot(seal, this.id, shuffle.commitment);
-    if (lot) this.#put({ type: "lot", seat, lot }, () => lotTaken(seal));
+    if (lot) void this.#put({ type: "lot", seat, lot }).then((done) => done && lotTaken(seal));
   }
 
   /** Ask for something that nobody has to know of, should it be refused. */
-  #put(command: Asked, done = () => {}): void {
-    this.#socket.ask(command).then(done, () => {});
+  #put(command: Asked): Promise<Done | null> {
+    return this.#socket.ask(command).catch(() => null);
   }
 
   #present(present: number[]): void {
