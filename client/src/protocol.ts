@@ -176,9 +176,51 @@ export interface Claim {
   ref?: string;
 }
 
+/** Make a new secret link for a seat, and drop all others who have opened it by the old one. */
+export interface Renew {
+  type: "renew";
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Put a sealed lot into the shuffle, before the start. */
+export interface SealLot {
+  type: "seal";
+  /** The SHA-256 of `alhambra/1|lot|LOT`, in hex. */
+  seal: string;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** Open the lot that one has sealed, when the server has committed to its secret. */
+export interface OpenLot {
+  type: "lot";
+  /** 32 random bytes of one's own, in hex. */
+  lot: string;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
 /** Make a new table with the same setup and the same people, when the game is over. */
 export interface Rematch {
   type: "rematch";
+  /** Of one's lot, where the new game begins at once. */
+  seal?: string | null;
   /**
    * The client's own id of the command: sent again after a lost connection, it is recognised and
    * not carried out twice.
@@ -247,6 +289,8 @@ export interface NewTable {
   bots?: string[];
   /** Deal at once; every seat has to be taken. */
   start?: boolean;
+  /** What the host's lot for the shuffle is sealed with; see `seal`. */
+  seal?: string | null;
   /** The id of a lesson or a puzzle, of GET /api/exercises. */
   exercise?: string;
 }
@@ -266,6 +310,9 @@ export type Command =
   | WantBot
   | Say
   | Claim
+  | Renew
+  | SealLot
+  | OpenLot
   | Rematch;
 
 /** All that a socket takes. */
@@ -283,6 +330,9 @@ export type FromSocket =
   | WantBot
   | Say
   | Claim
+  | Renew
+  | SealLot
+  | OpenLot
   | Rematch
   | Join
   | Look
@@ -525,6 +575,16 @@ export interface ProposalOut {
   agreed: number[];
 }
 
+/** How the shuffle comes about that nobody can choose, until the cards are dealt. */
+export interface ShuffleOut {
+  /** Of each seat's lot, where its person has put one in. */
+  seals: (string | null)[];
+  /** To the server's secret, from the start on: then lots are opened. */
+  commitment: string | null;
+  /** The seats whose lots are open. */
+  opened: number[];
+}
+
 /** A table. */
 export interface TableOut {
   id: string;
@@ -538,6 +598,8 @@ export interface TableOut {
   late: boolean;
   /** What the shuffle was committed to before the first card was dealt. */
   commitment: string | null;
+  /** Before the cards are dealt. */
+  shuffle: ShuffleOut | null;
   /** The table where the same people meet again. */
   rematch: string | null;
 }
@@ -625,10 +687,12 @@ export interface YouOut {
   /** The own seats that have a turn which they could ask to take back. */
   mayPropose: number[];
   /**
-   * The secret key of each own seat, to open it on another device: before the start, and in whole
-   * views.
+   * The secret key of each own seat, to open it on another device: before the start, in whole
+   * views, and when a seat was opened or its link renewed.
    */
   keys?: Record<string, string>;
+  /** With the keys: how many hold each seat whose link the viewer can renew. */
+  devices?: Record<string, number>;
 }
 
 /** A lesson or a puzzle, and how far the learner has come. */

@@ -27,6 +27,8 @@ const FOR_PROGRAMS = [
   "message",
   "content-type",
   "origin",
+  "host",
+  "twins",
   "no-such-page",
   "twins",
   "error",

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { FromSocket, GameOut, MoneyTaken, SeatOut, Update } from "../src/protocol";
+import { lotAt } from "../src/state/lots";
 import { TableState } from "../src/state/table.svelte";
 import { seatNames } from "../src/words/seats";
 
@@ -114,6 +115,42 @@ describe("a table", () => {
     expect(table.keys).toEqual({ 0: "secret" });
     FakeSocket.last.say(update(3, { you: { ...update(1).you, seats: [0, 1] } }));
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look" });
+  });
+
+  it("seals a lot before the start, and opens it when the server has committed", async () => {
+    const { table: at } = update(1);
+    const shuffle = (seal: string | null, commitment: string | null, opened: number[] = []) =>
+      ({ ...at, shuffle: { seals: [seal, null], commitment, opened } }) as Update["table"];
+    const first = update(1, { whole: true, game: null, table: shuffle(null, null) });
+    table.open();
+    await vi.waitFor(() => expect(FakeSocket.last?.onopen).toBeTruthy());
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.say(first);
+    const sent = (type: string) => FakeSocket.last.sent.filter((each) => each.type === type);
+    const [put] = sent("seal");
+    const seal = put?.type === "seal" ? put.seal : "";
+    expect(seal).toMatch(/^[0-9a-f]{64}$/);
+    FakeSocket.last.say(update(2, { game: null, table: shuffle(null, null) })); // somebody else came
+    FakeSocket.last.say(update(3, { game: null, table: shuffle(seal, null) }));
+    expect(sent("lot")).toEqual([]);
+    FakeSocket.last.say(update(4, { game: null, table: shuffle(seal, "c") }));
+    FakeSocket.last.say(update(5, { game: null, table: shuffle(seal, "c", [0]) }));
+    expect([sent("seal").length, sent("lot").length]).toEqual([1, 1]);
+    expect(lotAt("x")).toBeNull();
+    const [opened] = sent("lot");
+    FakeSocket.last.say({
+      type: "done",
+      ref: opened?.type === "lot" ? opened.ref : "",
+      version: 5,
+      again: false,
+    });
+    await vi.waitFor(() => expect(lotAt("x")).toMatchObject({ seal, commitment: "c" }));
+  });
+
+  it("knows on how many devices an own seat is open", async () => {
+    await join(update(1, { whole: true, you: { ...update(1).you, devices: { 0: 2 } } }));
+    FakeSocket.last.say(update(2));
+    expect(table.devices).toEqual({ 0: 2 });
   });
 
   it("tells whoever watches", async () => {

@@ -7,6 +7,8 @@ import unicodedata
 JOINERS = "\u200c\u200d"
 """Signs without width that Persian and many other languages are not written without."""
 
+_BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # seen by nobody
+
 
 def clean_text(text: str) -> str:
     """A text composed, without control characters and needless spaces.
@@ -19,6 +21,6 @@ def clean_text(text: str) -> str:
     composed = unicodedata.normalize("NFC", text)
     shown = "".join(
         " " if unicodedata.category(each)[0] in "ZC" and each not in JOINERS else each
-        for each in composed
+        for each in composed.translate(_BLANKS)
     )
     return " ".join(shown.split())

@@ -11,9 +11,10 @@ from typing import Any, cast
 
 from . import pieces
 from .actions import Action, parse_exact
-from .deal import Deal
+from .deal import Deal, deal_from_seed
 from .errors import AlhambraError, IllegalAction, NotationError, SetupError
 from .game import Game
+from .lots import Shuffle, is_hex
 from .options import Options
 
 FORMAT = "alhambra-record/1"
@@ -40,6 +41,8 @@ class Record:
     """Scores and winners, where they are given."""
     commitment: str | None = None
     """The salted hash that was shown before the first card was dealt, where it is given."""
+    shuffle: Shuffle | None = None
+    """Where the seed came from, if people had their lots in it."""
     extra: Mapping[str, Any] = field(default_factory=dict)
     """Further keys, which a replay ignores."""
 
@@ -63,7 +66,7 @@ class BadRecord(AlhambraError, ValueError):
         return f"{where}{rule}{self.text}"
 
 
-def of_game(game: Game, **extra: object) -> Record:
+def of_game(game: Game, shuffle: Shuffle | None = None, **extra: object) -> Record:
     """The record of a game, finished or not. It holds the undrawn order: not for players yet."""
     deal = game.deal
     return Record(
@@ -76,6 +79,7 @@ def of_game(game: Game, **extra: object) -> Record:
         actions=tuple(game.actions),
         result=(game.scores, game.winners) if game.over else None,
         commitment=deal.commitment if deal.reshuffle_seed is not None else None,
+        shuffle=shuffle,
         extra=extra,
     )  # fmt: skip
 
@@ -103,6 +107,13 @@ def to_json(record: Record) -> str:
         if deal.reshuffle_seed is not None:
             data["salt"] = deal.salt
             data["reshuffle_seed"] = deal.reshuffle_seed
+    if record.shuffle is not None:
+        data["shuffle"] = {
+            "commitment": record.shuffle.commitment,
+            "secret": record.shuffle.secret,
+            "seals": list(record.shuffle.seals),
+            "lots": list(record.shuffle.lots),
+        }
     data |= record.extra
     text = json.dumps(data, ensure_ascii=False)
     return json.dumps(data) if any("\ud800" <= each <= "\udfff" for each in text) else text
@@ -153,6 +164,8 @@ def verify(record: Record) -> Game:
     proven = record.deal.reshuffle_seed is not None
     if proven and record.commitment != record.deal.commitment:
         raise BadRecord("the commitment does not match bag, deck, scoring cards and reshuffle seed")
+    if record.shuffle is not None:
+        _check_shuffle(record, record.shuffle)
     _play(game, record.actions)
     if record.commitment is not None and not proven and game.over:
         raise BadRecord("the game is over: salt and reshuffle_seed have to prove the commitment")
@@ -173,6 +186,17 @@ def verify(record: Record) -> Game:
                 rule="R8.3",
             )
     return game
+
+
+def _check_shuffle(record: Record, shuffle: Shuffle) -> None:
+    """Nobody has chosen the deal: it comes from the secret and from the lots that were sealed."""
+    if shuffle.unlike is not None:
+        raise BadRecord(f"the lot of seat {shuffle.unlike} is not the one that was sealed")
+    dealt, deal = deal_from_seed(record.options, shuffle.seed), record.deal
+    if (dealt.youngest, dealt.bag, dealt.deck, dealt.scoring_cards, dealt.reshuffle_seed) != (
+        deal.youngest, deal.bag, deal.deck, deal.scoring_cards, deal.reshuffle_seed,
+    ):  # fmt: skip
+        raise BadRecord("what was dealt does not come from the secret and the lots")
 
 
 def _play(game: Game, actions: Sequence[Action]) -> None:
@@ -258,10 +282,11 @@ def _read(data: object) -> Record:
         actions=tuple(_actions(data)),
         result=_result(data.get("result")),
         commitment=proof.get("commitment"),
+        shuffle=_shuffle(data.get("shuffle"), len(players)),
         extra={
             key: value
             for key, value in data.items()
-            if key not in KEYS and key not in proof and key != "result"
+            if key not in KEYS and key not in proof and key not in ("result", "shuffle")
         },
     )
 
@@ -310,6 +335,24 @@ def _proof(data: dict[str, object]) -> dict[str, str]:
         if not isinstance(value, str) or not value.isascii():
             raise BadRecord(f"{key} is ASCII text, not {_shown(value)}")
     return cast("dict[str, str]", given)
+
+
+def _shuffle(data: object, players: int) -> Shuffle | None:
+    """The server's secret and the people's lots, in a record of a game that had them."""
+    if data is None:
+        return None
+    if not isinstance(data, dict) or not {"commitment", "secret", "seals", "lots"} <= set(data):
+        raise BadRecord("shuffle is an object with commitment, secret, seals and lots")
+    seals, lots = (_list(data[key], key) for key in ("seals", "lots"))
+    if len(seals) != players or len(lots) != players:
+        raise BadRecord("there is a seal and a lot for each seat, or null")
+    for each in (data["secret"], *(each for each in (*seals, *lots) if each is not None)):
+        if not is_hex(each):
+            raise BadRecord(f"a secret, a seal or a lot has 64 hex digits, unlike {_shown(each)}")
+    shuffle = Shuffle(data["secret"], *cast("Any", (tuple(seals), tuple(lots))))
+    if data["commitment"] != shuffle.commitment:
+        raise BadRecord("the secret is not the one that was committed to")
+    return shuffle
 
 
 def _pair(data: object) -> tuple[int, int]:

@@ -65,6 +65,42 @@ def test_a_seat_is_opened_on_another_device_by_its_link(opened: Opener) -> None:
     assert ada.updates[-1]["you"]["hand"] == phone.updates[-1]["you"]["hand"]
 
 
+def test_who_opens_a_seat_is_told_to_its_holder_who_can_renew_the_link(opened: Opener) -> None:
+    server = opened.server
+    table, token, _ = server.meet("Ada", "Ben")
+    ada = opened(f"/t/{table}", token)
+    ada.wait(lambda screen: bool(screen.turn))
+    ada.button("Settings").click()
+    ada.button("Open your seat on another device").click()
+    ada.wait(lambda screen: screen.dialog == "Open your seat on another device")
+    link = ada.page.get_by_label("Open your seat on another device").last.input_value()
+    ada.page.keyboard.press("Escape")
+
+    thief = opened(link.removeprefix(server.address))
+    thief.wait(lambda screen: bool(thief.updates[-1]["you"]["hand"]))
+    ada.wait(lambda screen: "Your seat was opened on another device." in screen.text)
+    ada.click("Renew the link")
+    thief.wait(lambda screen: not thief.updates[-1]["you"]["seats"])
+    ada.wait(lambda screen: not screen.offers("^Renew the link$"))
+
+    late = opened(link.removeprefix(server.address))
+    late.wait(lambda screen: "This link opens no seat." in screen.text)
+
+
+def test_who_took_part_in_the_shuffle_sees_that_it_holds(opened: Opener) -> None:
+    server = opened.server
+    token = server.guest()
+    table = server.table(token, "Ada", setup={"players": 2})
+    server.command(table, token, "sit-bot", bot="random")
+    ada = opened(f"/t/{table}", token)
+    ada.wait(lambda screen: bool(ada.updates[-1]["table"]["shuffle"]["seals"][0]))
+    ada.click("Start the game")
+    ada.wait(lambda screen: bool(screen.turn))
+    server.play(table, token)
+    ada.wait(lambda screen: screen.over)
+    expect(ada.page.get_by_text("Shuffle checked")).to_be_visible()
+
+
 def test_a_rematch_brings_the_same_people_together(opened: Opener, finished: Seat) -> None:
     pair = opened(f"/t/{finished.table}", finished.token)
     pair.wait(lambda screen: screen.over)

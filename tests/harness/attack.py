@@ -22,6 +22,7 @@ from .ledger import Fault
 from .mischief import (
     BREAKERS,
     ENTRANTS,
+    HOSTS,
     MESSAGES,
     ODD_TABLES,
     ORIGINS,
@@ -35,7 +36,7 @@ ATTACKERS = 12
 BATCH = 8
 """Hostile messages that are sent together on a socket."""
 
-REFUSALS = frozenset((400, 401, 403, 404, 405, 409, 413, 415, 422, 426, 431))
+REFUSALS = frozenset((400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 426, 431))
 """What a request may be answered with."""
 CLOSINGS = frozenset((1002, 1003, 1006, 1007, 1008, 1009, 1013))
 """What a socket may be closed with; 1006 is what is left of a reason that could not be read."""
@@ -269,7 +270,8 @@ class Attack:
         kind = "foreign socket" if foreign else "no table"
         self._report.messages[kind] += 1
         try:
-            headers = {"Origin": dice.choice(ORIGINS)} if foreign else {}
+            evil = dice.choice(({"Origin": dice.choice(ORIGINS)}, {"Host": dice.choice(HOSTS)}))
+            headers = evil if foreign else {}
             socket = await Socket.open(self._port, table, headers)
         except Closed as closed:
             self._report.answer("paths", raw.Answer(closed.code, "", b""), table.encode())

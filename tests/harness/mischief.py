@@ -72,6 +72,10 @@ ORIGINS = (
     "https://evil@localhost", "http://localhost:99999", "file://", "//localhost", "javascript:0",
     "http://localhost\x00", "a" * 4000, "http://" + "[" * 40,
 )  # fmt: skip
+HOSTS = (
+    "evil.example", "evil.example:80", "127.0.0.1.evil.example", "localhost@evil.example", "[::1",
+    "localhost:x", "evil.example.", "\x01", "[evil.example]", "a" * 4000 + ".example",
+)  # fmt: skip
 _TOKENS = (
     "", "Bearer", "Bearer x", "Basic YTpi", "Bearer g1.a.b", "Bearer g1..", "Bearer null",
     "bearer \xff", "Bearer " + "a" * 5000, "Bearer g1." + "A" * 22 + "." + "A" * 22, "Digest",
@@ -110,6 +114,10 @@ def proper(dice: random.Random, known: Known) -> Json:
             {"type": "say", "text": "I know your cards", "seat": seat},
             {"type": "say", "quick": "hello"},
             {"type": "claim", "seat": seat or 0, "key": "A" * 22},
+            {"type": "renew", "seat": seat},
+            {"type": "seal", "seal": "a" * 64, "seat": seat},
+            {"type": "lot", "lot": "b" * 64, "seat": seat},
+            {"type": "rematch", "seal": "c" * 64},
             {"type": "rematch"},
         )
     )
@@ -331,8 +339,8 @@ def _strangers(dice: random.Random, known: Known) -> bytes:
 
 
 def _foreign(dice: random.Random, known: Known) -> bytes:
-    """A proper command from the page of another site, or one that is not said to be JSON."""
-    other = dice.choice((("Origin", ORIGINS), ("Content-Type", _TYPES)))
+    """A proper command from another site's page, under another name, or not said to be JSON."""
+    other = dice.choice((("Origin", ORIGINS), ("Host", HOSTS), ("Content-Type", _TYPES)))
     headers = {**_headers(known), other[0]: dice.choice(other[1])}
     body = _encoded(dice, known)
     return raw.request("POST", f"/api/tables/{known.table}/commands", body, headers)

@@ -24,7 +24,7 @@ LAYERS = (
     ("core", "errors"),
     ("cleaning", "pieces", "parallel"),
     ("actions", "options", "placement", "scoring"),
-    ("codes", "deal", "events"),
+    ("codes", "deal", "events", "lots"),
     ("layouts", "refusals", "view"),
     ("bots", "cardboard", "narrate", "positions", "show"),
     ("turn",),

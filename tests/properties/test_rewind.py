@@ -117,7 +117,5 @@ def test_a_twin_shares_nothing_with_what_it_was_made_from() -> None:
         game.play_code(bot.code(game.state, rng))
     before = game.state.key()
     for twin in (pickle.loads(pickle.dumps(game.state)), copy.deepcopy(game.state)):
-        other = Game(game.options, deal=game.deal)
-        other.state = twin
-        other.play_code(legal(twin)[-1])
+        apply(twin, legal(twin)[-1])
         assert game.state.key() == before

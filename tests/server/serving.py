@@ -106,7 +106,7 @@ def choose(update: Json, dice: random.Random) -> Json | None:
 
 @contextmanager
 def serving(folder: Path, **settings: object) -> Iterator[Server]:
-    """The application with a database in a folder and no limits."""
+    """The application with a database in a folder, metrics and no limits."""
     chosen = {
         "database": str(folder / "games.db"),
         "bot_delay": 0.0,
@@ -115,6 +115,8 @@ def serving(folder: Path, **settings: object) -> Iterator[Server]:
         "messages_per_second": 0.0,
         "lines_per_minute": 0.0,
         "tables_per_hour": 0.0,
+        "listed_per_address": 0,
+        "metrics": True,
         **settings,
     }
     app = make_app(Settings(**chosen))  # type: ignore[arg-type]

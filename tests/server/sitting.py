@@ -17,6 +17,7 @@ from alhambra.view import legal_actions
 
 SIGNER = Signer(b"x" * 32)
 HOST = "ada"
+_TOWARDS_THE_END = ("buy", "place", "take", "stop")
 
 
 class Sitting:
@@ -63,6 +64,16 @@ class Sitting:
         while not self.turn.complete:
             self.play(guest, dice.choice(legal(self.table)))
         return self.end(guest)
+
+    def play_out(self, dice: random.Random) -> None:
+        """Play to the end of the game: people and bots by simple choices, so that it does end."""
+        while self.table.turn is not None:
+            turn = Turn(self.turn.before)
+            while not turn.complete:
+                actions = legal_actions(turn.state)
+                better = [each for each in actions if str(each).split()[0] in _TOWARDS_THE_END]
+                turn.play(dice.choice(better or actions))
+            self.by_bot(turn.codes)
 
     def by_server(self, *changes: AnyChange) -> News:
         """Changes that the server makes by itself."""

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from alhambra.cleaning import clean_text
 from alhambra.server import decisions, tokens
-from alhambra.server.decisions import clean_name
 from alhambra.server.edge.access import CONTENT_POLICY, HEADERS, address
 from alhambra.server.edge.api import MAX_BODY
+from alhambra.server.edge.hosts import Hosts
+from alhambra.server.edge.listed import ListedTables
 from alhambra.server.edge.pages import CLIENT
-from alhambra.server.errors import TableError
+from alhambra.server.errors import TableError, TooMany
+from alhambra.server.names import clean_name, new_name
+from alhambra.server.settings import read
 from alhambra.server.store.sqlite import SqliteStore
 from alhambra.server.tables import Tables
 from alhambra.server.tokens import Signer
@@ -187,6 +194,31 @@ def test_no_other_site_is_invited_to_read(server: Server) -> None:
     answer = server.client.get("/api/lobby", headers={"origin": "https://evil.example"})
     assert answer.status_code == 200
     assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+def test_pages_of_friendly_sites_may_use_the_server_over_http(server: Server) -> None:
+    origin = {"origin": "https://club.example"}
+    asks = origin | {
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization, content-type",
+    }
+    before = server.client.options("/api/tables", headers=asks)
+    assert before.status_code == 204
+    assert before.headers["access-control-allow-origin"] == "https://club.example"
+    assert "POST" in before.headers["access-control-allow-methods"]
+    assert "authorization" in before.headers["access-control-allow-headers"]
+    for answer in (
+        server.client.post("/api/guests", headers=origin),
+        server.client.get("/api/lobby", headers=origin),
+        server.client.get("/api/tables/nothing", headers=origin),
+    ):
+        assert answer.headers["access-control-allow-origin"] == "https://club.example"
+        assert "access-control-allow-credentials" not in answer.headers
+        assert answer.headers["vary"] == "origin"
+    evil = asks | {"origin": "https://evil.example"}
+    refused = server.client.options("/api/tables", headers=evil)
+    assert refused.status_code == 405
+    assert "access-control-allow-origin" not in refused.headers
 
 
 # How often
@@ -370,6 +402,206 @@ def test_names_and_chat_are_cleaned_on_their_way_in(server: Server) -> None:
     assert view["chat"][0]["text"] == f"{PERSIAN} !"
     for text in (" ", "\u202e", "\u200d"):
         assert server.refused(made["id"], ada, "say", text=text)[0] == 409
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\uffa0\u3164", "\u115f\u1160", "\u2800", "\u3164 \u200d"]
+)
+def test_a_name_is_not_made_of_letters_that_nobody_sees(name: str) -> None:
+    with pytest.raises(TableError, match="letter or digit"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada 2"),
+        ("ADA!", "ADA! 2"),
+        ("\u0410d\u0430", "\u0410d\u0430 2"),  # Cyrillic
+        ("\uff21\uff44\uff41", "\uff21\uff44\uff41 2"),  # as wide as Chinese
+        ("\u00c1da", "\u00c1da 2"),
+        ("A d a\ufe0f", "A d a\ufe0f 2"),
+        ("Adam", "Adam"),
+        ("Ida", "Ida"),
+        ("ان", "ان"),
+    ],
+)
+def test_names_that_look_alike_are_told_apart(name: str, shown: str) -> None:
+    assert new_name(name, ["Ada", "Ben"]) == shown
+    assert new_name(name, ["Ben", shown]) != shown
+
+
+def test_a_long_name_keeps_its_number() -> None:
+    name = "x" * 24
+    assert new_name(name, [name]) == f"{'x' * 22} 2"
+
+
+@pytest.mark.parametrize("name", ["Mason", "mason 2", "M\u0430ster", "Appr\u0435nt1ce", "RANDOM"])
+def test_nobody_is_called_like_a_bot(server: Server, name: str) -> None:
+    table = server.table(server.guest(), players=3, bots=1)
+    status, body = server.refused(table, server.guest(), "sit", name=name)
+    assert (status, body["slug"]) == (409, "name-of-bot")
+
+
+def test_nobody_is_called_like_a_bot_in_any_language() -> None:
+    words = Path(__file__).parents[2] / "client/src/words"
+    named = r"^bot-(?:random|builder|apprentice|mason|architect|master) = (.*)$"
+    shown = {
+        (file.stem, name)
+        for file in words.glob("*.ftl")
+        for name in re.findall(named, file.read_text("utf-8"), re.MULTILINE)
+    }
+    assert len(shown) == 42
+    for _, name in shown:
+        with pytest.raises(TableError, match="bots are called like that"):
+            new_name(name, ())
+
+
+def test_people_of_one_name_can_sit_at_one_table(server: Server) -> None:
+    table = server.table(server.guest(), players=3, bots=1)
+    server.command(table, server.guest(), "sit", name="ada")
+    seats = server.get(f"tables/{table}")["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ada", "Random", "ada 2"]
+
+
+# Seats and the lobby
+
+
+def test_a_stranger_has_one_seat_at_a_listed_table(server: Server) -> None:
+    host, friend = server.guest(), server.guest()
+    for listed in (True, False):
+        table = server.table(host, players=6, bots=0, listed=listed)
+        server.command(table, host, "sit", name="Eve", device=True)
+        server.command(table, friend, "sit", name="Ben")
+        if listed:
+            status, body = server.refused(table, friend, "sit", name="Cem", device=True)
+            assert (status, body["slug"]) == (403, "one-seat")
+        else:  # whoever has the link is invited
+            server.command(table, friend, "sit", name="Cem", device=True)
+
+
+def test_an_address_has_few_tables_in_the_lobby(tmp_path: Path) -> None:
+    with serving(tmp_path, listed_per_address=2) as server:
+        host = server.guest()
+        setup = {"players": 2, "listed": True}
+        made = [
+            server.post("tables", host, setup=setup, name="Ada", bots=["random"])["id"]
+            for _ in range(2)
+        ]
+        order = {"setup": setup, "name": "Ada"}
+        answer = server.client.post("/api/tables", headers=bearer(server.guest()), json=order)
+        assert (answer.status_code, refusal(answer)) == (429, "too-many")
+        assert len(server.get("lobby")["open"]) == 2
+        server.post("tables", host, setup={"players": 2}, name="Ada")  # not in the lobby
+        server.command(made[0], host, "start")
+        answer = server.client.post("/api/tables", headers=bearer(host), json=order)
+        assert answer.status_code == 429  # it can be watched there
+
+
+def test_tables_that_have_left_the_lobby_count_no_more() -> None:
+    now = [0.0]
+    listed = ListedTables(1, clock=lambda: now[0])
+    with listed.one_more("a", ()) as made:
+        made("x")
+    with listed.one_more("b", ()) as made:
+        made("y")
+    with pytest.raises(TooMany), listed.one_more("a", ()):
+        pass  # it is so new that the list may not have it yet
+    now[0] += 60
+    with pytest.raises(TooMany), listed.one_more("a", {"x"}):
+        pass
+    with pytest.raises(TableError), listed.one_more("a", {"y"}):
+        raise TableError("setup", "no table was made")
+    with listed.one_more("a", {"y"}) as made:
+        made("z")
+
+
+# Proxies
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "client"),
+    [
+        ("198.51.100.7", "198.51.100.7"),
+        ("203.0.113.9, 198.51.100.7", "198.51.100.7"),  # the first was made up
+        ("203.0.113.9, 198.51.100.7, 10.0.0.2", "198.51.100.7"),
+        ("127.0.0.1, 198.51.100.7", "198.51.100.7"),
+    ],
+)
+def test_the_last_address_that_is_no_proxy_of_ours_is_believed(forwarded: str, client: str) -> None:
+    trusted = read(given={"trusted_proxies": "127.0.0.1, 10.0.0.0/8"}, environ={}).trusted_proxies
+    seen = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(address(scope))
+
+    scope = {
+        "type": "http",
+        "client": ("127.0.0.1", 1),
+        "headers": [(b"x-forwarded-for", forwarded.encode())],
+    }
+    layer = ProxyHeadersMiddleware(app, trusted)  # type: ignore[arg-type]
+    asyncio.run(layer(scope, None, None))  # type: ignore[arg-type]
+    assert seen == [client]
+
+
+# Hosts
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("testserver", True),
+        ("localhost:8000", True),
+        ("127.0.0.1:8000", True),
+        ("192.168.0.7", True),
+        ("[::1]:8000", True),
+        ("raspberry.local", True),
+        ("alhambra.example", True),  # public_url
+        ("ALHAMBRA.example.:443", True),
+        ("games.club.example", True),
+        ("club.example", False),
+        ("evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("evil.example:8000", False),
+        ("local", True),
+        ("eviLlocal.example", False),
+        ("alhambra.example@evil.example", False),
+        ("evil.example/", False),
+        ("[::1", False),
+        ("", False),
+    ],
+)
+def test_only_our_own_names_are_answered(host: str, *, known: bool) -> None:
+    hosts = Hosts(("*.club.example", "alhambra.example"))
+    assert hosts.knows(host) == known
+
+
+def test_a_name_that_leads_here_from_elsewhere_is_refused(server: Server) -> None:
+    """DNS rebinding: then page and server have the same origin, which is another's."""
+    for path in ("/api/lobby", "/", "/learn/"):
+        answer = server.client.get(path, headers={"host": "evil.example"})
+        assert answer.status_code == 421
+        assert refusal(answer) == "host"
+        assert answer.headers.items() >= HEADERS.items()
+    evil = {"host": "evil.example", "origin": "http://evil.example"}
+    assert server.client.post("/api/guests", headers=evil).status_code == 421
+    with (
+        pytest.raises(WebSocketDisconnect),
+        server.client.websocket_connect(
+            f"/api/tables/{server.table(server.guest())}/socket", headers=evil
+        ),
+    ):
+        pass
+    assert server.client.get("/api/lobby", headers={"host": "10.1.2.3:8000"}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/learn/", "/rules/", "/t/abc/", "/replay/abc/", "/assets"])
+def test_no_page_leads_to_another_host(tmp_path: Path, path: str) -> None:
+    with serving(tmp_path, hosts=("*",)) as server:
+        answer = server.client.get(path, headers={"host": "evil.example"}, follow_redirects=False)
+        assert "location" not in answer.headers
+        assert answer.status_code == (404 if path == "/assets" else PAGE)
 
 
 # Tokens

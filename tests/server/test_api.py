@@ -12,6 +12,7 @@ import pytest
 from alhambra import record
 from alhambra.bots import BOTS
 from alhambra.options import EDITIONS
+from alhambra.server.settings import Settings
 
 from .serving import Json, Server, bearer, choose, serving
 
@@ -234,7 +235,28 @@ def test_metrics_count_what_happens(server: Server, finished: tuple[str, str]) -
     assert finished[0] not in text
 
 
-def test_metrics_can_be_switched_off(tmp_path: Path) -> None:
-    with serving(tmp_path, metrics=False) as server:
+def test_metrics_are_for_those_who_ask_for_them(tmp_path: Path) -> None:
+    with serving(tmp_path, metrics=Settings(database="").metrics) as server:
         assert server.client.get("/api/metrics").status_code == 404
         assert "/api/metrics" not in server.get("openapi.json")["paths"]
+
+
+def test_who_comes_late_works_no_hands_out_of_a_running_game(tmp_path: Path) -> None:
+    """Where the table does not remember for anybody, its replay does not, either."""
+    with serving(tmp_path) as server:
+        ada, stranger = server.guest(), server.guest()
+        for setup, shown in (
+            ({"aids": False}, False),
+            ({"aids": True}, True),
+            ({"aids": False, "hands": "open"}, True),
+        ):
+            table = server.table(ada, **setup)
+            path = f"/api/tables/{table}/replay"
+            for query in ("", "?games=false"):
+                for token in ("", stranger):
+                    answer = server.client.get(path + query, headers=bearer(token))
+                    assert answer.status_code == (200 if shown else 403)
+                    assert shown or answer.json()["slug"] == "replay-later"
+                    assert shown or "hands-dealt" not in answer.text
+                own = server.client.get(path + query, headers=bearer(ada))
+                assert own.status_code == 200

@@ -21,10 +21,12 @@ from alhambra.server.edge.uvicorn_limits import (
     WAITING,
     LimitedHttp,
     LimitedWebSocket,
+    limited_http,
 )
 from tests.harness import raw
 
 GET = raw.request("GET", "/")
+KEPT = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 UPGRADE = raw.handshake("x")
 PATIENCE = 30.0  # seconds; whatever ends at all ends sooner, on a busy machine, too
 
@@ -81,6 +83,53 @@ def port() -> Iterator[int]:
         server.should_exit = True
         thread.join(10)
         assert not thread.is_alive()
+
+
+@contextmanager
+def server_of(http: type[LimitedHttp]) -> Iterator[int]:
+    """A server with a protocol of its own, at a port."""
+    config = uvicorn.Config(
+        app, http=http, ws=LimitedWebSocket, log_config=None, lifespan="off", proxy_headers=False
+    )
+    server = uvicorn.Server(config)
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        thread = threading.Thread(target=server.run, args=([listener],))
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        yield listener.getsockname()[1]
+        server.should_exit = True
+        thread.join(10)
+        assert not thread.is_alive()
+
+
+def test_an_address_has_so_many_connections_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uvicorn_limits, "REQUEST_SECONDS", 60.0)  # nobody hangs up
+    with server_of(limited_http(3)) as port:
+        for _ in range(3):  # those that have gone do not count, nor do sockets
+            with (
+                connected(port, KEPT),
+                upgraded(port),
+                connected(port, KEPT),
+                upgraded(port),
+                connected(port, KEPT) as last,
+            ):
+                assert b"200 OK" in last.recv(1000)
+                assert b" 429 " in talk(port, b"")
+            with connected(port, KEPT) as again:
+                assert b"200 OK" in again.recv(1000)
+
+
+def test_a_trusted_proxy_has_as_many_as_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uvicorn_limits, "REQUEST_SECONDS", 60.0)
+    with (
+        server_of(limited_http(1, "10.0.0.0/8,127.0.0.1")) as port,
+        connected(port, KEPT) as first,
+        connected(port, KEPT) as second,
+    ):
+        assert b"200 OK" in first.recv(1000)
+        assert b"200 OK" in second.recv(1000)
 
 
 @contextmanager

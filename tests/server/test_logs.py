@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from alhambra.server.logs import log_event, log_failure, set_up
+from alhambra.server.logs import log_event, log_failure, mark, set_up
 
 NASTY = 'a\nb\r\x1b[31m\x00\x7f\x9b\u2028\u202e "c" \\ d=e'
 LOGGERS = ("", "uvicorn", "uvicorn.access", "uvicorn.error", "uvicorn.asgi", "alhambra.server")
@@ -146,11 +146,21 @@ def test_sockets_by_uvicorn_are_told_without_their_queries(
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.addHandler(logging.NullHandler())
     uvicorn.propagate = False
-    stream = logged("text")
+    stream = logged("text", "debug")
     uvicorn.info('%s - "WebSocket %s" [accepted]', "192.0.2.1:5", "/api/t/socket?key=secret")
     assert "secret" not in stream.getvalue()
     assert '/api/t/socket\\" [accepted]' in stream.getvalue()
     assert stream.getvalue().count("\n") == 1
+
+
+def test_who_opens_which_table_is_not_to_be_known(logged: Callable[..., io.StringIO]) -> None:
+    uvicorn = logging.getLogger("uvicorn.error")
+    for level in ("info", "warning", "error"):
+        stream = logged("text", level)
+        path = "/api/tables/AbCdEfGhIjKlMnOp/socket"
+        uvicorn.info('%s - "WebSocket %s" [accepted]', ("192.0.2.1", 5), path)
+        assert not stream.getvalue()
+    assert mark("AbCdEfGhIjKlMnOp") == mark("AbCdEfGhIjKlMnOp") != mark("AbCdEfGhIjKlMnOq")
 
 
 def test_setting_up_again_does_not_double_the_log(logged: Callable[..., io.StringIO]) -> None:

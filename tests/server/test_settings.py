@@ -38,7 +38,7 @@ def test_the_usual() -> None:
     assert (settings.messages_per_second, settings.requests_per_second) == (20, 20)
     assert (settings.tables_per_hour, settings.sockets_per_address) == (240, 200)
     assert (settings.public_url, settings.origins, settings.trusted_proxies) == (None, (), "")
-    assert (settings.log, settings.log_level, settings.metrics) == ("text", "info", True)
+    assert (settings.log, settings.log_level, settings.metrics) == ("text", "info", False)
     assert settings.workers == default_workers() >= 1
     assert settings.database.endswith("/.local/share/alhambra/alhambra.db")
     assert dataclasses.replace(settings, database="x") == Settings(database="x")
@@ -96,11 +96,12 @@ def test_what_a_file_can_hold(tmp_path: Path) -> None:
 def test_the_same_as_text() -> None:
     environ = {
         "ALHAMBRA_ORIGINS": "https://a.example, https://b.example",
-        "ALHAMBRA_METRICS": "no",
+        "ALHAMBRA_METRICS": "yes",
         "ALHAMBRA_WORKERS": "2",
         "ALHAMBRA_BOT_DELAY": "0",
         "ALHAMBRA_LOG_LEVEL": "DEBUG",
-        "ALHAMBRA_TRUSTED_PROXIES": "*",
+        "ALHAMBRA_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
+        "ALHAMBRA_HOSTS": "Games.example., *.club.example",
         "ALHAMBRA_HOST": "",
         "ALHAMBRA_PURE": "1",
         "ALHAMBRA_WEB": "skip",
@@ -109,8 +110,9 @@ def test_the_same_as_text() -> None:
     }
     settings = read(environ=environ)
     assert settings.origins == ("https://a.example", "https://b.example")
-    assert (settings.metrics, settings.workers, settings.bot_delay) == (False, 2, 0.0)
-    assert (settings.log_level, settings.trusted_proxies) == ("debug", "*")
+    assert (settings.metrics, settings.workers, settings.bot_delay) == (True, 2, 0.0)
+    assert (settings.log_level, settings.trusted_proxies) == ("debug", "10.0.0.0/8,::1")
+    assert settings.hosts == ("games.example", "*.club.example")
     assert settings.host == "127.0.0.1"
 
 
@@ -123,6 +125,11 @@ def test_the_same_as_text() -> None:
         ("port", True),
         ("port", 80.0),
         ("port", [80]),
+        ("trusted_proxies", "*"),
+        ("trusted_proxies", "0.0.0.0/0"),
+        ("trusted_proxies", "10.0.0.1, ::/0"),
+        ("hosts", "https://games.example"),
+        ("hosts", "games.*"),
         ("host", "a b"),
         ("host", "http://x"),
         ("host", 5),
@@ -241,7 +248,7 @@ def test_everything_is_described() -> None:
     assert described["port"].variable == "ALHAMBRA_PORT"
     assert described["port"].default == "8000"
     assert described["grace"].default == "60"
-    assert described["metrics"].default == "true"
+    assert described["metrics"].default == "false"
     assert described["origins"].default == described["public_url"].default == "none"
     assert described["database"].default.startswith("alhambra/alhambra.db in ")
     for each in described.values():

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from multiprocessing import active_children
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from alhambra.bots import BOTS, player
@@ -49,7 +49,7 @@ def fresh(players: int = 3) -> State:
 def thought() -> float:
     """Processor seconds that the bots have used so far, however busy the machine is."""
     times = [child.cpu_times() for child in psutil.Process().children(recursive=True)]
-    return sum(each.user + each.system for each in times)
+    return float(sum(each.user + each.system for each in times))
 
 
 def decisions(players: int) -> list[State]:

@@ -93,6 +93,21 @@ export async function history(table: string): Promise<Chapter[]> {
 /** Where the record of a finished game is. */
 export const recordPath = (table: string): string => `${tablePath(table)}/record`;
 
+/** What chance decided in a finished game, and where that came from. */
+export const gameRecord = (table: string): Promise<GameRecord> => ask(recordPath(table));
+
+/** Of a record (docs/records.md), what is looked at here. */
+export interface GameRecord {
+  bag: string[];
+  deck: string[];
+  shuffle?: {
+    commitment: string;
+    secret: string;
+    seals: (string | null)[];
+    lots: (string | null)[];
+  };
+}
+
 /** Where the API has a table. */
 export const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 

@@ -14,6 +14,7 @@ import type {
 } from "../protocol";
 import { claimOf } from "../route";
 import { continued, logOf, type LogLine, type WholeView, withNotes } from "./log";
+import { lotTaken, newSeal, openLot } from "./lots";
 
 /** Told after every update that is shown: for sound, movement and alerts. */
 export type Watcher = (update: Update, before: Update | null) => void;
@@ -30,6 +31,8 @@ export class TableState {
   chat: readonly LineOut[] = $state.raw([]);
   /** The secret key of each own seat. */
   keys: Readonly<Record<string, string>> = $state.raw({});
+  /** How many devices have each own seat whose link one can renew. */
+  devices: Readonly<Record<string, number>> = $state.raw({});
   /** What was refused last, until something else is asked. */
   refusal: Refusal | null = $state.raw(null);
   /** People who are not there while the game is on. */
@@ -56,6 +59,7 @@ export class TableState {
   readonly #namesOf: NamesOf;
   readonly #socket: TableSocket;
   readonly #watchers = new Set<Watcher>();
+  #shuffled = ""; // what was put into the shuffle last
   #history = 0; // which one is on its way
   #meanwhile: [Update, GameOut | null][] | null = null; // updates that came while it was
 
@@ -149,10 +153,31 @@ export class TableState {
     this.behind = update.now - Date.now();
     this.chat = update.whole ? update.chat : [...this.chat, ...update.chat];
     // Only a whole view has the keys of seats, so a new seat is reason to look.
+    if (update.you.devices) this.devices = update.you.devices;
     if (update.you.keys) this.keys = update.you.keys;
     else if (before && String(before.you.seats) !== String(update.you.seats)) this.#socket.look();
+    this.#shuffle(update);
     this.#logged(update, before);
     for (const watcher of this.#watchers) watcher(update, before);
+  }
+
+  /** Put a lot into the shuffle before the start, and open it when the server has committed. */
+  #shuffle({ table: { shuffle }, you }: Update): void {
+    const seat = you.seats[0];
+    const seal = seat === undefined ? undefined : shuffle?.seals[seat];
+    const step = shuffle && seat !== undefined ? `${seat} ${seal} ${shuffle.commitment}` : "";
+    if (step === this.#shuffled) return;
+    this.#shuffled = step;
+    if (!shuffle || seat === undefined) return;
+    if (!shuffle.commitment && !seal) void this.#put({ type: "seal", seat, seal: newSeal() });
+    if (!shuffle.commitment || !seal || shuffle.opened.includes(seat)) return;
+    const lot = openLot(seal, this.id, shuffle.commitment);
+    if (lot) void this.#put({ type: "lot", seat, lot }).then((done) => done && lotTaken(seal));
+  }
+
+  /** Ask for something that nobody has to know of, should it be refused. */
+  #put(command: Asked): Promise<Done | null> {
+    return this.#socket.ask(command).catch(() => null);
   }
 
   #present(present: number[], absent: readonly AbsentOut[]): void {

@@ -901,10 +901,22 @@ free-seat = Vom Tisch entfernen
 free-seat-label = { $name } von Platz { $number } entfernen
 start = Partie starten
 start-waits = Startet, sobald alle Plätze besetzt sind
+start-shuffling = Die Karten werden gemischt …
 own-link = Deinen Platz auf einem anderen Gerät öffnen
 # $name
 own-link-of = Den Platz von { $name } auf einem anderen Gerät öffnen
 own-link-about = Wer diesen Link hat, spielt auf diesem Platz. Behalte ihn für dich.
+# $devices: how many
+own-link-devices = { $devices ->
+    [one] Auf einem Gerät geöffnet.
+   *[other] Auf { $devices } Geräten geöffnet.
+  }
+own-link-renew = Link erneuern
+own-link-renew-about = Falls jemand anders an diesen Link gekommen ist: Mit einem neuen verlieren alle anderen Geräte diesen Platz.
+opened-elsewhere = Dein Platz wurde auf einem anderen Gerät geöffnet.
+# $name
+opened-elsewhere-of = Der Platz von { $name } wurde auf einem anderen Gerät geöffnet.
+opened-elsewhere-mine = Das war ich
 
 ## At the table
 
@@ -920,6 +932,10 @@ undo = Rückgängig
 rematch = Revanche
 rematch-go = Zur Revanche
 record = Partie als Datei speichern
+shuffle-holds = Mischung geprüft
+shuffle-holds-about = Die Karten kommen aus dem Geheimnis des Servers und den Losen aller, auch deinem. Niemand konnte sie aussuchen.
+shuffle-fails = Die Mischung stimmt nicht
+shuffle-fails-about = Die Aufzeichnung passt nicht zu dem, was diesem Browser vor dem Start gezeigt wurde. Heb sie auf.
 replay-link = Wiederholung
 back = Ich bin wieder da
 # $name
@@ -1027,6 +1043,9 @@ note-stood-in = Ein Bot spielt für { $name }.
 note-bot-wanted = { $name } möchte, dass ein Bot für den Fehlenden spielt.
 note-bot-unwanted = { $name } möchte lieber warten.
 note-came-back = { $name } ist wieder da.
+note-claimed = Der Platz von { $name } wurde auf einem anderen Gerät geöffnet.
+note-renewed = Der Platz von { $name } hat einen neuen Link.
+note-shuffling = Die Karten werden gemischt.
 note-rematched = Für die Revanche gibt es einen neuen Tisch.
 note-gap = Während du weg warst, ist mehr passiert, als der Verlauf zeigt.
 bot-for = Ein Bot für { $name }
@@ -1095,13 +1114,18 @@ refused-seated = Du hast an diesem Tisch schon einen Platz.
 refused-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
 refused-free-seat = Vor dem Start müssen alle Plätze besetzt sein.
 refused-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+refused-name-of-bot = So heißen Bots. Wähle einen anderen Namen.
+refused-one-seat = An einem Tisch der Lobby hat jeder außer dem Gastgeber einen Platz.
 refused-started = Die Partie hat schon begonnen.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-not-over = Das muss warten, bis die Partie vorbei ist.
+refused-replay-later = Diese Partie kann man sich ansehen, wenn sie vorbei ist.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-not-your-seat = Da sitzt jemand anderes.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-seat-key = Dieser Link gilt für keinen Platz mehr. Lass dir einen neuen geben.
+refused-not-first = Nur wer sich zuerst hingesetzt hat, kann diesen Link erneuern.
+refused-lot = Dein Los kam nicht in die Mischung. Die Partie geht ohne es weiter.
 refused-no-chat = An diesem Tisch ist der Chat aus.
 refused-chat = Die Nachricht ist leer.
 refused-busy = Zu viele Änderungen auf einmal. Versuch es noch einmal.

@@ -908,10 +908,22 @@ free-seat = Remove player
 free-seat-label = Remove { $name } from seat { $number }
 start = Start the game
 start-waits = Starts when every seat is taken
+start-shuffling = Shuffling …
 own-link = Open your seat on another device
 # $name
 own-link-of = Open { $name }’s seat on another device
 own-link-about = Anyone with this link can play from this seat. Keep it to yourself.
+# $devices: how many
+own-link-devices = { $devices ->
+    [one] Open on one device.
+   *[other] Open on { $devices } devices.
+  }
+own-link-renew = Renew the link
+own-link-renew-about = If somebody else has got hold of this link: with a new one, all other devices lose this seat.
+opened-elsewhere = Your seat was opened on another device.
+# $name
+opened-elsewhere-of = { $name }’s seat was opened on another device.
+opened-elsewhere-mine = That was me
 
 ## At the table
 
@@ -927,6 +939,10 @@ undo = Undo
 rematch = Rematch
 rematch-go = Go to the rematch
 record = Save game file
+shuffle-holds = Shuffle checked
+shuffle-holds-about = The cards come from the server’s secret and everybody’s lots, yours among them. Nobody could choose them.
+shuffle-fails = The shuffle does not hold
+shuffle-fails-about = The record does not fit what this browser was shown before the start. Keep the record.
 replay-link = Replay
 back = I am back
 # $name
@@ -1030,6 +1046,9 @@ note-stood-in = A bot plays for { $name }.
 note-bot-wanted = { $name } would like a bot to play for who is not here.
 note-bot-unwanted = { $name } would rather wait.
 note-came-back = { $name } is back.
+note-claimed = { $name }’s seat was opened on another device.
+note-renewed = { $name }’s seat has a new link.
+note-shuffling = The cards are being shuffled.
 note-rematched = There is a new table for a rematch.
 note-gap = More happened while you were away than the log shows.
 bot-for = A bot for { $name }
@@ -1098,13 +1117,18 @@ refused-seated = You already have a seat at this table.
 refused-seat-taken = Somebody was faster: that seat is taken.
 refused-free-seat = Every seat has to be taken before the start.
 refused-name = A name must contain at least one letter or digit.
+refused-name-of-bot = Bots are called like that. Choose another name.
+refused-one-seat = At a table of the lobby everybody but the host has one seat.
 refused-started = The game has started.
 refused-not-started = The game has not started yet.
 refused-not-over = That has to wait until the game is over.
+refused-replay-later = This game can be watched again when it is over.
 refused-not-seated = You do not have a seat at this table.
 refused-not-your-seat = That is somebody else’s seat.
 refused-not-host = Only the host of the table can do this.
 refused-seat-key = This seat link is not valid. Ask its owner for a new one.
+refused-not-first = Only who sat down first can renew this link.
+refused-lot = The shuffle did not take your lot. The game goes on without it.
 refused-no-chat = Chat is off at this table.
 refused-chat = The message is empty.
 refused-busy = Too many changes at once. Try again.

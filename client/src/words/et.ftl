@@ -913,10 +913,22 @@ free-seat = Eemalda mängija
 free-seat-label = Eemalda kohalt { $number }: { $name }
 start = Alusta mängu
 start-waits = Alustada saab, kui kõik kohad on täis
+start-shuffling = Segatakse …
 own-link = Ava oma koht teises seadmes
 # $name
 own-link-of = Ava koht teises seadmes: { $name }
 own-link-about = Kellel on see link, saab sellel kohal mängida. Hoia see enda teada.
+# $devices: how many
+own-link-devices = { $devices ->
+    [one] Avatud ühes seadmes.
+   *[other] Avatud { $devices } seadmes.
+  }
+own-link-renew = Uuenda linki
+own-link-renew-about = Kui link on sattunud kellegi teise kätte: uue lingiga kaotavad kõik teised seadmed selle koha.
+opened-elsewhere = Sinu koht avati teises seadmes.
+# $name
+opened-elsewhere-of = Koht avati teises seadmes: { $name }.
+opened-elsewhere-mine = See olin mina
 
 ## At the table
 
@@ -932,6 +944,10 @@ undo = Võta tagasi
 rematch = Revanš
 rematch-go = Mine revanšile
 record = Salvesta mäng faili
+shuffle-holds = Segamine kontrollitud
+shuffle-holds-about = Kaardid tulevad serveri saladusest ja kõigi arvudest, ka sinu omast. Keegi ei saanud neid valida.
+shuffle-fails = Segamine ei klapi
+shuffle-fails-about = Salvestus ei vasta sellele, mida see brauser enne algust nägi. Hoia salvestus alles.
 replay-link = Vaata uuesti
 back = Olen tagasi
 # $name
@@ -1038,6 +1054,9 @@ note-stood-in = Robot mängib mängija { $name } eest.
 note-bot-wanted = { $name } soovib, et puuduja eest mängiks robot.
 note-bot-unwanted = { $name } pigem ootaks.
 note-came-back = { $name } on tagasi.
+note-claimed = Koht avati teises seadmes: { $name }.
+note-renewed = Kohal on uus link: { $name }.
+note-shuffling = Kaarte segatakse.
 note-rematched = Revanšiks on uus laud valmis.
 note-gap = Sel ajal kui sa eemal olid, juhtus rohkem, kui logi näitab.
 bot-for = Robot mängija { $name } eest
@@ -1106,13 +1125,18 @@ refused-seated = Sul on selles lauas juba koht.
 refused-seat-taken = Keegi jõudis ette: see koht on võetud.
 refused-free-seat = Enne alustamist peavad kõik kohad täis olema.
 refused-name = Nimes peab olema vähemalt üks täht või number.
+refused-name-of-bot = Nii kutsutakse roboteid. Vali teine nimi.
+refused-one-seat = Nimekirjas olevas lauas on kõigil peale peremehe üks koht.
 refused-started = Mäng on juba alanud.
 refused-not-started = Mäng ei ole veel alanud.
 refused-not-over = Seda saab teha alles siis, kui mäng on läbi.
+refused-replay-later = Seda mängu saab vaadata siis, kui see on läbi.
 refused-not-seated = Sul ei ole selles lauas kohta.
 refused-not-your-seat = See on kellegi teise koht.
 refused-not-host = Seda saab teha ainult laua looja.
 refused-seat-key = See link ei kehti ühegi koha jaoks. Küsi omanikult uus.
+refused-not-first = Seda linki saab uuendada ainult see, kes esimesena istus.
+refused-lot = Sinu arv ei läinud segamisse. Mäng jätkub ilma selleta.
 refused-no-chat = Selles lauas on vestlus välja lülitatud.
 refused-chat = Sõnum on tühi.
 refused-busy = Liiga palju muudatusi korraga. Proovi uuesti.

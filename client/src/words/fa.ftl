@@ -832,10 +832,22 @@ free-seat = حذف بازیکن
 free-seat-label = حذف { $name } از صندلی { $number }
 start = شروع بازی
 start-waits = وقتی همهٔ صندلی‌ها پر شود شروع می‌شود
+start-shuffling = در حال بُر زدن …
 own-link = باز کردن صندلی شما در دستگاهی دیگر
 # $name
 own-link-of = باز کردن صندلی { $name } در دستگاهی دیگر
 own-link-about = هر کس این لینک را داشته باشد می‌تواند از این صندلی بازی کند. آن را پیش خودتان نگه دارید.
+# $devices: how many
+own-link-devices = { $devices ->
+    [one] در یک دستگاه باز است.
+   *[other] در { $devices } دستگاه باز است.
+  }
+own-link-renew = لینک تازه
+own-link-renew-about = اگر این لینک به دست کس دیگری افتاده است: با لینک تازه، همهٔ دستگاه‌های دیگر این صندلی را از دست می‌دهند.
+opened-elsewhere = صندلی شما در دستگاهی دیگر باز شد.
+# $name
+opened-elsewhere-of = صندلی { $name } در دستگاهی دیگر باز شد.
+opened-elsewhere-mine = خودم بودم
 
 ## At the table
 
@@ -851,6 +863,10 @@ undo = واگرد
 rematch = یک دست دیگر
 rematch-go = رفتن به دست بعدی
 record = ذخیرهٔ فایل بازی
+shuffle-holds = بُر زدن درست است
+shuffle-holds-about = کارت‌ها از راز سرور و عددهای همه، از جمله شما، آمده‌اند. هیچ‌کس نمی‌توانست انتخابشان کند.
+shuffle-fails = بُر زدن درست نیست
+shuffle-fails-about = فایل بازی با آنچه پیش از شروع به این مرورگر نشان داده شد نمی‌خواند. فایل را نگه دارید.
 replay-link = بازپخش
 back = برگشتم
 # $name
@@ -955,6 +971,9 @@ note-stood-in = ربات به جای { $name } بازی می‌کند.
 note-bot-wanted = { $name } می‌خواهد که ربات به جای کسی که نیست بازی کند.
 note-bot-unwanted = { $name } ترجیح می‌دهد صبر کند.
 note-came-back = { $name } برگشت.
+note-claimed = صندلی { $name } در دستگاهی دیگر باز شد.
+note-renewed = صندلی { $name } لینک تازه‌ای دارد.
+note-shuffling = کارت‌ها بُر زده می‌شوند.
 note-rematched = میز تازه‌ای برای یک دست دیگر ساخته شد.
 note-gap = تا نبودید، بیش از آنچه در گزارش هست اتفاق افتاد.
 bot-for = ربات به جای { $name }
@@ -1025,13 +1044,18 @@ refused-seated = شما از پیش سر این میز صندلی دارید.
 refused-seat-taken = یک نفر زودتر رسید: آن صندلی پر شد.
 refused-free-seat = پیش از شروع باید همهٔ صندلی‌ها پر شود.
 refused-name = نام باید دست‌کم یک حرف یا رقم داشته باشد.
+refused-name-of-bot = این نام روبات‌هاست. نام دیگری انتخاب کنید.
+refused-one-seat = سر میزی که در فهرست است، همه به‌جز میزبان یک صندلی دارند.
 refused-started = بازی شروع شده است.
 refused-not-started = بازی هنوز شروع نشده است.
 refused-not-over = برای این کار باید تا پایان بازی صبر کنید.
+refused-replay-later = این بازی را وقتی تمام شد می‌توان دید.
 refused-not-seated = شما سر این میز صندلی ندارید.
 refused-not-your-seat = آن صندلی مال کس دیگری است.
 refused-not-host = این کار را فقط میزبان می‌تواند بکند.
 refused-seat-key = این لینک برای هیچ صندلی‌ای معتبر نیست. از صاحبش لینک تازه بخواهید.
+refused-not-first = فقط کسی که اول نشسته است می‌تواند این لینک را تازه کند.
+refused-lot = عدد شما در بُر زدن نیامد. بازی بدون آن ادامه دارد.
 refused-no-chat = سر این میز گفتگو خاموش است.
 refused-chat = پیام خالی است.
 refused-busy = تغییرهای زیادی همزمان رسید. دوباره امتحان کنید.

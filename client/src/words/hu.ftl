@@ -828,10 +828,22 @@ free-seat = Játékos eltávolítása
 free-seat-label = { $name } eltávolítása ({ $number }. hely)
 start = Játék indítása
 start-waits = Indul, ha minden hely foglalt
+start-shuffling = Keverés …
 own-link = Helyed megnyitása másik eszközön
 # $name
 own-link-of = { $name } helyének megnyitása másik eszközön
 own-link-about = Akinél ez a link van, ezen a helyen játszhat. Tartsd meg magadnak.
+# $devices: how many
+own-link-devices = { $devices ->
+    [one] Egy eszközön van megnyitva.
+   *[other] { $devices } eszközön van megnyitva.
+  }
+own-link-renew = Új link
+own-link-renew-about = Ha ez a link máshoz került: az újjal minden más eszköz elveszíti ezt a helyet.
+opened-elsewhere = A helyedet megnyitották egy másik eszközön.
+# $name
+opened-elsewhere-of = { $name } helyét megnyitották egy másik eszközön.
+opened-elsewhere-mine = Én voltam
 
 ## At the table
 
@@ -847,6 +859,10 @@ undo = Visszavonás
 rematch = Visszavágó
 rematch-go = Irány a visszavágó
 record = Játszma mentése fájlba
+shuffle-holds = A keverés ellenőrizve
+shuffle-holds-about = A kártyák a szerver titkából és mindenki számából jönnek, a tiédből is. Senki sem választhatta meg őket.
+shuffle-fails = A keverés nem stimmel
+shuffle-fails-about = A játszma fájlja nem egyezik azzal, amit ez a böngésző a kezdés előtt látott. Őrizd meg a fájlt.
 replay-link = Visszajátszás
 back = Újra itt vagyok
 # $name
@@ -953,6 +969,9 @@ note-stood-in = { $name } helyett egy bot játszik.
 note-bot-wanted = { $name } szeretné, hogy a hiányzó helyett egy bot játsszon.
 note-bot-unwanted = { $name } inkább várna.
 note-came-back = { $name } újra itt van.
+note-claimed = { $name } helyét megnyitották egy másik eszközön.
+note-renewed = { $name } helyének új linkje van.
+note-shuffling = Keverik a kártyákat.
 note-rematched = Új asztal vár a visszavágóra.
 note-gap = Amíg nem voltál itt, több minden történt, mint amit a napló mutat.
 bot-for = { $name } helyett egy bot
@@ -1021,13 +1040,18 @@ refused-seated = Már van helyed ennél az asztalnál.
 refused-seat-taken = Valaki gyorsabb volt: az a hely már foglalt.
 refused-free-seat = Indulás előtt minden helynek foglaltnak kell lennie.
 refused-name = A névben legyen legalább egy betű vagy számjegy.
+refused-name-of-bot = Így hívják a botokat. Válassz más nevet.
+refused-one-seat = A listán szereplő asztalnál a házigazdán kívül mindenkinek egy helye van.
 refused-started = A játék már elkezdődött.
 refused-not-started = A játék még nem kezdődött el.
 refused-not-over = Ezzel meg kell várni a játék végét.
+refused-replay-later = Ez a játék akkor nézhető vissza, ha véget ért.
 refused-not-seated = Nincs helyed ennél az asztalnál.
 refused-not-your-seat = Ez valaki más helye.
 refused-not-host = Ezt csak az asztal házigazdája teheti meg.
 refused-seat-key = Ez a link egyetlen helyhez sem érvényes. Kérj újat a gazdájától.
+refused-not-first = Ezt a linket csak az újíthatja meg, aki először leült.
+refused-lot = A számod nem került be a keverésbe. A játék nélküle folytatódik.
 refused-no-chat = Ennél az asztalnál nincs csevegés.
 refused-chat = Az üzenet üres.
 refused-busy = Túl sok változás egyszerre. Próbáld újra.

@@ -939,10 +939,22 @@ free-seat = Remover jogador
 free-seat-label = Remover { $name } do lugar { $number }
 start = Começar a partida
 start-waits = Começa quando todos os lugares estiverem ocupados
+start-shuffling = Embaralhando …
 own-link = Abrir seu lugar em outro aparelho
 # $name
 own-link-of = Abrir o lugar de { $name } em outro aparelho
 own-link-about = Quem tem este link pode jogar neste lugar. Guarde-o só para você.
+# $devices: how many
+own-link-devices = { $devices ->
+    [one] Aberto em um aparelho.
+   *[other] Aberto em { $devices } aparelhos.
+  }
+own-link-renew = Trocar o link
+own-link-renew-about = Se este link foi parar com outra pessoa: com um novo, todos os outros aparelhos perdem este lugar.
+opened-elsewhere = Seu lugar foi aberto em outro aparelho.
+# $name
+opened-elsewhere-of = O lugar de { $name } foi aberto em outro aparelho.
+opened-elsewhere-mine = Fui eu
 
 ## At the table
 
@@ -958,6 +970,10 @@ undo = Desfazer
 rematch = Revanche
 rematch-go = Ir para a revanche
 record = Salvar a partida em arquivo
+shuffle-holds = Embaralhamento conferido
+shuffle-holds-about = As cartas vêm do segredo do servidor e dos números de todos, inclusive o seu. Ninguém pôde escolhê-las.
+shuffle-fails = O embaralhamento não confere
+shuffle-fails-about = O registro não bate com o que este navegador viu antes do início. Guarde o registro.
 # as in English
 replay-link = Replay
 back = Voltei
@@ -1066,6 +1082,9 @@ note-stood-in = Um bot joga no lugar de { $name }.
 note-bot-wanted = { $name } gostaria que um bot jogasse por quem não está aqui.
 note-bot-unwanted = { $name } prefere esperar.
 note-came-back = { $name } está de volta.
+note-claimed = O lugar de { $name } foi aberto em outro aparelho.
+note-renewed = O lugar de { $name } tem um link novo.
+note-shuffling = As cartas estão sendo embaralhadas.
 note-rematched = Há uma nova mesa para a revanche.
 note-gap = Enquanto você não estava, aconteceu mais do que o histórico mostra.
 bot-for = Um bot no lugar de { $name }
@@ -1137,13 +1156,18 @@ refused-seated = Você já tem um lugar nesta mesa.
 refused-seat-taken = Alguém chegou antes: esse lugar está ocupado.
 refused-free-seat = Todos os lugares precisam estar ocupados antes de começar.
 refused-name = O nome precisa de pelo menos uma letra ou um número.
+refused-name-of-bot = Os robôs se chamam assim. Escolha outro nome.
+refused-one-seat = Em uma mesa da lista, só o anfitrião pode ter mais de um lugar.
 refused-started = A partida já começou.
 refused-not-started = A partida ainda não começou.
 refused-not-over = Isso precisa esperar até o fim da partida.
+refused-replay-later = Esta partida pode ser revista quando acabar.
 refused-not-seated = Você não tem lugar nesta mesa.
 refused-not-your-seat = Esse lugar é de outra pessoa.
 refused-not-host = Só quem criou a mesa pode fazer isso.
 refused-seat-key = Este link não vale para nenhum lugar. Peça um novo a quem o enviou.
+refused-not-first = Só quem se sentou primeiro pode trocar este link.
+refused-lot = Seu número não entrou no embaralhamento. A partida segue sem ele.
 refused-no-chat = O chat está desligado nesta mesa.
 refused-chat = A mensagem está vazia.
 refused-busy = Mudanças demais ao mesmo tempo. Tente de novo.

@@ -977,10 +977,23 @@ free-seat = Elimină jucătorul
 free-seat-label = Elimină de pe locul { $number }: { $name }
 start = Începe partida
 start-waits = Începe când toate locurile sunt ocupate
+start-shuffling = Se amestecă …
 own-link = Deschide-ți locul pe alt dispozitiv
 # $name
 own-link-of = { $name }: deschide locul pe alt dispozitiv
 own-link-about = Cine are acest link joacă de pe acest loc. Nu-l da nimănui.
+# $devices: how many
+own-link-devices = { $devices ->
+    [one] Deschis pe un dispozitiv.
+    [few] Deschis pe { $devices } dispozitive.
+   *[other] Deschis pe { $devices } de dispozitive.
+  }
+own-link-renew = Schimbă linkul
+own-link-renew-about = Dacă linkul a ajuns la altcineva: cu unul nou, toate celelalte dispozitive pierd acest loc.
+opened-elsewhere = Locul tău a fost deschis pe alt dispozitiv.
+# $name
+opened-elsewhere-of = { $name }: locul a fost deschis pe alt dispozitiv.
+opened-elsewhere-mine = Eu am fost
 
 ## At the table
 
@@ -996,6 +1009,10 @@ undo = Anulează
 rematch = Revanșă
 rematch-go = La revanșă
 record = Salvează partida în fișier
+shuffle-holds = Amestec verificat
+shuffle-holds-about = Cărțile vin din secretul serverului și din numerele tuturor, inclusiv al tău. Nimeni nu le-a putut alege.
+shuffle-fails = Amestecul nu se verifică
+shuffle-fails-about = Înregistrarea nu se potrivește cu ce i s-a arătat acestui browser înainte de start. Păstrează înregistrarea.
 replay-link = Reluare
 back = M-am întors
 # $name
@@ -1117,6 +1134,9 @@ note-stood-in = Un bot joacă pentru { $name }.
 note-bot-wanted = { $name } ar vrea ca un bot să joace pentru cine lipsește.
 note-bot-unwanted = { $name } preferă să aștepte.
 note-came-back = { $name } s-a întors.
+note-claimed = { $name }: locul a fost deschis pe alt dispozitiv.
+note-renewed = { $name }: locul are un link nou.
+note-shuffling = Se amestecă cărțile.
 note-rematched = E gata o masă nouă pentru revanșă.
 note-gap = Cât ai lipsit s-au întâmplat mai multe decât arată jurnalul.
 bot-for = Un bot pentru { $name }
@@ -1185,13 +1205,18 @@ refused-seated = Ai deja un loc la această masă.
 refused-seat-taken = A fost cineva mai rapid: locul e ocupat.
 refused-free-seat = Înainte de start trebuie ocupate toate locurile.
 refused-name = Un nume trebuie să aibă cel puțin o literă sau o cifră.
+refused-name-of-bot = Așa se numesc boții. Alege alt nume.
+refused-one-seat = La o masă din listă, toți în afară de gazdă au un singur loc.
 refused-started = Partida a început deja.
 refused-not-started = Partida nu a început încă.
 refused-not-over = Asta trebuie să aștepte până la sfârșitul partidei.
+refused-replay-later = Partida poate fi revăzută după ce se termină.
 refused-not-seated = Nu ai loc la această masă.
 refused-not-your-seat = Acela e locul altcuiva.
 refused-not-host = Numai gazda mesei poate face asta.
 refused-seat-key = Acest link nu e valabil pentru niciun loc. Cere unul nou de la cine ți l-a dat.
+refused-not-first = Doar cine s-a așezat primul poate schimba acest link.
+refused-lot = Numărul tău nu a intrat în amestec. Partida continuă fără el.
 refused-no-chat = La această masă chatul e oprit.
 refused-chat = Mesajul e gol.
 refused-busy = Prea multe schimbări deodată. Încearcă din nou.

@@ -14,6 +14,7 @@ from ..errors import AlhambraError, MissingExtra
 from . import (
     analyse,
     arena,
+    backup,
     bench,
     demo,
     legal,
@@ -98,7 +99,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (
         serve, simulate, arena, train, verify, legal, show, score, analyse, palace, puzzles,
-        bench, demo,
+        bench, demo, backup,
     ):  # fmt: skip
         command.add(commands)
     return parser

@@ -77,7 +77,7 @@ class Tally:
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    summary = "replay records and check components, piles, every action, result and commitment"
+    summary = "replay records and check components, piles, every action, result and shuffle"
     parser = add_command(commands, "verify", run, summary, MORE)
     parser.add_argument(
         "files", nargs="+", metavar="FILE", help="JSON or JSON Lines; - is standard input"

@@ -13,6 +13,8 @@ from .table import News, Table
 from .tokens import Keyring
 from .wire import updates
 
+_OF_LINKS = ("claimed", "renewed")
+
 
 class Broadcast:
     """Writes what viewers may know of a room, and shows it to them."""
@@ -41,11 +43,12 @@ class Broadcast:
             return
         common = updates.shared(table, room.present, self._now(), news, room.drawn)
         written: dict[tuple[str, int | None], bytes] = {}
+        links = table.game is None or any(note.what in _OF_LINKS for note in news.notes)
         for viewer in room.viewers:
             facing = room.facing(viewer)
             key = viewer.guest, facing
             if key not in written:
-                keys = self._keys(table, viewer.guest) if table.game is None else UNSET
+                keys = self._keys(table, viewer.guest) if links else UNSET
                 you = updates.you_out(table, viewer.guest, facing, keys)
                 exercise = updates.exercise_out(table, viewer.guest)
                 written[key] = updates.update(common, you, exercise)

@@ -16,7 +16,7 @@ from .clock import SteadyClock
 from .errors import NoSuchTable
 from .following import Following
 from .lobby import BOTS_ONLY, LESSON
-from .logs import log_event, log_failure, log_unavailable
+from .logs import log_event, log_failure, log_unavailable, mark
 from .metrics import Metrics
 from .pace import Pace
 from .presence import Presence
@@ -140,12 +140,12 @@ class Chores:
                     log_unavailable(error)
                     await asyncio.sleep(self._pace.tick)
                 except ThinkingFailed as error:
-                    log_failure("bot.failed", error, table=room.table.name)
+                    log_failure("bot.failed", error, table=mark(room.table.name))
                     await asyncio.sleep(self._pace.tick)
                 except NoSuchTable:
                     return
         except Exception as error:
-            log_failure("table.stuck", error, table=room.table.name)
+            log_failure("table.stuck", error, table=mark(room.table.name))
             await asyncio.sleep(self._pace.lease / 1000)
         finally:
             room.driver = None
@@ -188,6 +188,10 @@ class Chores:
             room = await self._rooms.room(name)
             async with room.lock:
                 await self._rooms.catch_up(room, read=True)
+                by = room.table.shuffled_by
+                if by is not None and by <= self._now():
+                    with suppress(Conflict):
+                        await self._tables.commit(room, decisions.dealt(room.table))
             self.drive(room)
 
     def _look_in(self, room: Room, now: float) -> None:

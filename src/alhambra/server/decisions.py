@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..actions import parse
 from ..cleaning import JOINERS, clean_text
@@ -12,6 +12,7 @@ from ..deal import fresh_seed
 from ..errors import SetupError
 from ..exercises.exercise import exercise
 from ..exercises.goals import Attempt
+from ..lots import sealed
 from ..options import Options
 from ..turn import Step, Turn, is_played_out
 from .errors import NotAllowed, Stale, TableError
@@ -24,9 +25,13 @@ from .log import (
     Claimed,
     Created,
     Ended,
+    Opened,
     Proposed,
+    Renewed,
     Said,
+    Sealed,
     Seated,
+    Shuffling,
     Started,
     Stepped,
     StoodIn,
@@ -35,7 +40,8 @@ from .log import (
     Vacated,
     WentAway,
 )
-from .setup import DAY, LIVE, LONGEST_NAME, Setup
+from .names import new_name
+from .setup import DAY, LIVE, Setup
 from .table import OPEN, OVER, RUNNING, Proposal, Table
 from .thinkers import check_bot
 from .tokens import Signer
@@ -89,16 +95,17 @@ def create(order: messages.NewTable, host: str) -> list[AnyChange]:
         )
     several = len(names) > 1
     changes: list[AnyChange] = [Created(setup, host)]
+    taken: list[str] = []
     for number, name in enumerate(names):
-        changes.append(Seated(number, host, clean_name(name), _nonce(), several))
+        taken.append(new_name(name, taken))
+        changes.append(Seated(number, host, taken[-1], _nonce(), several))
     for number, bot in enumerate(order.bots, len(names)):
         check_bot(bot)
         changes.append(BotSeated(number, bot))
-    if order.start:
-        if len(changes) <= setup.players:
-            raise TableError("free-seat", "every seat has to be taken before the start")
-        changes.append(Started(fresh_seed()))
-    return changes
+    if order.start and len(changes) <= setup.players:
+        raise TableError("free-seat", "every seat has to be taken before the start")
+    seals = [Sealed(0, order.seal)] if order.seal and names else []
+    return [*changes, *seals, *(_dealing(lots=bool(seals)) if order.start else [])]
 
 
 def _exercise(order: messages.NewTable, host: str) -> list[AnyChange]:
@@ -111,7 +118,7 @@ def _exercise(order: messages.NewTable, host: str) -> list[AnyChange]:
     changes: list[AnyChange] = [Created(setup, host)]
     for seat in range(options.players):
         if seat == found.seat:
-            changes.append(Seated(seat, host, clean_name(order.name), _nonce()))
+            changes.append(Seated(seat, host, new_name(order.name, ()), _nonce()))
         else:
             changes.append(BotSeated(seat, found.bot))
     return [*changes, Started(found.mark, found.id)]
@@ -171,6 +178,12 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
             return _say(table, own_seat(table, guest, command.seat), command)
         case messages.Claim():
             return _claim(table, guest, command, signer)
+        case messages.Renew(seat=seat):
+            return _renew(table, guest, own_seat(table, guest, seat))
+        case messages.SealLot(seat=seat, seal=seal):
+            return _seal(table, own_seat(table, guest, seat), seal)
+        case messages.OpenLot(seat=seat, lot=lot):
+            return _open(table, own_seat(table, guest, seat), lot)
         case messages.Rematch():
             own_seat(table, guest, None)
             return []
@@ -211,13 +224,21 @@ def came_back(table: Table, guest: str) -> Decision:
     )
 
 
-def rematch(table: Table, host: str) -> list[AnyChange]:
+def dealt(table: Table) -> Decision:
+    """The time to open lots is over: the cards are dealt without those that were not."""
+    assert table.shuffle is not None
+    return Decision((Started(table.shuffle.seed),))
+
+
+def rematch(table: Table, guest: str, seal: str | None = None) -> list[AnyChange]:
     """A new table with the same setup and the same people, everybody one seat further.
 
-    An exercise is begun anew instead. With bots only there is nobody to wait for.
+    A seat is for who sat down there, not for all who have opened it since. An exercise is begun
+    anew instead. With bots only there is nobody to wait for.
     """
     if table.status != OVER:
         raise TableError("not-over", "a rematch is for when the game is over")
+    host = table.seats[own_seat(table, guest, None)].holders[0]
     if table.progress is not None:
         again = table.progress.exercise
         return _exercise(
@@ -231,9 +252,11 @@ def rematch(table: Table, host: str) -> list[AnyChange]:
             changes.append(BotSeated(place, seat.bot))
         else:
             changes.append(Seated(place, seat.holders[0], seat.name, _nonce(), seat.device))
-            changes += [Claimed(place, guest) for guest in seat.holders[1:]]
     if sum(not seat.bot for seat in table.seats) == 1:
-        changes.append(Started(fresh_seed()))
+        if sealed_here := seal is not None and guest == host:
+            assert seal is not None
+            changes.append(Sealed((table.held_by(guest)[0] + 1) % count, seal))
+        changes += _dealing(lots=sealed_here)
     return changes
 
 
@@ -246,8 +269,11 @@ def _sit(table: Table, guest: str, command: messages.Sit) -> list[AnyChange]:
         raise TableError(
             "seated", "you already have a seat at this table; ask for one on the same device"
         )
+    if command.device and table.setup.listed and guest != table.host:
+        raise NotAllowed("one-seat", "at a table of the lobby everybody but the host has one seat")
     seat = _free(table, command.seat)
-    return [Seated(seat, guest, clean_name(command.name), _nonce(), command.device)]
+    name = new_name(command.name, [each.name for each in table.seats if not each.free])
+    return [Seated(seat, guest, name, _nonce(), command.device)]
 
 
 def _sit_bot(table: Table, guest: str, command: messages.SitBot) -> list[AnyChange]:
@@ -273,7 +299,32 @@ def _start(table: Table, guest: str) -> list[AnyChange]:
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     if free:
         raise TableError("free-seat", "every seat has to be taken before the start", seats=free)
-    return [Started(fresh_seed())]
+    return _dealing(lots=any(seat.seal for seat in table.seats))
+
+
+def _dealing(*, lots: bool) -> list[AnyChange]:
+    """The start: where lots were sealed, the server commits to a secret, and they are opened."""
+    return [Shuffling(fresh_seed())] if lots else [Started(fresh_seed())]
+
+
+def _seal(table: Table, seat: int, seal: str) -> list[AnyChange]:
+    _check_open(table)
+    return [] if table.seats[seat].seal == seal else [Sealed(seat, seal)]
+
+
+def _open(table: Table, number: int, lot: str) -> list[AnyChange]:
+    """A lot is open; with the last of them the cards are dealt."""
+    seat, shuffle = table.seats[number], table.shuffle
+    if shuffle is None or not table.shuffling:
+        raise TableError("lot", "lots are opened when the host starts the game")
+    if sealed(lot) != seat.seal:
+        raise TableError("lot", "this is not the lot that was sealed")
+    if seat.lot:
+        return []
+    lots = (*shuffle.lots[:number], lot, *shuffle.lots[number + 1 :])
+    missing = any(each.seal and not lots[place] for place, each in enumerate(table.seats))
+    start = [] if missing else [Started(replace(shuffle, lots=lots).seed)]
+    return [Opened(number, lot), *start]
 
 
 def _free(table: Table, wanted: int | None) -> int:
@@ -284,14 +335,6 @@ def _free(table: Table, wanted: int | None) -> int:
     if wanted is None or wanted not in free:
         raise TableError("seat-taken", "that seat is not free", free=free)
     return wanted
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown."""
-    clean = clean_text(name)[:LONGEST_NAME].strip()
-    if not any(each.isalnum() for each in clean):
-        raise TableError("name", "a name must contain at least one letter or digit")
-    return clean
 
 
 # In the game
@@ -450,6 +493,12 @@ def _claim(table: Table, guest: str, command: messages.Claim, signer: Signer) ->
     return [Claimed(command.seat, guest)]
 
 
+def _renew(table: Table, guest: str, number: int) -> list[AnyChange]:
+    if table.seats[number].holders[0] != guest:
+        raise NotAllowed("not-first", "only who sat down first can renew the link of a seat")
+    return [Renewed(number, _nonce())]
+
+
 # Who
 
 
@@ -476,7 +525,7 @@ def _check_host(table: Table, guest: str) -> None:
 
 
 def _check_open(table: Table) -> None:
-    if table.status != OPEN:
+    if table.status != OPEN or table.shuffling:
         raise TableError("started", "the game has started")
 
 

@@ -57,6 +57,33 @@ class Claimed(Change, frozen=True, tag="claimed"):
     guest: str
 
 
+class Renewed(Change, frozen=True, tag="renewed"):
+    """A seat's secret link is another now, and only who held it first still holds it."""
+
+    seat: int
+    nonce: str
+
+
+class Sealed(Change, frozen=True, tag="sealed"):
+    """A person has sealed a lot for the shuffle."""
+
+    seat: int
+    seal: str
+
+
+class Shuffling(Change, frozen=True, tag="shuffling"):
+    """Nobody sits down any more: the server has committed to a secret, and lots are opened."""
+
+    secret: str
+
+
+class Opened(Change, frozen=True, tag="opened"):
+    """A person has opened the lot that was sealed."""
+
+    seat: int
+    lot: str
+
+
 class Started(Change, frozen=True, tag="started"):
     """The game was dealt. The seed tells everything that is still to come: it never leaves.
 
@@ -149,6 +176,10 @@ AnyChange: TypeAlias = (
     | BotSeated
     | Vacated
     | Claimed
+    | Renewed
+    | Sealed
+    | Shuffling
+    | Opened
     | Started
     | Stepped
     | Undone

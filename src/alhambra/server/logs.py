@@ -6,6 +6,7 @@ is escaped.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import logging
 import re
@@ -34,6 +35,14 @@ def set_up(form: str = "text", level: str = "info", stream: TextIO | None = None
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
+    # Who opens a socket to which table, uvicorn tells as something to know: that is for debugging.
+    quiet = logging.WARNING if level == "info" else logging.NOTSET
+    logging.getLogger("uvicorn.error").setLevel(quiet)
+
+
+def mark(table: str) -> str:
+    """What stands for a table in the log: the same each time, but nothing that opens it."""
+    return hashlib.sha256(table.encode()).hexdigest()[:12]
 
 
 def log_event(

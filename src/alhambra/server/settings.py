@@ -124,9 +124,16 @@ def _origins(value: object) -> tuple[str, ...]:
 def _proxies(value: object) -> str:
     proxies = _listed(value)
     for each in proxies:
-        if each != "*":
-            ipaddress.ip_network(each, strict=False)
+        if not ipaddress.ip_network(each, strict=False).prefixlen:
+            raise ValueError  # whoever believes everybody is told anything
     return ",".join(proxies)
+
+
+def _hosts(value: object) -> tuple[str, ...]:
+    hosts = tuple(each.lower().rstrip(".") for each in _listed(value))
+    if not all(re.fullmatch(r"\*|(\*\.)?[\w.-]+", each) for each in hosts):
+        raise ValueError
+    return hosts
 
 
 def _listed(value: object) -> tuple[str, ...]:
@@ -181,7 +188,8 @@ _RATE = _number(0, 100_000)
 _NAME = "an address or a name, such as 127.0.0.1 or 0.0.0.0"
 _FILE = "a path, sqlite:///path or postgresql://user:password@host/database"
 _ORIGIN = "origins such as https://alhambra.example.org, with commas between them"
-_LIST = "addresses or networks such as 10.0.0.0/8, with commas between them, or *"
+_LIST = "addresses or networks such as 10.0.0.0/8, with commas between them"
+_HOSTS = "names such as alhambra.example.org or *.example.org, with commas between them, or *"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -206,6 +214,11 @@ class Settings:
     )
     trusted_proxies: str = _setting(
         "", "proxies that are believed whom they forward", _Kind(_LIST, _proxies)
+    )
+    hosts: tuple[str, ...] = _setting(
+        (),
+        "names under which browsers may ask for the server, besides its own and public_url's",
+        _Kind(_HOSTS, _hosts),
     )
     workers: int = _computed(
         default_workers, "processors - 1", "processes that think for bots", _whole(1, 256)
@@ -262,12 +275,20 @@ class Settings:
     sockets_per_address: int = _setting(
         200, "sockets at a time from each address; 0 for no limit", _whole(0, 10**6)
     )
+    connections_per_address: int = _setting(
+        200, "HTTP connections at a time from each address; 0 for no limit", _whole(0, 10**6)
+    )
+    listed_per_address: int = _setting(
+        5,
+        "tables in the lobby at a time from each address, open and running; 0 for no limit",
+        _whole(0, 10**6),
+    )
     log: str = _setting("text", "how the log is written", _choice("text", "json"))
     log_level: str = _setting(
         "info", "how serious it is what is logged", _choice("debug", "info", "warning", "error")
     )
     metrics: bool = _setting(
-        True, "whether /api/metrics is served", _Kind("true or false", _switch)
+        False, "whether /api/metrics is served", _Kind("true or false", _switch)
     )
 
     @property

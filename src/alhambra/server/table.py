@@ -19,6 +19,7 @@ from ..exercises.exercise import NoSuchExercise, exercise
 from ..exercises.goals import Attempt
 from ..exercises.progress import Progress
 from ..game import Game
+from ..lots import Shuffle
 from ..options import Options
 from ..turn import Step, Turn
 from .errors import ExerciseGone
@@ -33,10 +34,14 @@ from .log import (
     Created,
     Ended,
     Entry,
+    Opened,
     Proposed,
     Rematched,
+    Renewed,
     Said,
+    Sealed,
     Seated,
+    Shuffling,
     Started,
     Stepped,
     StoodIn,
@@ -55,6 +60,9 @@ REFS_KEPT = 16
 GUESTS_KEPT = 64
 """Guests whose commands are known again."""
 
+LOTS_WITHIN = 4_000
+"""Milliseconds in which lots are to be opened."""
+
 OPEN, RUNNING, OVER = "open", "running", "over"
 
 _action = lru_cache(maxsize=4096)(parse_exact)  # most actions are done at many tables
@@ -70,6 +78,10 @@ class Seat:
     holders: tuple[str, ...] = ()
     """The guests who may act for the seat: one person on one or more devices."""
     nonce: str = ""
+    seal: str = ""
+    """Of the lot that the person puts into the shuffle."""
+    lot: str = ""
+    """When it is open."""
     device: bool = False
     away: bool = False
 
@@ -155,6 +167,8 @@ class Table:
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.commitment = ""
         """What the shuffle is committed to, from the start on."""
+        self.secret = ""
+        """The server's part of the shuffle, from when all lots are sealed."""
         self.rematch = ""
         """The table where the same people meet again."""
         self.entries: Counter[str] = Counter()
@@ -187,9 +201,30 @@ class Table:
         return self._turn
 
     @property
+    def shuffling(self) -> bool:
+        """Whether lots are being opened."""
+        return bool(self.secret) and self.game is None
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """Where the seed comes from, if people have put lots in."""
+        if not self.secret:
+            return None
+        return Shuffle(
+            self.secret,
+            tuple(seat.seal or None for seat in self.seats),
+            tuple(seat.lot or None for seat in self.seats),
+        )
+
+    @property
     def options(self) -> Options:
         """What the engine plays by."""
         return Options(self.setup.players, self.setup.edition, self.setup.rules)
+
+    @property
+    def shuffled_by(self) -> int | None:
+        """When the cards are dealt whether all lots are open or not, in milliseconds."""
+        return self.since + LOTS_WITHIN if self.shuffling else None
 
     @property
     def deadline(self) -> int | None:
@@ -290,7 +325,8 @@ class Table:
     def rest(self) -> None:
         """Take less memory until somebody asks for the game."""
         if self._turn is not None:
-            self._turn, self._steps = None, self._turn.codes
+            self._steps = self._turn.codes
+            self._turn = None
         if self.game is not None:
             self.game.rest()
 
@@ -316,6 +352,19 @@ class Table:
                 news.notes.append(Note("vacated", seat))
             case Claimed(seat=seat, guest=guest):
                 self.seats[seat].holders += (guest,)
+                news.notes.append(Note("claimed", seat))
+            case Renewed(seat=seat, nonce=nonce):
+                self.seats[seat].nonce = nonce
+                self.seats[seat].holders = self.seats[seat].holders[:1]
+                news.notes.append(Note("renewed", seat))
+            case Sealed(seat=seat, seal=seal):
+                self.seats[seat].seal = seal
+            case Shuffling(secret=secret):
+                self.secret = secret
+                self.since = at
+                news.notes.append(Note("shuffling"))
+            case Opened(seat=seat, lot=lot):
+                self.seats[seat].lot = lot
             case Started(seed=seed, exercise=name):
                 game = self._exercise(name, seed) if name else self._dealt(seed)
                 self._start(game, at)

@@ -25,6 +25,7 @@ from .log import (
     Ended,
     Entry,
     Rematched,
+    Renewed,
     Seated,
     Started,
     TakenBack,
@@ -32,7 +33,7 @@ from .log import (
     WentAway,
     to_body,
 )
-from .logs import log_event
+from .logs import log_event, mark
 from .metrics import Metrics
 from .pace import Pace
 from .presence import Presence
@@ -125,12 +126,14 @@ class Tables:
             room.hide_hands()
         self._broadcast.show(room, news)
         self._when_changed(room)
-        if any(isinstance(change, (Seated, Claimed, Vacated)) for change in changes):
+        if any(isinstance(change, (Seated, Claimed, Renewed, Vacated)) for change in changes):
             self._background.spawn(self._presence.announce(room))
         if any(isinstance(change, (Started, WentAway, BotWanted, CameBack)) for change in changes):
             self._presence.tell(room, *room.viewers)
         if table.status == OVER and isinstance(changes[-1], Ended):
-            log_event("table.over", table=table.name, actions=table.game and table.game.version)
+            log_event(
+                "table.over", table=mark(table.name), actions=table.game and table.game.version
+            )
 
     async def _carried_out(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
         if self.full and isinstance(command, (Say, Rematch)):
@@ -174,7 +177,7 @@ class Tables:
         entry = Entry(decision.changes, guest)
         table.apply(entry, at)
         await self._store.create(table.name, Row(1, at, to_body(entry)), self._index(table, at))
-        log_event("table.created", table=table.name, players=table.setup.players)
+        log_event("table.created", table=mark(table.name), players=table.setup.players)
         self._when_changed(self._rooms.add(table))
         return table
 
@@ -189,7 +192,7 @@ class Tables:
                     version = table.done_before(guest, command.ref) or table.version
                     return updates.Done(command.ref, version, again=True, table=table.rematch)
                 if not made:
-                    again = Decision(tuple(decisions.rematch(table, guest)))
+                    again = Decision(tuple(decisions.rematch(table, guest, command.seal)))
                     made = (await self._create(again, guest)).name
                 with suppress(Conflict):
                     await self.commit(room, Decision((Rematched(made),)), guest, command.ref)
@@ -201,6 +204,8 @@ class Tables:
         due: int | None = None
         if table.turn is not None:
             due = at + self._pace.lease if table.mover else table.deadline
+        elif table.shuffling:
+            due = table.shuffled_by
         return Index(kind_of(table), table.setup.listed, due, write_summary(table))
 
     # Looking

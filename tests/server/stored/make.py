@@ -37,7 +37,7 @@ _ORDER = {"meta": "key", "tables": "created, id", "log": "table_id, version"}
 def main() -> None:
     """Write the next set, and the pin; or the pin alone."""
     if sys.argv[1:] != ["pin"]:
-        folder = FOLDER / str(len(sets()) + 1)
+        folder = FOLDER / str(int(sets()[-1].name) + 1)
         with tempfile.TemporaryDirectory() as made:
             write(Path(made))
             shutil.copytree(made, folder)

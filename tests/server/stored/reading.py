@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from alhambra.lots import sealed as sealed
 from alhambra.server.lobby import StoredSummary
 from alhambra.server.log import Entry
 from alhambra.server.metrics import Metrics

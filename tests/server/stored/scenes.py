@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from .reading import DAY, Setup, Table, Tables, messages
+from .reading import DAY, Setup, Table, Tables, messages, sealed
 from .viewing import Json, choice, view
 
 BEGAN = 1_790_000_000_000
@@ -145,6 +145,10 @@ class Script:
     async def passed_on(self, seat: int) -> None:
         """Wait until a bot has finished the turn of a seat."""
         await self._until(lambda table: table.turn is None or table.turn.seat != seat)
+
+    async def dealt(self) -> None:
+        """Wait until the cards are dealt, and bots have played."""
+        await self._until(lambda table: table.game is not None)
         await self.settled()
 
     async def solve(self) -> None:
@@ -250,6 +254,24 @@ async def one_screen(at: Script) -> None:
     await at.ask("phone", messages.Claim(seat=1, key=key))
     while not await _in_the_middle(at):
         await at.step()
+
+
+@scene(in_databases=True)
+async def lots(at: Script) -> None:
+    """Three people with lots in the shuffle, one of which was not opened; and a renewed link."""
+    await at.make(Setup(3), name="Ada", seal=sealed("a" * 64))
+    await at.sit("ben", "cem")
+    await at.ask("ben", messages.SealLot(seal=sealed("b" * 64)))
+    await at.ask("cem", messages.SealLot(seal=sealed("c" * 64)))
+    key = (await at.see("ben"))["you"]["keys"]["1"]
+    await at.ask("phone", messages.Claim(seat=1, key=key))
+    await at.ask("ben", messages.Renew())
+    await at.start()
+    await at.ask("cem", messages.OpenLot(lot="c" * 64))
+    await at.ask("ada", messages.OpenLot(lot="a" * 64))
+    at.clock.now += 4_000
+    await at.dealt()
+    await at.turns(4)
 
 
 @scene()

@@ -194,7 +194,7 @@ def keys(golden: Golden) -> list[tuple[str, int, str, str]]:
         change["seat"]: change["nonce"]
         for entry in golden.entries
         for change in entry["changes"]
-        if change["is"] == "seated"
+        if change["is"] in ("seated", "renewed")
     }
     given = {
         int(seat): key

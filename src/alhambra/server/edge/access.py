@@ -1,4 +1,4 @@
-"""Who may come in, before anything is read: origin, rates, sizes; and the headers of every answer.
+"""Who may come in, before anything is read: host, origin, rates, sizes; and every answer's headers.
 
 A pure ASGI layer around the application.
 """
@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import NotAllowed, TooMany
 from ..wire import updates
+from .hosts import Hosts
 from .limits import Limiter, network
 
 CONTENT_POLICY = "; ".join(
@@ -43,6 +44,12 @@ HEADERS = {
 }
 """On every answer. A table's link is its secret: no referrer may carry it away."""
 
+_PREFLIGHT = {
+    "access-control-allow-methods": "GET, POST",
+    "access-control-allow-headers": "authorization, content-type",
+    "access-control-max-age": "600",
+}
+
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -50,10 +57,17 @@ class Access:
     """The layer itself."""
 
     def __init__(
-        self, app: ASGIApp, *, origins: Sequence[str], requests: Limiter, sockets: int
+        self,
+        app: ASGIApp,
+        *,
+        hosts: Hosts,
+        origins: Sequence[str],
+        requests: Limiter,
+        sockets: int,
     ) -> None:
         """`origins` may use the server, too; `sockets` is the most that an address has."""
         self._app = app
+        self._hosts = hosts
         self._origins = frozenset(origins)
         self._requests = requests
         self._most = sockets
@@ -69,19 +83,30 @@ class Access:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = Headers(scope=scope)
+        origin = asked.get("origin")
+        friend = origin if origin in self._origins else None
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if friend is not None:
+                    headers["access-control-allow-origin"] = friend
+                    headers.add_vary_header("origin")
             await send(message)
 
         wait = self._requests.allow(address(scope))
         if wait:
             error = TooMany("too many requests; wait a little", wait)
             await _refuse(with_headers, 429, updates.encode(updates.refusal(error)), wait)
+        elif not self._known(asked):
+            await _refuse(with_headers, 421, updates.encode(updates.refusal(_elsewhere())))
         elif scope["method"] not in _SAFE and not self._from_home(scope):
             await _refuse(with_headers, 403, updates.encode(updates.refusal(_foreign())))
+        elif friend is not None and "access-control-request-method" in asked:
+            await _allow(with_headers)
         else:
             await self._app(scope, receive, with_headers)
 
@@ -90,6 +115,7 @@ class Access:
         who = address(scope)
         if (
             self._requests.allow(who)
+            or not self._known(Headers(scope=scope))
             or not self._from_home(scope)
             or (self._most and self._sockets[who] >= self._most)
         ):
@@ -103,6 +129,11 @@ class Access:
             self._sockets[who] -= 1
             if not self._sockets[who]:
                 del self._sockets[who]
+
+    def _known(self, asked: Headers) -> bool:
+        """Whether a request is meant for us; a browser always says for whom it is."""
+        host = asked.get("host")
+        return host is None or self._hosts.knows(host)
 
     def _from_home(self, scope: Scope) -> bool:
         """Whether a browser's page that asks is ours; other programs name no origin."""
@@ -120,10 +151,23 @@ def address(scope: Scope) -> str:
     return network(str(client[0])) if client else "?"
 
 
+def _elsewhere() -> NotAllowed:
+    return NotAllowed(
+        "host", "this server is not known by that name; see ALHAMBRA_PUBLIC_URL and ALHAMBRA_HOSTS"
+    )
+
+
 def _foreign() -> NotAllowed:
     return NotAllowed(
         "origin", "pages of other sites may not use this server; see ALHAMBRA_ORIGINS"
     )
+
+
+async def _allow(send: Send) -> None:
+    """Tell a browser that a page of a friendly site may ask."""
+    headers = [(name.encode(), value.encode()) for name, value in _PREFLIGHT.items()]
+    await send({"type": "http.response.start", "status": 204, "headers": headers})
+    await send({"type": "http.response.body"})
 
 
 async def _refuse(send: Send, status: int, body: bytes, wait: float = 0.0) -> None:

@@ -45,6 +45,7 @@ from ..wire.replays import Replay, film
 from ..wire.sites import Sites, sites
 from .access import address
 from .limits import CommandLimits, Limiter
+from .listed import ListedTables
 
 MAX_BODY = 16 * 1024
 """The most bytes of a request's body."""
@@ -172,6 +173,8 @@ class Api:
     limits: CommandLimits
     """How much a seat, a table and an address may ask of tables."""
     replayers: Replayers
+    listed: ListedTables
+    """How many tables of the lobby are an address's."""
     _documents: list[bytes] = field(default_factory=list)  # the one there is, once it is made
 
     # Who is there
@@ -200,8 +203,8 @@ class Api:
         wait = self.new_tables.allow(address(request.scope))
         if wait:
             raise TooMany("you have made many tables; wait a little", wait)
-        table = await self.service.tables.create(order, guest)
-        return answer(Made(table.name, f"/t/{table.name}"), 201)
+        name = await self._listed(request, order, guest)
+        return answer(Made(name, f"/t/{name}"), 201)
 
     async def table(self, request: Request) -> Response:
         """A table as the caller may know it."""
@@ -227,6 +230,7 @@ class Api:
         """A game so far, frame by frame."""
         games = query(request, _Replay).games
         table = await self.service.tables.table(request.path_params["table"])
+        _check_memory(table, self._guest(request, needed=False))
         self._check_effort(request, _game(table).version / FRAMES)
         return written(await self.replayers.table(film(table, games=games)))
 
@@ -270,7 +274,7 @@ class Api:
         if table.status != OVER:
             raise TableError("not-over", "the record tells what is still to come; wait for the end")
         bots = [seat.bot or None for seat in table.seats]
-        text = record.to_json(record.of_game(game, table=table.name, bots=bots))
+        text = record.to_json(record.of_game(game, table.shuffle, table=table.name, bots=bots))
         return Response(
             text + "\n",
             media_type="application/json",
@@ -331,6 +335,18 @@ class Api:
         """All that this server offers."""
         hidden = () if self.settings.metrics else ("metrics",)
         return tuple(each for each in ENDPOINTS if each.name not in hidden)
+
+    async def _listed(self, request: Request, order: NewTable, guest: str) -> str:
+        """Make a table; one for the lobby only if its address has not many there."""
+        tables = self.service.tables
+        if order.setup is None or not order.setup.listed:
+            return (await tables.create(order, guest)).name
+        shown = {
+            each.table for status in (OPEN, RUNNING) for each in await tables.lobby(status, LOBBY)
+        }
+        with self.listed.one_more(address(request.scope), shown) as made:
+            made(name := (await tables.create(order, guest)).name)
+            return name
 
     def _check_effort(self, request: Request, cost: float = 1.0) -> None:
         wait = self.efforts.allow(address(request.scope), max(1.0, cost))
@@ -423,6 +439,17 @@ def _listed(listings: Iterable[Listing]) -> list[LobbyTable]:
     ]
 
 
+def _check_memory(table: Table, guest: str) -> None:
+    """Who comes late works no secret hands out of a running game, where a table has no aids.
+
+    Who plays has seen it all.
+    """
+    setup = table.setup
+    if table.status == OVER or setup.aids or setup.hands == "open" or table.held_by(guest):
+        return
+    raise NotAllowed("replay-later", "this table shows its game to others when it is over")
+
+
 def _game(table: Table) -> Game:
     if table.game is None:
         raise TableError("not-started", "the game has not started yet")
@@ -489,9 +516,9 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}/replay", "replay",
         "A game so far, frame by frame, with all actions and events.",
-        Api.replay, answer=Replay,
+        Api.replay, answer=Replay, token="optional",
         queries=(Query("games", bool, "Whether each frame shows the game; `true` if not given."),),
-        refusals=(400, _NO_TABLE, 409, 503),
+        refusals=(400, 403, _NO_TABLE, 409, 503),
     ),
     Endpoint(
         "POST", "/api/replay", "replayRecord", "A record, frame by frame.",

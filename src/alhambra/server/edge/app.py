@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -29,7 +30,9 @@ from ..thinkers import Thinkers
 from ..wire import updates
 from .access import HEADERS, Access
 from .api import Api, answer
+from .hosts import Hosts
 from .limits import CommandLimits, Limiter
+from .listed import ListedTables
 from .pages import pages
 from .sockets import TableSocket
 
@@ -46,7 +49,8 @@ def make_app(settings: Settings) -> Starlette:
     efforts = _limiter(settings.requests_per_second / _EFFORT)
     replayers = Replayers()
     limits = CommandLimits(settings.messages_per_second, settings.lines_per_minute)
-    api = Api(service, settings, metrics, new_tables, efforts, limits, replayers)
+    listed = ListedTables(settings.listed_per_address)
+    api = Api(service, settings, metrics, new_tables, efforts, limits, replayers, listed)
     limiter = _limiter(settings.messages_per_second)
 
     async def socket(websocket: WebSocket) -> None:
@@ -72,7 +76,9 @@ def make_app(settings: Settings) -> Starlette:
             await service.close()
             log_event("server.closed")
 
-    origins = [*settings.origins, *([settings.public_url] if settings.public_url else [])]
+    public = urlsplit(settings.public_url or "")
+    home = [f"{public.scheme}://{public.netloc}".lower()] if public.hostname else []
+    hosts = Hosts([*settings.hosts, settings.host.lower(), public.hostname or ""])
     app = Starlette(
         routes=[
             *(
@@ -89,7 +95,8 @@ def make_app(settings: Settings) -> Starlette:
         middleware=[
             Middleware(
                 Access,
-                origins=origins,
+                hosts=hosts,
+                origins=[*settings.origins, *home],
                 requests=_limiter(settings.requests_per_second),
                 sockets=settings.sockets_per_address,
             )
@@ -101,6 +108,7 @@ def make_app(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False  # it would lead to whatever host a request names
     app.state.service = service
     return app
 

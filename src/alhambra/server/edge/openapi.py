@@ -77,7 +77,7 @@ def _operation(endpoint: Endpoint, schema: Any) -> dict[str, Any]:  # noqa: ANN4
     answer["content"] = {endpoint.media: {"schema": good}}
     responses: dict[str, Any] = {str(endpoint.status): answer}
     refused = {"application/json": {"schema": schema(updates.Refused)}}
-    always = (429, *((401,) if endpoint.token != "none" else ()))
+    always = (421, 429, *((401,) if endpoint.token != "none" else ()))
     for status in sorted({*endpoint.refusals, *always}):
         responses[str(status)] = {
             "description": HTTPStatus(status).phrase,

@@ -45,11 +45,16 @@ def pages(client: Path = CLIENT) -> list[BaseRoute]:
         return answer
 
     return [
-        *(Route(path, page("index.html")) for path in PATHS),
-        Route("/t/{table}", page("table.html")),
+        *(Route(path, page("index.html")) for path in _with_slash(*PATHS)),
+        *(Route(path, page("table.html")) for path in _with_slash("/t/{table}")),
         Route("/favicon.svg", page("favicon.svg")),
         Mount("/assets", _Files(client / "assets", _FOREVER)),
     ]
+
+
+def _with_slash(*paths: str) -> list[str]:
+    """Each path, and the same with a slash at its end."""
+    return list(dict.fromkeys(each for path in paths for each in (path, f"{path.rstrip('/')}/")))
 
 
 class _Files(StaticFiles):

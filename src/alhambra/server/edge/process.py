@@ -10,11 +10,13 @@ import sys
 import webbrowser
 
 import uvicorn
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...errors import AlhambraError
 from .. import logs
 from ..settings import Settings
 from .app import make_app
-from .uvicorn_limits import LimitedHttp, LimitedWebSocket
+from .uvicorn_limits import LimitedWebSocket, limited_http
 
 _MAX_MESSAGE = 16 * 1024  # bytes of a WebSocket message
 _PORTS = 20  # how many are tried for a server that opens a browser
@@ -30,7 +32,7 @@ class CannotListen(Exception):
 def run(settings: Settings, *, browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM. With `browser`, open one, and insist on no port."""
     logs.set_up(settings.log, settings.log_level)
-    app = make_app(settings)
+    app = _Start(make_app(settings))
     listener = _listener(settings.host, settings.port, _PORTS if browser else 1)
     config = uvicorn.Config(
         app,
@@ -40,7 +42,7 @@ def run(settings: Settings, *, browser: bool = False) -> None:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=_GRACE,
-        http=LimitedHttp,
+        http=limited_http(settings.connections_per_address, settings.trusted_proxies),
         ws=LimitedWebSocket,
         ws_max_size=_MAX_MESSAGE,
         ws_per_message_deflate=False,
@@ -51,10 +53,49 @@ def run(settings: Settings, *, browser: bool = False) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn stops at a signal and raises it again when all is done: then it has been obeyed.
         signal.signal(number, lambda *_: None)
-    with listener:
-        server.run([listener])
+    try:
+        with listener:
+            server.run([listener])
+    except SystemExit:  # uvicorn's, when it cannot start
+        if app.refused is None:
+            raise
+    if app.refused is not None:
+        raise app.refused
     if server.failed:
         sys.exit(3)
+
+
+class _Start:
+    """The application, whose refusal to start is kept to be told in one line."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self.refused: AlhambraError | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await self._app(scope, receive, send)
+            return
+        failed = False
+
+        async def tell(message: Message) -> None:
+            nonlocal failed
+            if message["type"] == "lifespan.startup.failed":
+                failed = True  # with a traceback as its message: see below
+            else:
+                await send(message)
+
+        try:
+            await self._app(scope, receive, tell)
+        except AlhambraError as error:
+            if not failed:
+                raise
+            self.refused = error
+            await send({"type": "lifespan.startup.failed", "message": ""})
+        except BaseException:
+            if failed:
+                await send({"type": "lifespan.startup.failed", "message": ""})
+            raise
 
 
 class _Server(uvicorn.Server):

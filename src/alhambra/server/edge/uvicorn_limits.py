@@ -8,14 +8,19 @@ what is sent over a socket goes to its transport at once, past all layers, if it
 from __future__ import annotations
 
 import asyncio
+import ipaddress
+from collections import Counter
+from collections.abc import Sequence
 from struct import pack
-from typing import cast
+from typing import ClassVar, cast
 
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+
+from .limits import network
 
 MAX_REQUEST = 128 * 1024
 """The most bytes of a request, its head included."""
@@ -119,6 +124,62 @@ class LimitedHttp(HttpToolsProtocol):
             self.send_400_response("The request is too large.")
         else:
             self.cycle.keep_alive = False
+
+
+def limited_http(most: int, trusted: str = "") -> type[LimitedHttp]:
+    """A protocol that takes at most so many connections from an address at a time.
+
+    0 is no limit. Those of `trusted` proxies, addresses and networks with commas between them, are
+    many people's.
+    """
+    networks = [
+        ipaddress.ip_network(each, strict=False) for each in filter(None, trusted.split(","))
+    ]
+
+    class Http(LimitedHttp):
+        _open: ClassVar[Counter[str]] = Counter()
+        _who = ""  # as long as it counts
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            """Expect a request, unless there are too many to expect one from."""
+            super().connection_made(transport)
+            host = str((transport.get_extra_info("peername") or [""])[0])
+            if not most or _is_among(host, networks):
+                return
+            self._who = network(host)
+            self._open[self._who] += 1
+            if self._open[self._who] > most:
+                transport.write(_TOO_MANY)
+                transport.close()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            """One less."""
+            self._forget()
+            super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self) -> None:
+            """It becomes a socket, and those are counted elsewhere."""
+            self._forget()
+            super().handle_websocket_upgrade()
+
+        def _forget(self) -> None:
+            if self._who:
+                self._open[self._who] -= 1
+                if not self._open[self._who]:
+                    del self._open[self._who]
+            self._who = ""
+
+    return Http
+
+
+_TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def _is_among(host: str, networks: Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
+    try:
+        return any(ipaddress.ip_address(host) in each for each in networks)
+    except ValueError:
+        return False
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):

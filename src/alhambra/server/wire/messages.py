@@ -18,6 +18,18 @@ QUICK = (
 """The quick chat lines, as codes that every screen words in its own language."""
 
 
+Seal = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        description="The SHA-256 of `alhambra/1|lot|LOT`, in hex.",
+    ),
+]
+Lot = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes of one's own, in hex.")
+]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """A table to be made. Whoever asks for it is its host.
 
@@ -37,6 +49,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
         Meta(max_length=6, description="Levels of bots that sit down after the people."),
     ] = []
     start: Annotated[bool, Meta(description="Deal at once; every seat has to be taken.")] = False
+    seal: Annotated[
+        Seal | None,
+        Meta(description="What the host's lot for the shuffle is sealed with; see `seal`."),
+    ] = None
     exercise: Annotated[
         str,
         Meta(max_length=40, description="The id of a lesson or a puzzle, of GET /api/exercises."),
@@ -157,13 +173,37 @@ class Claim(Command, frozen=True, tag="claim"):
     key: Annotated[str, Meta(max_length=100)]
 
 
+class Renew(Command, frozen=True, tag="renew"):
+    """Make a new secret link for a seat, and drop all others who have opened it by the old one."""
+
+    seat: MaybeSeat = None
+
+
+class SealLot(Command, frozen=True, tag="seal"):
+    """Put a sealed lot into the shuffle, before the start."""
+
+    seal: Seal
+    seat: MaybeSeat = None
+
+
+class OpenLot(Command, frozen=True, tag="lot"):
+    """Open the lot that one has sealed, when the server has committed to its secret."""
+
+    lot: Lot
+    seat: MaybeSeat = None
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """Make a new table with the same setup and the same people, when the game is over."""
+
+    seal: Annotated[
+        Seal | None, Meta(description="Of one's lot, where the new game begins at once.")
+    ] = None
 
 
 AnyCommand: TypeAlias = (
     Sit | SitBot | Stand | Start | Play | Undo | End
-    | Propose | Answer | Back | WantBot | Say | Claim | Rematch
+    | Propose | Answer | Back | WantBot | Say | Claim | Renew | SealLot | OpenLot | Rematch
 )  # fmt: skip
 
 

@@ -54,6 +54,17 @@ class ProposalOut(Struct, frozen=True, rename="camel"):
     agreed: list[int]
 
 
+class ShuffleOut(Struct, frozen=True, rename="camel"):
+    """How the shuffle comes about that nobody can choose, until the cards are dealt."""
+
+    seals: list[str | None]
+    """Of each seat's lot, where its person has put one in."""
+    commitment: str | None
+    """To the server's secret, from the start on: then lots are opened."""
+    opened: list[int]
+    """The seats whose lots are open."""
+
+
 class TableOut(Struct, frozen=True, rename="camel"):
     """A table."""
 
@@ -68,6 +79,8 @@ class TableOut(Struct, frozen=True, rename="camel"):
     """Whether it has: a bot finishes the turn."""
     commitment: str | None
     """What the shuffle was committed to before the first card was dealt."""
+    shuffle: ShuffleOut | None
+    """Before the cards are dealt."""
     rematch: str | None
     """The table where the same people meet again."""
 
@@ -169,8 +182,10 @@ class YouOut(Struct, frozen=True, rename="camel"):
     may_propose: list[int]
     """The own seats that have a turn which they could ask to take back."""
     keys: dict[str, str] | UnsetType = UNSET
-    """The secret key of each own seat, to open it on another device: before the start, and in
-    whole views."""
+    """The secret key of each own seat, to open it on another device: before the start, in whole
+    views, and when a seat was opened or its link renewed."""
+    devices: dict[str, int] | UnsetType = UNSET
+    """With the keys: how many hold each seat whose link the viewer can renew."""
 
 
 class Shared(Struct, frozen=True, rename="camel", tag="update"):
@@ -290,7 +305,17 @@ def table_out(table: Table, present: Iterable[int]) -> TableOut:
         deadline=table.deadline,
         late=table.late,
         commitment=table.commitment or None,
+        shuffle=_shuffle_out(table) if table.game is None else None,
         rematch=table.rematch or None,
+    )
+
+
+def _shuffle_out(table: Table) -> ShuffleOut:
+    seats, shuffle = table.seats, table.shuffle
+    return ShuffleOut(
+        seals=[seat.seal or None for seat in seats],
+        commitment=None if shuffle is None else shuffle.commitment,
+        opened=[number for number, seat in enumerate(seats) if seat.lot],
     )
 
 
@@ -413,7 +438,11 @@ def you_out(
         hand, legal = own.hand, own.legal
     held = table.held_by(guest)
     propose = [] if table.turn is None else [seat for seat in held if table.may_propose(seat)]
-    return YouOut(held, guest == table.host, facing, hand, legal, propose, keys)
+    devices: dict[str, int] | UnsetType = UNSET
+    if keys is not UNSET:
+        holders = {seat: table.seats[seat].holders for seat in held}
+        devices = {str(seat): len(all_) for seat, all_ in holders.items() if all_[0] == guest}
+    return YouOut(held, guest == table.host, facing, hand, legal, propose, keys, devices)
 
 
 def shared(
