@@ -98,9 +98,11 @@ def server_of(http: type[LimitedHttp]) -> Iterator[int]:
         thread.start()
         while not server.started:
             time.sleep(0.01)
-        yield listener.getsockname()[1]
-        server.should_exit = True
-        thread.join(10)
+        try:
+            yield listener.getsockname()[1]
+        finally:
+            server.should_exit = True
+            thread.join(10)
         assert not thread.is_alive()
 
 
