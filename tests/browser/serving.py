@@ -24,6 +24,7 @@ SETTINGS = {
     "ALHAMBRA_GRACE": "100000",  # no bot stands in for whoever a test forgets
     "ALHAMBRA_REQUESTS_PER_SECOND": "0",
     "ALHAMBRA_MESSAGES_PER_SECOND": "0",
+    "ALHAMBRA_LINES_PER_MINUTE": "0",
     "ALHAMBRA_TABLES_PER_HOUR": "0",
 }
 

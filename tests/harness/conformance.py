@@ -1,6 +1,6 @@
 """The HTTP API against its own document: what schemathesis makes of it, good and bad.
 
-    python -m bench.tables.conformance http://127.0.0.1:8000 TABLE TOKEN --examples 200
+    python -m tests.harness.conformance http://127.0.0.1:8000 TABLE TOKEN --examples 200
 
 Prints what was asked and answered as JSON. Every answer has to be one that the document foresees.
 """
@@ -106,7 +106,9 @@ class Examiner:
 
 def main(arguments: Sequence[str]) -> int:
     """Run it; the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m bench.tables.conformance", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.harness.conformance", description=__doc__
+    )
     parser.add_argument("address")
     parser.add_argument("table")
     parser.add_argument("token")

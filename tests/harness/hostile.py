@@ -184,7 +184,7 @@ class Siege:
         """Let schemathesis do its work in a process of its own."""
         known = self.honest.strangers()[0]
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bench.tables.conformance", self._server.http,
+            sys.executable, "-m", "tests.harness.conformance", self._server.http,
             known.table, known.token, "--examples", str(examples), "--seed", self._seed,
             stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import resource
 import subprocess
 import tempfile
 import time
 import warnings
-from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from shutil import rmtree
@@ -71,10 +69,12 @@ class Postgres:
     def fill_disk(self) -> None:
         """Let none of the processes that serve somebody write any file, as on a full disk."""
         assert self._process is not None
-        most = (4096, resource.RLIM_INFINITY)
         for process in psutil.Process(self._process.pid).children():
-            with suppress(psutil.NoSuchProcess, ProcessLookupError):
-                resource.prlimit(process.pid, resource.RLIMIT_FSIZE, most)
+            subprocess.run(
+                ["prlimit", f"--pid={process.pid}", "--fsize=4096:unlimited"],
+                stderr=subprocess.DEVNULL,  # one that has just ended
+                user=self._files.system_user,
+            )
 
     def freeze(self) -> list[psutil.Process]:
         """Keep all its processes from running: nothing is refused, and nothing answered."""

@@ -60,6 +60,7 @@ async def watched() -> AsyncIterator[Watch]:
     gc.disable()  # it would look through all that other tests have left
     try:
         yield watch
+        await asyncio.sleep(0)  # the last bit counts as well
     finally:
         gc.enable()
         ticking.cancel()
@@ -110,7 +111,7 @@ async def go_on(store: Store, name: str, after: int) -> None:
 
 
 def test_many_long_logs_are_read_by_turns(tmp_path: Path) -> None:
-    names = [f"table{number:011}" for number in range(8)]
+    names = [f"table{number:011}" for number in range(14)]
 
     async def load() -> float:
         async with service(str(tmp_path / "games.db")) as home:
@@ -167,8 +168,10 @@ def test_replays_records_and_the_document_are_made_elsewhere(tmp_path: Path) -> 
         return held
 
     name = "t" * 16
-    for what, seconds in asyncio.run(ask()).items():
-        assert seconds < MOST, what
+    held = asyncio.run(ask())
+    assert held["replay"] < MOST
+    assert held["record"] < MOST
+    assert held["document"] < MOST / 2  # it is there already
 
 
 # The process that plays games again
