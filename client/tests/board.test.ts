@@ -49,13 +49,16 @@ describe("a palace", () => {
     fountain.focus();
     await fireEvent.keyDown(fountain, { key: "ArrowRight" });
     await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
-    expect(said(document.activeElement)).toBe("free cell 2,0, can be built here");
+    expect(said(document.activeElement)).toBe("free cell 2,0, west: garden 10, can be built here");
     expect((document.activeElement as HTMLElement).tabIndex).toBe(0);
     expect(fountain.tabIndex).toBe(-1);
     expect(onpoint).toHaveBeenLastCalledWith("2,0");
     await fireEvent.click(document.activeElement!);
     expect(onchoose).toHaveBeenCalledWith("2,0");
-    expect(button("free cell -1,0, cannot be built here")).toBeTruthy();
+    expect(button("free cell -1,0, east: fountain, cannot be built here")).toBeTruthy();
+    expect(
+      button("free cell 1,2, south: pavilion 6, with a wall, cannot be built here"),
+    ).toBeTruthy();
   });
 
   it("says where a tile would fit that is not bought yet, as soon as that is known", async () => {
@@ -65,10 +68,10 @@ describe("a palace", () => {
       building: true,
       fits: null,
     });
-    expect(button("free cell 2,0")).toBeTruthy();
+    expect(button("free cell 2,0, west: garden 10")).toBeTruthy();
     await rerender({ fits: ["2,0"] });
-    expect(button("free cell 2,0, can be built here").classList).toContain("fits");
-    expect(button("free cell -1,0, cannot be built here").classList).not.toContain("fits");
+    expect(button(/^free cell 2,0, .* can be built here/).classList).toContain("fits");
+    expect(button(/^free cell -1,0, .* cannot be built here/).classList).not.toContain("fits");
     expect(container.querySelector(".glow")).toBeNull();
   });
 
@@ -108,6 +111,13 @@ describe("the market", () => {
     expect(onchoose).toHaveBeenCalledWith("P8");
     expect(screen.getByRole("img", { name: "Slot 4, orange ducat: empty" })).toBeTruthy();
     expect(screen.getByText("+3")).toBeTruthy();
+  });
+
+  it("says what is new, and so does the money", () => {
+    render(Market, { market: MARKET, trace: ["T9NE"] });
+    expect(button(/tower, price 9, walls north and east, new$/)).toBeTruthy();
+    render(Display, { display: DISPLAY, trace: [0] });
+    expect(button("blue denar 1, new")).toBeTruthy();
   });
 
   it("marks nothing while others act", () => {

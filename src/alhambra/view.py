@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -143,7 +144,7 @@ def view_for(
         scorings=state.scorings,
         starter=state.starter,
         winners=winners(state.scores[: state.players]) if state.phase == const.OVER else (),
-        aids=_aids(state, open_hands) if aids else None,
+        aids=_aids(state, () if open_hands else _others(state, seat)) if aids else None,
         legal=() if own is None else own.legal,
     )
 
@@ -166,8 +167,13 @@ def _seat_view(state: State, seat: int, hand: tuple[Card, ...] | None) -> SeatVi
     )
 
 
-def _aids(state: State, open_hands: bool) -> Aids:
-    hidden = () if open_hands else range(state.players)
+def _others(state: State, seat: int | None) -> list[int]:
+    """The seats whose hands `seat` cannot see."""
+    return [each for each in range(state.players) if each != seat]
+
+
+def _aids(state: State, hidden: Sequence[int]) -> Aids:
+    """`hidden` are the seats whose hands the viewer cannot see."""
     unseen: list[int] = []
     for currency in range(const.CURRENCIES):
         # There are no more than three of a card, so sums of packed cards are packed cards.

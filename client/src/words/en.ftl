@@ -38,6 +38,9 @@ piece-card = { $currency } { $value }
 # $what is a tile or the fountain; $cell is in notation: "1,0".
 piece-at = { $what }, at { $cell }
 piece-free = free cell { $cell }
+# What lies beside a free cell: "north: tower 9"; and where it has a wall there.
+piece-beside = { $side }: { $what }
+piece-beside-wall = { $side }: { $what }, with a wall
 
 ## The palace
 
@@ -129,6 +132,24 @@ board-scoring-later = scoring { $name }: later
 board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = at the end
+
+## What is it worth, and what the signs at the table mean
+
+worth-title = What is it worth?
+worth-place = place { $place }
+worth-wall = Longest outer wall: 1 point for each segment, in every scoring.
+worth-tie = Players who tie share the points of the places they take, rounded down.
+signs-title = What the signs mean
+sign-deck = money cards left in the deck
+sign-bag = tiles left in the bag
+sign-hand = money cards in hand
+sign-wall = segments of the longest outer wall
+sign-store = tiles in the reserve
+sign-until = the next scoring comes after this many more money cards
+sign-gain = points if there were a scoring now
+sign-new = new since your last turn
+sign-exact = you can pay exactly, and then act again
+sign-over = you can pay, but this much too much
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -476,6 +497,7 @@ table-proposal = { $name } asks to take the last turn back.
 table-proposal-own = You asked to take your last turn back.
 # $names: who has not answered
 table-proposal-waits = Waiting for { $names }.
+table-declined = { $name } does not agree: your turn stays as it was played.
 table-away = You were away, so a bot plays for you.
 table-away-of = { $name } was away, so a bot plays.
 table-handover-title = Pass the screen to { $name }
@@ -505,15 +527,25 @@ table-key-market = choose a tile of the market; again: buy it
 table-key-display = choose money; again: take it
 table-key-payment = the next way to pay
 table-key-arrows = walk the cells of the palace
+table-key-cell = the next place where the tile fits
 table-key-do = do what is chosen
 table-key-put = the next tile to put down
 table-key-store = to the reserve
 table-key-give = to Dirk
+table-key-hand = your hand
+table-key-reserve = the next tile of your reserve
+table-key-others = look at the next player
 table-key-undo = undo a step
 table-key-end = end the turn
 table-key-log = the log
+table-key-worth = what it is worth, and what the signs mean
 table-key-help = these keys
 table-key-cancel = cancel; back to the own palace
+# What is written on keys
+table-keyname-enter = Enter
+table-keyname-space = Space
+table-keyname-esc = Esc
+table-keyname-ctrl-z = Ctrl+Z
 
 ## The log and the chat
 
@@ -532,6 +564,11 @@ log-earlier = Earlier turns
 log-tiles-drawn = New in the market: { $tiles }
 log-money-drawn = New money: { $cards }
 log-dirk-drew = Dirk draws { $tiles }
+# Where a tile lies is shown on the board; screen readers are told it by event-tile-placed and others
+log-tile-placed = { $name } builds { $tile }.
+log-tile-added = { $name } redesigns: { $tile } from the reserve.
+log-tile-removed = { $name } redesigns: { $tile } goes to the reserve.
+log-tiles-swapped = { $name } redesigns: { $tile } replaces { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -543,6 +580,7 @@ recap-close = I have seen it
 chat-lines = What was said
 chat-empty = Nobody has said anything yet.
 chat-quick = Quick lines
+chat-quick-all = Show all quick lines
 # $count: characters
 chat-left = { $count ->
     [one] { $count } character left
@@ -585,6 +623,8 @@ sheet-wall-none = no wall
 sheet-gain = This scoring
 sheet-before = Before
 sheet-total = Total
+# Above the last scoring, and while the last tiles are given out
+end-why = The game ends: the bag is empty, and the market cannot be filled up.
 
 ## Aids
 
@@ -674,6 +714,16 @@ sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
 motion = Moving pictures
+# Of sound, and of what moves
+settings-off = Off
+settings-slow = Slow
+settings-normal = Normal
+settings-quick = Fast
+settings-percent = { $percent }%
+settings-text = Text size
+settings-aids-about = at tables that offer it
+settings-marks = Mark tiles that you can pay
+settings-marks-about = “=” exactly, “+2” with 2 too much
 help = Help
 close = Close
 loading = One moment …
@@ -723,6 +773,8 @@ lobby-puzzles = Puzzles
 bots-title = Play against bots
 bots-lead = Sit down and begin at once.
 bots-count = Opponents
+# $number: from 1
+bots-opponent = Opponent { $number }
 bots-level = How strong
 bots-go = Play now
 table-title = Play with friends
@@ -745,6 +797,7 @@ lobby-yours-go = Go on
 lobby-yours-open = Not begun yet
 # $names: who sits at the table, as a list
 lobby-yours-label = Go on at the table of { $names }
+lobby-yours-drop = Remove the game with { $names } from this list
 lobby-open = Tables that wait for people
 lobby-open-none = Nobody waits just now. Make a table and tick “Show in the lobby”.
 lobby-running = Games to watch
@@ -858,6 +911,8 @@ rule-dirk_gift-misfit = only a tile that fits nowhere
 ## Before the start
 
 waiting-title = The table is laid
+# In the title of the page
+waiting-taken = { $taken } of { $all } seats taken
 waiting-lead-host = Send the link to your friends, fill the free seats with bots if you like, and start.
 waiting-lead-full = All seats are taken. Start when you are ready.
 waiting-lead-guest = Sit down. The host starts when all seats are taken.
@@ -912,7 +967,9 @@ replay-link = Replay
 back = I am back
 # $name
 back-of = { $name } is back
-propose = Ask to take back my last turn
+propose = Ask { $names } to take back my last turn
+# Where nobody has to agree
+take-back = Take back my last turn
 agree = Yes, take it back
 decline = No
 say = Say something

@@ -111,8 +111,8 @@ function looking(playing: Playing): string {
 }
 
 /** Where the tile of interest would fit. */
-export function whereItFits({ sites }: Playing): string {
-  if (!sites) return "";
+export function whereItFits({ sites, riddle }: Playing): string {
+  if (!sites || riddle === "walls") return "";
   const walls = Object.values(sites.cells).flatMap(({ wall }) => (wall === null ? [] : [wall]));
   if (!walls.length) return t("table-fits-nowhere");
   return t("table-fits", { count: walls.length, from: sites.wall, to: Math.max(...walls) });

@@ -29,7 +29,7 @@ from ..wire import updates
 from .access import HEADERS, Access
 from .api import Api, answer
 from .limits import Limiter
-from .pages import pages
+from .pages import for_people, missing, pages
 from .sockets import TableSocket
 
 _BURST = 3  # seconds' worth of requests or messages that may come at once
@@ -137,6 +137,8 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _no_such_page(request: Request, error: Exception) -> Response:
     """What Starlette refuses by itself: no such page, no such method."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and for_people(request):
+        return await missing(request)
     slug = "no-such-page" if error.status_code == 404 else "method"
     text = f"there is nothing at this address; see /api/openapi.json ({error.detail})"
     response = answer(updates.refusal(TableError(slug, text)), error.status_code)
