@@ -564,9 +564,9 @@ describe("the reserve", () => {
   it("is gone through tile by tile, and what can be done with is chosen", () => {
     expect([playing.nextReserved(), playing.piece]).toEqual(["T11", "T11"]);
     expect([playing.nextReserved(), playing.piece]).toEqual(["T11", "T11"]);
+    playing.cancel();
     arrive(update({}, ["take b2"]));
     expect([playing.nextReserved(), playing.piece]).toEqual(["T11", null]);
-    playing.cancel();
     arrive(update({ players: [GAME.players[1]!, GAME.players[0]!] }));
     expect(playing.nextReserved()).toBeNull();
   });

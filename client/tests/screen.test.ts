@@ -208,8 +208,7 @@ describe("whoever hears the table", () => {
     );
     fountain!.focus();
     await fireEvent.keyDown(fountain!, { key: "Escape" });
-    await tick();
-    await tick();
-    expect(document.activeElement?.closest("[data-place='palace-0']")).toBeTruthy();
+    const at = () => document.activeElement?.closest("[data-place='palace-0']");
+    await vi.waitFor(() => expect(at()).toBeTruthy());
   });
 });

@@ -1,5 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { DISPLAY, MARKET, PLAYERS } from "../src/gallery/sample";
@@ -24,10 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const words = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole("cell")
-    .map((cell) => cell.textContent?.trim());
+const words = (row: Element) =>
+  [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim());
 
 describe("the score card", () => {
   it("says what each place of each kind is worth, and what the signs mean", async () => {
@@ -58,9 +55,7 @@ describe("what is left", () => {
   const open = async (more: object) => {
     const { component } = render(AidsDialog, { game, names: ["Ada", "Ben", "Cem"], ...more });
     component.open();
-    await tick();
-    const row = screen.getByRole("row", { name: /^blue denar/ });
-    return words(row);
+    return words((await screen.findByText("blue denar")).closest("tr")!);
   };
 
   it("does not count one's own hand as money that one has not seen", async () => {

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 import alhambra.core
-from alhambra.server import pages
+from alhambra.server.edge import pages
 
 from .looking import PATIENCE, PHONE, WIDE, as_guest, chromium
 from .playing import Player
