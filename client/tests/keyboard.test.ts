@@ -20,7 +20,7 @@ const playing = {
   cancel: vi.fn(),
   look: vi.fn(),
   lookNext: vi.fn(),
-  nextReserved: vi.fn(() => "G8" as string | null),
+  nextReserved: vi.fn(() => "G8"),
   screen: { tab: "market" },
 };
 

@@ -9,10 +9,13 @@ import { announced } from "../src/state/screen-reader.svelte";
 import { TableState, type Watcher } from "../src/state/table.svelte";
 import LiveTray from "../src/table/live/LiveTray.svelte";
 import TakeBackNotice from "../src/table/notices/TakeBackNotice.svelte";
+import TableScorings from "../src/table/TableScorings.svelte";
 import TableScreen from "../src/table/TableScreen.svelte";
 import TurnButtons from "../src/table/turn/TurnButtons.svelte";
 import WaitingRoom from "../src/table/waiting/WaitingRoom.svelte";
 import { seatNames } from "../src/words/seats";
+
+const NO_RANK = { count: 0, place: 0, tied: 0, total: 0, share: 0 };
 
 /** A table of two, with somebody before the screen, and a tile that Ada has bought. */
 function tableOf(seats: number[], facing: number | null): TableState {
@@ -168,6 +171,33 @@ describe("taking back", () => {
     expect(screen.getByRole("group", { name: /^Ben does not agree/ })).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("group")).toBeNull();
+  });
+});
+
+describe("a scoring", () => {
+  it("is told before what bots do meanwhile", async () => {
+    const table = tableOf([0, 1], 0); // nobody else but bots
+    let watcher: Watcher | null = null;
+    const release = vi.fn();
+    const hold = vi.spyOn(table, "hold").mockReturnValue(release);
+    vi.spyOn(table, "watch").mockImplementation((each) => {
+      watcher = each;
+      return () => {};
+    });
+    const ranks = Array.from({ length: 6 }, () => [NO_RANK, NO_RANK]);
+    const walls = [0, 1].map(() => ({ length: 0, segments: [] }));
+    const points = { ranks, dirk: null, walls, points: [0, 0], dirkPoints: 0 };
+    const event = { is: "round-scored" as const, scoring: { number: 1, ...points } };
+    table.log = [{ id: 0, frame: 1, actor: 0, step: false, is: "event", event }];
+    const onclosed = vi.fn();
+    render(TableScorings, { table, onclosed });
+    await tick();
+    watcher!({ ...table.update!, whole: false, events: [event] }, table.update);
+    await tick();
+    expect(hold).toHaveBeenCalledOnce();
+    expect(release).not.toHaveBeenCalled();
+    await fireEvent(screen.getByRole("dialog"), new Event("close"));
+    expect([release.mock.calls.length, onclosed.mock.calls.length]).toEqual([1, 1]);
   });
 });
 

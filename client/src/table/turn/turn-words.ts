@@ -2,7 +2,8 @@
 
 import { cardOf, SLOTS, sumOf } from "../../notation";
 import type { Deed, Playing } from "../../state/playing/playing.svelte";
-import { victoryWords } from "../../words/event-words";
+import { awardsOf } from "../../story/scoring/scoring-sheets";
+import { eventWording, victoryWords } from "../../words/event-words";
 import { cardsWords } from "../../words/pieces";
 import { tileShort } from "../../words/refusals";
 import { either, t } from "../../words/words.svelte";
@@ -125,7 +126,8 @@ function placing(playing: Playing): string {
   const put = actions.puts.get(piece);
   if (put) {
     const ways = put.store ? (put.give ? "both" : "reserve") : put.give ? "dirk" : "none";
-    return t(cells.length ? "table-put" : "table-put-nowhere", { tile, ways });
+    const words = t(cells.length ? "table-put" : "table-put-nowhere", { tile, ways });
+    return `${whyAwarded(playing, piece)}${words}`;
   }
   if (!pieceCell) return t("table-add", { tile, swaps: actions.swaps.has(piece) ? "yes" : "no" });
   if (!actions.removes.has(piece)) return t("table-replace", { tile });
@@ -135,6 +137,15 @@ function placing(playing: Playing): string {
   return typeof wall === "number"
     ? `${words} ${t("table-removed", { from: sites?.wall ?? 0, to: wall })}`
     : words;
+}
+
+/** Why one gets a tile at the end of the game. */
+function whyAwarded({ game, names, table }: Playing, tile: string): string {
+  if (game?.phase !== "award") return "";
+  const award = awardsOf(table.log).find((each) => each.tile === tile);
+  if (!award) return "";
+  const { key, args } = eventWording(award, names);
+  return `${t(key, { ...args, tile: tileShort(tile) })} `;
 }
 
 function currency({ game }: Playing, tile: string): { currency: string } {
