@@ -48,7 +48,7 @@ def pages(client: Path = CLIENT) -> list[BaseRoute]:
 
 
 def for_people(request: Request) -> bool:
-    """Whether somebody typed or followed an address of a page, rather than a program one of ours."""
+    """Whether a person typed or followed the address, rather than a program of ours."""
     path = request.url.path
     return (
         request.method in ("GET", "HEAD")
