@@ -28,11 +28,11 @@ export function call(title: string, body: string): void {
   if (!document.hidden) return;
   calling?.();
   const notification = notify(title, body);
-  const before = document.title;
-  let lit = false;
+  const lit = `● ${title}`;
+  let plain = document.title; // what the page calls itself, which may change meanwhile
   const blink = () => {
-    lit = !lit;
-    document.title = lit ? `● ${title}` : before;
+    if (document.title !== lit) plain = document.title;
+    document.title = document.title === lit ? plain : lit;
   };
   blink();
   const timer = setInterval(blink, BLINK);
@@ -42,7 +42,7 @@ export function call(title: string, body: string): void {
   const stop = () => {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", looked);
-    if (document.title.startsWith("● ")) document.title = before;
+    if (document.title === lit) document.title = plain;
     notification?.close();
     calling = null;
   };

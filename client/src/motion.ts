@@ -8,7 +8,7 @@ import { tick } from "svelte";
 import { cellOf } from "./notation";
 import type { GameEvent, Update } from "./protocol";
 import { afterPaint } from "./state/after-paint.svelte";
-import { mayMove } from "./state/prefs.svelte";
+import { mayMove, prefs } from "./state/prefs.svelte";
 
 const FLIGHT = 400; // milliseconds
 const BETWEEN = 110; // from one piece's start to the next one's
@@ -176,7 +176,7 @@ export class Mover {
   }
 
   #launch(flights: readonly Flight[]): void {
-    const pause = Math.min(BETWEEN, LONGEST / Math.max(1, flights.length));
+    const pause = Math.min(BETWEEN, LONGEST / Math.max(1, flights.length)) / prefs.speed;
     flights.forEach((flight, index) => {
       if (this.#flights.has(flight)) this.#fly(flight, index * pause);
     });
@@ -201,7 +201,7 @@ export class Mover {
         { opacity: 1, offset: 0.1 },
         { transform: over(box, to.picture, width, height), opacity: 1 },
       ],
-      { duration: FLIGHT, delay, easing: "cubic-bezier(.3, 0, .2, 1)", fill: "both" },
+      { duration: FLIGHT / prefs.speed, delay, easing: "cubic-bezier(.3, 0, .2, 1)", fill: "both" },
     );
     flight.course.onfinish = () => this.#land(flight);
   }

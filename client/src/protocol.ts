@@ -797,6 +797,8 @@ export interface Choices {
   bots: string[];
   /** The quick chat lines. */
   quick: string[];
+  /** What places are worth (R7.3): by scoring, by kind, the first place first. */
+  points: number[][][];
 }
 
 /** A lesson or a puzzle that one can begin. */

@@ -58,7 +58,6 @@ export const SOUNDS: Record<Sound, readonly Tone[]> = {
   ],
 };
 
-const VOLUME = 0.5;
 const SOON = 0.01; // seconds; begins without a click
 
 let speaker: AudioContext | null = null;
@@ -69,7 +68,7 @@ export function play(sound: Sound): void {
   speaker ??= new AudioContext();
   void speaker.resume().catch(() => {});
   const master = speaker.createGain();
-  master.gain.value = VOLUME;
+  master.gain.value = prefs.volume / 100;
   master.connect(speaker.destination);
   for (const tone of SOUNDS[sound]) sing(speaker, master, tone);
 }

@@ -62,17 +62,25 @@ describe("what a table lets one hear", () => {
     expect(becomesMine(update(1, [], both), update(0, [], both))).toBe(true);
   });
 
-  it("says deeds, notes, talk and turns, but no refills", () => {
+  it("says deeds, notes, refills, talk and turns", () => {
     const chat = [
       { seat: 1, at: 1, text: "Ha", quick: "" },
       { seat: 0, at: 2, text: "mine", quick: "" },
     ];
     const notes = [{ what: "came-back", seat: 1, text: "" }];
     expect(wordsOf(update(0, [TOOK, DREW], { chat, notes }), update(1), NAMES)).toBe(
-      "Ben is back. Ben takes blue denar 4. Ben says: Ha Your turn",
+      "Ben is back. Ben takes blue denar 4. New money: green dirham 1. Ben says: Ha Your turn",
     );
     const both = { you: { seats: [0, 1] } } as never;
     expect(wordsOf(update(1, [], both), update(0, [], both), NAMES)).toBe("Ben, it is your turn");
+  });
+
+  it("begins with one's turn for whoever is first to move", async () => {
+    const table = { names: NAMES, refusal: null, update: update(0), watch: () => () => {} };
+    const leave = $effect.root(() => soundAndAlert(table as unknown as TableState));
+    flushSync();
+    await vi.waitFor(() => expect(announced().text).toBe("Your turn"));
+    leave();
   });
 
   it("is heard as long as one is at the table", async () => {
@@ -80,6 +88,7 @@ describe("what a table lets one hear", () => {
     const table = {
       names: NAMES,
       refusal: null,
+      update: null,
       watch: (each: Watcher) => {
         watcher = each;
         return () => (watcher = null);
@@ -191,6 +200,16 @@ describe("alerts", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     vi.advanceTimersByTime(1200);
     expect(document.title).toBe("The table");
+  });
+
+  it("leave the page the title that it has given itself meanwhile", () => {
+    call("Your turn", "");
+    document.title = "Your turn · Alhambra"; // instead of “Ben is on turn”
+    vi.advanceTimersByTime(1200);
+    expect(document.title).toBe("● Your turn");
+    hidden = false;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(document.title).toBe("Your turn · Alhambra");
   });
 
   it("leave those alone who look", () => {

@@ -49,13 +49,18 @@ describe("a palace", () => {
     fountain.focus();
     await fireEvent.keyDown(fountain, { key: "ArrowRight" });
     await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
-    expect(said(document.activeElement)).toBe("free cell (2, 0), can be built here");
+    expect(said(document.activeElement)).toBe(
+      "free cell (2, 0), west: garden 10, can be built here",
+    );
     expect((document.activeElement as HTMLElement).tabIndex).toBe(0);
     expect(fountain.tabIndex).toBe(-1);
     expect(onpoint).toHaveBeenLastCalledWith("2,0");
     await fireEvent.click(document.activeElement!);
     expect(onchoose).toHaveBeenCalledWith("2,0");
-    expect(button("free cell (-1, 0), cannot be built here")).toBeTruthy();
+    expect(button("free cell (-1, 0), east: fountain, cannot be built here")).toBeTruthy();
+    expect(
+      button("free cell (1, 2), south: pavilion 6, with a wall, cannot be built here"),
+    ).toBeTruthy();
   });
 
   it("says where a tile would fit that is not bought yet, as soon as that is known", async () => {
@@ -65,10 +70,10 @@ describe("a palace", () => {
       building: true,
       fits: null,
     });
-    expect(button("free cell (2, 0)")).toBeTruthy();
+    expect(button("free cell (2, 0), west: garden 10")).toBeTruthy();
     await rerender({ fits: ["2,0"] });
-    expect(button("free cell (2, 0), can be built here").classList).toContain("fits");
-    expect(button("free cell (-1, 0), cannot be built here").classList).not.toContain("fits");
+    expect(button(/^free cell \(2, 0\), .* can be built here/).classList).toContain("fits");
+    expect(button(/^free cell \(-1, 0\), .* cannot be built here/).classList).not.toContain("fits");
     expect(container.querySelector(".glow")).toBeNull();
   });
 
@@ -108,6 +113,18 @@ describe("the market", () => {
     expect(onchoose).toHaveBeenCalledWith("P8");
     expect(screen.getByRole("img", { name: "Slot 4, orange ducat: empty" })).toBeTruthy();
     expect(screen.getByText("+3")).toBeTruthy();
+  });
+
+  it("says what is new, and so does the money", () => {
+    render(Market, { market: MARKET, trace: ["T9NE"] });
+    const about = (name: string | RegExp) => {
+      const id = said(button(name), "aria-describedby");
+      return id ? document.getElementById(id)?.textContent : null;
+    };
+    expect(about(/^Slot 4/)).toBe("new since your last turn");
+    expect(about(/^Slot 1/)).toBeNull();
+    render(Display, { display: DISPLAY, trace: [0] });
+    expect(about("blue denar 1")).toBe("new since your last turn");
   });
 
   it("marks nothing while others act", () => {

@@ -42,6 +42,15 @@ describe("chat", () => {
     expect(onsay).toHaveBeenLastCalledWith({ quick: "bye" });
   });
 
+  it("unfolds all quick lines", async () => {
+    open();
+    const more = screen.getByRole("button", { name: "Show all quick lines" });
+    expect(more.getAttribute("aria-expanded")).toBe("false");
+    await fireEvent.click(more);
+    expect(more.getAttribute("aria-expanded")).toBe("true");
+    expect(screen.getByRole("list", { name: "Quick lines" }).classList).toContain("all");
+  });
+
   it("counts what is left of a long line", async () => {
     open();
     const field = screen.getByRole("textbox") as HTMLInputElement;

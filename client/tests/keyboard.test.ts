@@ -4,7 +4,7 @@ import type { Playing } from "../src/state/playing/playing.svelte";
 import { focusAfter, focusPalace, KEYS, letters, press } from "../src/table/keys/keyboard";
 import { hasWords } from "../src/words/words.svelte";
 
-const openers = { log: vi.fn(), help: vi.fn() };
+const openers = { log: vi.fn(), help: vi.fn(), worth: vi.fn() };
 const playing = {
   game: { market: ["P8", null, "G11", "T9NE"], display: ["b1", null, "o3", "y9"], steps: [] },
   piece: "T9NE" as string | null,
@@ -18,6 +18,10 @@ const playing = {
   undo: vi.fn(),
   do: vi.fn(),
   cancel: vi.fn(),
+  look: vi.fn(),
+  lookNext: vi.fn(),
+  nextReserved: vi.fn(() => "G8"),
+  screen: { tab: "market" },
 };
 
 /** Press a key, on an element or on nothing. Whether it meant something. */
@@ -40,7 +44,10 @@ beforeEach(() => {
     <input id="text"><button id="plain">x</button><button data-deed>do</button>
     <div data-place="palace-0">
       <button data-drop="0,0" tabindex="0"></button><button data-drop="1,0" class="glow" tabindex="-1"></button>
-    </div>`;
+      <button data-drop="2,0" class="fits" tabindex="-1"></button>
+    </div>
+    <div data-place="hand-0"><button data-card="b1"></button></div>
+    <div data-place="reserve-0"><button data-tile="G8"></button></div>`;
 });
 afterEach(() => {
   letters.on = true;
@@ -70,6 +77,53 @@ describe("keys", () => {
     expect(openers.help).toHaveBeenCalledOnce();
     expect(playing.cancel).toHaveBeenCalledOnce();
     expect(playing.do).toHaveBeenCalledOnce();
+  });
+
+  it("are found by their place on a layout that writes other letters", () => {
+    // Persian: the letters of Q, U and Z, the digit 3, and its question mark.
+    expect(pressed("ض", { code: "KeyQ" })).toBe(true);
+    expect(playing.pickMoney).toHaveBeenCalledWith(0);
+    expect(pressed("ع", { code: "KeyU" })).toBe(true);
+    expect(pressed("ظ", { code: "KeyZ", ctrlKey: true })).toBe(true);
+    expect(playing.undo).toHaveBeenCalledTimes(2);
+    expect(pressed("۳", { code: "Digit3" })).toBe(true);
+    expect(playing.pickTile).toHaveBeenCalledWith("G11");
+    expect(pressed("؟", { code: "Slash", shiftKey: true })).toBe(true);
+    expect(openers.help).toHaveBeenCalledOnce();
+  });
+
+  it("are what is written on them where that is Latin", () => {
+    expect(pressed("q", { code: "KeyA" })).toBe(true); // French
+    expect(playing.pickMoney).toHaveBeenCalledWith(0);
+    expect(pressed("&", { code: "Digit1" })).toBe(true); // French: 1 without Shift
+    expect(playing.pickTile).toHaveBeenCalledWith("P8");
+    expect(pressed("z", { code: "KeyY", ctrlKey: true })).toBe(true); // German
+    expect(pressed("'", { code: "KeyQ" })).toBe(false); // Dvorak
+    expect(pressed("!", { code: "Digit1", shiftKey: true })).toBe(false);
+    expect(pressed("Dead", { code: "KeyU" })).toBe(false);
+  });
+
+  it("lead to reserve, hand, others, the next cell and what it is worth", async () => {
+    const at = async () => {
+      await Promise.resolve();
+      await Promise.resolve();
+      return (document.activeElement as HTMLElement).dataset;
+    };
+    expect(pressed("v")).toBe(true);
+    expect((await at()).tile).toBe("G8");
+    expect(pressed("h")).toBe(true);
+    expect((await at()).card).toBe("b1");
+    expect(playing.screen.tab).toBe("hand");
+    expect(pressed("n")).toBe(true);
+    expect((await at()).drop).toBe("1,0");
+    expect(pressed("n")).toBe(true);
+    expect((await at()).drop).toBe("2,0");
+    expect(pressed("N", { shiftKey: true })).toBe(true);
+    expect((await at()).drop).toBe("1,0");
+    expect(pressed("o")).toBe(true);
+    expect(playing.lookNext).toHaveBeenCalledOnce();
+    expect(pressed("i")).toBe(true);
+    expect(openers.worth).toHaveBeenCalledOnce();
   });
 
   it("end the turn by Space only when it is played out, and never from a button", () => {

@@ -76,7 +76,7 @@ describe("the log as people read it", () => {
       [
         1,
         "Ben buys [T9NE] for (y4 y5), exactly, and acts again.",
-        "Ben builds [T9NE] at (1, 0).",
+        "Ben builds [T9NE].",
         "New in the market: [S5SW]",
       ],
       [2, "Cem takes (g2).", "New money: (y9)"],
@@ -138,8 +138,8 @@ describe("the log as people read it", () => {
     const turn = turnsOf(logOf(CHAPTERS, { game, events })).at(-1)!;
     expect(read([turn])[0]).toEqual([
       0,
-      "Ada redesigns: [P8] at (2, 1) goes to the reserve.",
-      "Ada redesigns: [P8] replaces [G10] at (1, 0).",
+      "Ada redesigns: [P8] goes to the reserve.",
+      "Ada redesigns: [P8] replaces [G10].",
     ]);
     expect(turn.entries.map(({ frame, step }) => [frame, step])).toEqual([
       [5, true],
@@ -169,7 +169,7 @@ describe("the log as people read it", () => {
 describe("the recap", () => {
   it("has what the others did since one's last turn, without refills", () => {
     expect(read(recapOf(LOG, 0))).toEqual([
-      [1, "Ben buys [T9NE] for (y4 y5), exactly, and acts again.", "Ben builds [T9NE] at (1, 0)."],
+      [1, "Ben buys [T9NE] for (y4 y5), exactly, and acts again.", "Ben builds [T9NE]."],
       [2, "Cem takes (g2)."],
     ]);
     expect(read(recapOf(LOG, 2))).toEqual([]);

@@ -17,14 +17,16 @@ const CHOICES: Choices = {
   rules: { dirk_second: ["third", "two"], dirk_gift: ["always", "misfit"] },
   bots: ["mason"],
   quick: [],
+  points: [],
 };
 
 describe("orders", () => {
-  it("against bots begin at once", () => {
-    expect(againstBots("Ada", "mason", 2)).toEqual({
-      setup: { ...SETUP, players: 3 },
+  it("against bots begin at once, with the levels and the rules that were chosen", () => {
+    const setup = { ...SETUP, edition: "hu-2003", hands: "open" } as const;
+    expect(againstBots("Ada", ["mason", "master"], setup)).toEqual({
+      setup: { ...setup, players: 3 },
       name: "Ada",
-      bots: ["mason", "mason"],
+      bots: ["mason", "master"],
       start: true,
     });
   });

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameOut, Sites, Update } from "../src/protocol";
 import { Playing } from "../src/state/playing/playing.svelte";
+import { choose } from "../src/state/prefs.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { focusAfter } from "../src/table/keys/keyboard";
 import { ghostOf, ghostWords } from "../src/table/live/ghost";
 import LivePalace from "../src/table/live/LivePalace.svelte";
+import { whereItFits } from "../src/table/turn/turn-words";
 import { seatNames } from "../src/words/seats";
 
 const LEGAL = [
@@ -271,6 +273,61 @@ describe("buying", () => {
   });
 });
 
+describe("a puzzle", () => {
+  const asked = (is: string, goal = {}) => {
+    const exercise = { kind: "puzzle", step: 0, steps: 1, goal: { is, ...goal }, solution: [] };
+    arrive({ ...update(), exercise } as unknown as Update);
+  };
+
+  it("about paying does not say how: no mark, no payment, no card", () => {
+    asked("bought-exactly", { times: 2 });
+    expect(playing.marksPayments).toBe(false);
+    playing.pickTile("G11");
+    expect([playing.places, playing.offered, playing.usable, playing.deed]).toEqual([
+      [],
+      [],
+      null,
+      null,
+    ]);
+    playing.nextPayment();
+    expect(playing.places).toEqual([]);
+    playing.pickCard(1);
+    playing.pickCard(3);
+    expect(playing.deed).toEqual({ is: "play", action: "buy G11 b4 b7" });
+  });
+
+  it("about walls does not say how long the wall gets at best", async () => {
+    playing.pickTile("G11");
+    await vi.waitFor(() => expect(whereItFits(playing)).toContain("8 at best"));
+    asked("wall-longer", { by: 2 });
+    playing.pickTile("G11");
+    await vi.waitFor(() => expect(playing.sites).not.toBeNull());
+    expect(whereItFits(playing)).toBe("");
+    expect(playing.marksPayments).toBe(true);
+  });
+
+  it("that is solved, and every lesson, has the aids of a table", () => {
+    arrive({ ...update(), exercise: { kind: "puzzle", goal: null } } as unknown as Update);
+    expect(playing.marksPayments).toBe(true);
+    const lesson = { kind: "lesson", goal: { is: "bought-exactly" } };
+    arrive({ ...update(), exercise: lesson } as unknown as Update);
+    expect(playing.marksPayments).toBe(true);
+  });
+});
+
+describe("own settings", () => {
+  afterEach(() => choose({ aids: true, marks: true }));
+
+  it("take away the aids of a table, and the marks of what can be paid", () => {
+    arrive(update({ aids: { forecast: [1, 2] } as GameOut["aids"] }));
+    expect([playing.aids?.forecast, playing.marksPayments]).toEqual([[1, 2], true]);
+    choose({ aids: false, marks: false });
+    expect([playing.aids, playing.marksPayments]).toEqual([null, false]);
+    playing.pickTile("G11");
+    expect(playing.offered).not.toEqual([]);
+  });
+});
+
 describe("putting down", () => {
   beforeEach(() => arrive(update({ phase: "put", pending: ["T9NE"] }, PUT)));
 
@@ -503,7 +560,32 @@ describe("an update", () => {
   });
 });
 
+describe("the reserve", () => {
+  it("is gone through tile by tile, and what can be done with is chosen", () => {
+    expect([playing.nextReserved(), playing.piece]).toEqual(["T11", "T11"]);
+    expect([playing.nextReserved(), playing.piece]).toEqual(["T11", "T11"]);
+    playing.cancel();
+    arrive(update({}, ["take b2"]));
+    expect([playing.nextReserved(), playing.piece]).toEqual(["T11", null]);
+    arrive(update({ players: [GAME.players[1]!, GAME.players[0]!] }));
+    expect(playing.nextReserved()).toBeNull();
+  });
+
+  it("does not swap by itself for a built tile that is chosen", () => {
+    playing.pickCell("1,0");
+    expect(playing.nextReserved()).toBe("T11");
+    expect([playing.piece, play.mock.calls]).toEqual(["G10", []]);
+  });
+});
+
 describe("looking around", () => {
+  it("goes from palace to palace, and comes home", () => {
+    playing.lookNext();
+    expect(playing.shown).toBe(1);
+    playing.lookNext();
+    expect([playing.shown, playing.looking]).toEqual([0, null]);
+  });
+
   it("shows another palace and comes back", () => {
     playing.look(1);
     expect([playing.shown, playing.atHome]).toEqual([1, false]);

@@ -18,7 +18,18 @@ beforeEach(async () => {
 
 describe("choices", () => {
   it("are the system's until somebody chooses, and sound is off", () => {
-    expect(prefs).toEqual({ theme: "auto", language: "", sound: false, motion: "auto" });
+    expect(prefs).toEqual({
+      theme: "auto",
+      language: "",
+      sound: false,
+      motion: "auto",
+      speed: 1,
+      volume: 50,
+      aids: true,
+      marks: true,
+      text: 100,
+    });
+    expect(page.style.fontSize).toBe("");
     expect(page.dataset.theme).toBeUndefined();
     expect(page.dataset.motion).toBeUndefined();
     expect(page.lang).toBe("en");
@@ -35,10 +46,18 @@ describe("choices", () => {
     expect(mayMove()).toBe(true);
   });
 
+  it("of text size are a part of what the browser has", () => {
+    choose({ text: 130 });
+    expect(page.style.fontSize).toBe("130%");
+    choose({ text: 100 });
+    expect(page.style.fontSize).toBe("");
+  });
+
   it("are there the next time", async () => {
-    choose({ theme: "light", sound: true });
+    const chosen = { theme: "light", sound: true, speed: 2, volume: 25, aids: false } as const;
+    choose({ ...chosen, marks: false, text: 115 });
     await at("/");
-    expect(prefs).toMatchObject({ theme: "light", sound: true });
+    expect(prefs).toMatchObject({ ...chosen, marks: false, text: 115 });
   });
 
   it("of language turn the page", async () => {
@@ -56,7 +75,15 @@ describe("what is stored", () => {
   });
 
   it("counts as far as it makes sense", () => {
-    const stored = { theme: "pink", language: 7, sound: "yes", motion: "none", more: 1 };
+    const stored = {
+      theme: "pink",
+      language: 7,
+      sound: "yes",
+      motion: "none",
+      more: 1,
+      speed: 9,
+      text: "x",
+    };
     expect(readPrefs(JSON.stringify(stored))).toEqual({ motion: "none" });
   });
 

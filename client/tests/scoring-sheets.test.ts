@@ -163,6 +163,38 @@ describe("the ceremony", () => {
     }
   });
 
+  it("keeps the focus on its button, from the first row to the end", async () => {
+    open(true);
+    const button = screen.getByRole("button", { name: "Skip" });
+    button.focus();
+    await vi.advanceTimersByTimeAsync(ROWS * PACE);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+    expect(document.activeElement).toBe(button);
+  });
+
+  it("says at the end why it is the end, and who gets what is left", () => {
+    const awarded = (seat: number | null, tile: string, slot: number): GameEvent => ({
+      is: "tile-awarded",
+      seat,
+      tile,
+      slot,
+    });
+    const log = logOf(
+      [chapter(0, awarded(1, "G10", 0), awarded(null, "T9NE", 2)), chapter(1, scored(3))],
+      null,
+    );
+    const about = () => screen.queryByText(/The game ends: the bag is empty/);
+    open(false);
+    expect(about()).toBeNull();
+    cleanup();
+    render(ScoringDialog, { sheets: sheetsOf(log, 2), names: NAMES, onclose: vi.fn() });
+    expect(about()).toBeTruthy();
+    expect(
+      screen.getByText(/garden.* goes to Ben, who has the most in yellow florin/),
+    ).toBeTruthy();
+    expect(screen.getByText(/tower.* goes to nobody: no one alone has the most/)).toBeTruthy();
+  });
+
   it("does not play where nothing may move, nor when a sheet is only looked up", () => {
     open(false);
     expect(hidden()).toBe(0);

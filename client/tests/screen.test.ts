@@ -1,15 +1,21 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { DISPLAY, MARKET, PLAYERS, SEATS } from "../src/gallery/sample";
 import type { GameOut, Update } from "../src/protocol";
 import { Playing } from "../src/state/playing/playing.svelte";
-import { TableState } from "../src/state/table.svelte";
+import { announced } from "../src/state/screen-reader.svelte";
+import { TableState, type Watcher } from "../src/state/table.svelte";
 import LiveTray from "../src/table/live/LiveTray.svelte";
+import TakeBackNotice from "../src/table/notices/TakeBackNotice.svelte";
+import TableScorings from "../src/table/TableScorings.svelte";
 import TableScreen from "../src/table/TableScreen.svelte";
+import TurnButtons from "../src/table/turn/TurnButtons.svelte";
 import WaitingRoom from "../src/table/waiting/WaitingRoom.svelte";
 import { seatNames } from "../src/words/seats";
+
+const NO_RANK = { count: 0, place: 0, tied: 0, total: 0, share: 0 };
 
 /** A table of two, with somebody before the screen, and a tile that Ada has bought. */
 function tableOf(seats: number[], facing: number | null): TableState {
@@ -106,5 +112,133 @@ describe("the waiting room", () => {
     table.update = { ...table.update!, table: { ...table.table!, seats } };
     await tick();
     expect(screen.getByText(/fill the free seats/)).toBeTruthy();
+  });
+});
+
+describe("the host's title", () => {
+  it("says how many seats are taken", async () => {
+    const table = tableOf([0], 0);
+    render(WaitingRoom, { table });
+    await tick();
+    expect(document.title).toContain("2 of 2 seats taken");
+    const [ada, ben] = table.seats;
+    const seats = [ada!, { ...ben!, kind: "free" as const }];
+    table.update = { ...table.update!, table: { ...table.table!, seats } };
+    await tick();
+    expect(document.title).toContain("1 of 2 seats taken");
+  });
+});
+
+describe("taking back", () => {
+  /** Ada's turn, in which nothing is done yet, against a bot or a person. */
+  function fresh(kind: "bot" | "person"): TableState {
+    const table = tableOf([0], 0);
+    const [ada, ben] = table.seats;
+    const seats = [ada!, { ...ben!, kind, bot: kind === "bot" ? "mason" : null, name: "Ben" }];
+    table.update = {
+      ...table.update!,
+      game: { ...table.game!, steps: [], phase: "act", pending: [] },
+      table: { ...table.table!, seats },
+      you: { ...table.you!, hand: [], legal: ["take b1"], mayPropose: [0] },
+    };
+    return table;
+  }
+  const offer = (kind: "bot" | "person") => {
+    render(TurnButtons, { playing: new Playing(fresh(kind)) });
+    return screen.getByRole("button", { name: /last turn/ }).textContent?.trim();
+  };
+
+  it("is offered in one's next turn, too, and says whom one asks", () => {
+    expect(offer("bot")).toBe("Take back my last turn");
+    cleanup();
+    expect(offer("person")).toBe("Ask Ben to take back my last turn");
+  });
+
+  it("that is refused is said over the palace", async () => {
+    const table = fresh("person");
+    let watcher: Watcher | null = null;
+    vi.spyOn(table, "watch").mockImplementation((each) => {
+      watcher = each;
+      return () => {};
+    });
+    render(TakeBackNotice, { playing: new Playing(table) });
+    await tick();
+    const proposal = { seat: 0, asked: [1], agreed: [] };
+    const before = { ...table.update!, table: { ...table.table!, proposal } };
+    const notes = [{ what: "declined", seat: 1, text: "" }];
+    watcher!({ ...table.update!, whole: false, notes }, before);
+    await tick();
+    expect(screen.getByRole("group", { name: /^Ben does not agree/ })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("group")).toBeNull();
+  });
+});
+
+describe("a scoring", () => {
+  it("is told before what bots do meanwhile", async () => {
+    const table = tableOf([0, 1], 0); // nobody else but bots
+    let watcher: Watcher | null = null;
+    const release = vi.fn();
+    const hold = vi.spyOn(table, "hold").mockReturnValue(release);
+    vi.spyOn(table, "watch").mockImplementation((each) => {
+      watcher = each;
+      return () => {};
+    });
+    const ranks = Array.from({ length: 6 }, () => [NO_RANK, NO_RANK]);
+    const walls = [0, 1].map(() => ({ length: 0, segments: [] }));
+    const points = { ranks, dirk: null, walls, points: [0, 0], dirkPoints: 0 };
+    const event = { is: "round-scored" as const, scoring: { number: 1, ...points } };
+    table.log = [{ id: 0, frame: 1, actor: 0, step: false, is: "event", event }];
+    const onclosed = vi.fn();
+    render(TableScorings, { table, onclosed });
+    await tick();
+    watcher!({ ...table.update!, whole: false, events: [event] }, table.update);
+    await tick();
+    expect(hold).toHaveBeenCalledOnce();
+    expect(release).not.toHaveBeenCalled();
+    await fireEvent(screen.getByRole("dialog"), new Event("close"));
+    expect([release.mock.calls.length, onclosed.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe("whoever hears the table", () => {
+  it("has headings for players and hand, and is told a wall without all that stands before it", () => {
+    const table = tableOf([0], 0);
+    table.update = { ...table.update!, you: { ...table.you!, hand: ["b1"] } };
+    render(TableScreen, { table });
+    const headings = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+    expect(headings).toEqual(expect.arrayContaining(["Players", "Hand"]));
+    const prompt = screen.getByRole("heading", { level: 1 }).parentElement!;
+    const regions = [...prompt.querySelectorAll("[aria-live]")];
+    expect(regions).toHaveLength(2);
+    expect(
+      regions.some((one) => regions.some((other) => one !== other && one.contains(other))),
+    ).toBe(false);
+  });
+
+  it("is at the table when it opens, and hears whose palace is shown", async () => {
+    const table = tableOf([0], 0);
+    render(TableScreen, { table });
+    expect(document.activeElement?.tagName).toBe("MAIN");
+    await fireEvent.click(
+      screen.getByRole("button", { name: /^Look at the palace of/, pressed: false }),
+    );
+    expect(announced().text).toMatch(/^Palace of /);
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    await tick();
+    expect(announced().text).toBe("Your palace");
+  });
+
+  it("keeps the focus in the palace when another one takes its place", async () => {
+    const table = tableOf([0], 0);
+    render(TableScreen, { table });
+    await fireEvent.keyDown(document.body, { key: "o" });
+    const fountain = document.querySelector<HTMLElement>(
+      "[data-place='palace-1'] [data-drop='0,0']",
+    );
+    fountain!.focus();
+    await fireEvent.keyDown(fountain!, { key: "Escape" });
+    const at = () => document.activeElement?.closest("[data-place='palace-0']");
+    await vi.waitFor(() => expect(at()).toBeTruthy());
   });
 });

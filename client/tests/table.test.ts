@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { FromSocket, GameOut, MoneyTaken, SeatOut, Update } from "../src/protocol";
 import { lotAt } from "../src/state/lots";
+import { choose } from "../src/state/prefs.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { seatNames } from "../src/words/seats";
 
@@ -80,6 +81,56 @@ afterEach(() => {
   table.close();
   location.hash = "";
   vi.unstubAllGlobals();
+});
+
+describe("what is held", () => {
+  const shown = () => table.update?.version;
+
+  it("is shown after what is looked at, in order, while the server goes on", async () => {
+    choose({ motion: "none" });
+    await join();
+    const seen: number[] = [];
+    table.watch(({ version }) => seen.push(version));
+    const release = table.hold();
+    FakeSocket.last.say(update(2, { game: game(1, [], 1) }));
+    FakeSocket.last.say(update(3, { game: game(2, [], 1) }));
+    expect([shown(), seen]).toEqual([1, []]);
+    release();
+    expect([shown(), seen]).toEqual([3, [2, 3]]);
+    FakeSocket.last.say(update(4));
+    release(); // means nothing any more
+    expect(shown()).toBe(4);
+    choose({ motion: "auto" });
+  });
+
+  it("comes one after the other where things move, and waits for the next to be looked at", async () => {
+    await join();
+    vi.useFakeTimers();
+    const release = table.hold();
+    for (const version of [2, 3, 4]) FakeSocket.last.say(update(version));
+    release();
+    expect(shown()).toBe(2);
+    FakeSocket.last.say(update(5));
+    vi.advanceTimersToNextTimer();
+    expect(shown()).toBe(3);
+    const again = table.hold();
+    vi.runAllTimers();
+    expect(shown()).toBe(3);
+    again();
+    vi.runAllTimers();
+    expect(shown()).toBe(5);
+    vi.useRealTimers();
+  });
+
+  it("is thrown away for a whole view, and knows who is there", async () => {
+    await join();
+    const release = table.hold();
+    FakeSocket.last.say(update(2));
+    FakeSocket.last.say(update(9, { whole: true }));
+    FakeSocket.last.say({ type: "presence", present: [] });
+    release();
+    expect([shown(), table.seats[0]?.present]).toEqual([9, false]);
+  });
 });
 
 describe("a table", () => {

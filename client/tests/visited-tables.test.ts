@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ownTables } from "../src/lobby/own-tables";
@@ -191,6 +191,19 @@ describe("the list in the lobby", () => {
     expect(document.getElementById(link.getAttribute("aria-describedby")!)?.textContent).toBe(
       "Your turn",
     );
+  });
+
+  it("lets go of a game, and says in how many it is one's turn", async () => {
+    were(update("a"), update("b", { actor: 1 }), update("c"));
+    const onwaiting = vi.fn();
+    render(OwnTables, { onwaiting });
+    const [first] = await rows();
+    expect(onwaiting).toHaveBeenLastCalledWith(2);
+    await fireEvent.click(within(first!).getByRole("button", { name: /^Remove the game with/ }));
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
+    expect(visited()).toEqual(["b", "a"]);
+    expect(onwaiting).toHaveBeenLastCalledWith(1);
+    expect(document.activeElement?.tagName).toBe("A");
   });
 
   it("looks again when somebody comes back to the page", async () => {

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from .core import const
 from .core.scoring import place_points
 from .pieces import Cell, Kind, Side
 
@@ -70,6 +71,14 @@ class Scoring:
     def dirk_points(self) -> int:
         """What Dirk scores."""
         return sum(rank.share for rank in self.dirk or ())
+
+
+def points_of_places() -> list[list[list[int]]]:
+    """What places are worth (R7.3): by scoring, by kind, the first place first."""
+    return [
+        [[place_points(number, place, kind) for place in range(1, number + 1)] for kind in Kind]
+        for number in range(1, const.SCORINGS + 1)
+    ]
 
 
 def explain(

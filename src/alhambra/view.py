@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
@@ -152,7 +153,7 @@ def view_for(
         scorings=state.scorings,
         starter=state.starter,
         winners=winners(state.scores[: state.players]) if state.phase == const.OVER else (),
-        aids=aids_of(state, open_hands=open_hands) if aids else None,
+        aids=aids_of(state, () if open_hands else _others(state, seat)) if aids else None,
         legal=() if own is None else own.legal,
     )
 
@@ -184,9 +185,13 @@ def seat_view(state: State, seat: int, hand: tuple[Card, ...] | None) -> SeatVie
     )
 
 
-def aids_of(state: State, *, open_hands: bool) -> Aids:
-    """What a perfect memory knows of a position."""
-    hidden = () if open_hands else range(state.players)
+def _others(state: State, seat: int | None) -> list[int]:
+    """The seats whose hands `seat` cannot see."""
+    return [each for each in range(state.players) if each != seat]
+
+
+def aids_of(state: State, hidden: Sequence[int]) -> Aids:
+    """What a perfect memory knows, for a viewer who cannot see the hands of the `hidden` seats."""
     unseen: list[int] = []
     deck = state.deck
     for currency in range(const.CURRENCIES):

@@ -83,6 +83,10 @@ def test_the_turn_of_others(opened: Opener, phone: bool) -> None:
 def test_scorings_and_what_is_left_and_keys(opened: Opener, running: Seat, phone: bool) -> None:
     ada = opened(f"/t/{running.table}", running.token, phone=phone)
     ada.wait(lambda screen: screen.mine)
+    ada.page.get_by_role("button", name=re.compile("cards in the deck")).click()
+    ada.wait(lambda screen: screen.dialog == "What is it worth?")
+    free_of_barriers(ada)
+    ada.click("Close")
     if phone:
         ada.page.get_by_role("tab", name="Players and log").tap()
     for name in ("Scorings", "What is left", "Keys")[: 2 if phone else 3]:

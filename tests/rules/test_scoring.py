@@ -8,7 +8,7 @@ from alhambra.events import Event, GameEnded, MoneyDrawn, RoundScored
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import Cell, Kind, Side
-from alhambra.scoring import Scoring, Wall, explain
+from alhambra.scoring import Scoring, Wall, explain, points_of_places
 
 from ..drawing import built, hurry, idle, layout_of, legal, only, play, scripted, seen, spree
 
@@ -98,6 +98,12 @@ def test_r7_3_points_by_place(number: int) -> None:
             counts = list(range(7, 7 - players, -1))
             assert shares(number, kind, counts) == expected[:players]
             assert shares(number, kind, counts[::-1]) == expected[:players][::-1]
+
+
+def test_r7_3_the_table_of_places() -> None:
+    assert points_of_places() == [
+        [list(places) for places in zip(*POINTS[number], strict=True)] for number in POINTS
+    ]
 
 
 def test_r7_3_who_has_none_ranks_nowhere() -> None:

@@ -45,6 +45,7 @@ def test_health_and_choices(server: Server) -> None:
     assert choices["bots"] == list(BOTS)
     assert choices["editions"] == EDITIONS
     assert choices["rules"]["dirk_gift"] == ["always", "misfit"]
+    assert choices["points"][2][5] == [21, 13, 6]  # the towers of the last scoring
 
 
 def test_friends_meet_at_a_table(server: Server) -> None:

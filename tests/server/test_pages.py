@@ -118,6 +118,30 @@ def test_nothing_else_is_given(built: Path, path: str) -> None:
     assert browser(built).get(path).status_code == 404
 
 
+HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/lessons", "/t/", "/nonsense/page"])
+def test_a_mistyped_address_is_answered_by_a_page(tmp_path: Path, path: str) -> None:
+    with serving(tmp_path) as server:
+        answer = server.client.get(path, headers=HTML)
+        assert answer.status_code == (404 if server.client.get("/").status_code == 200 else 503)
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.text == server.client.get("/", headers=HTML).text
+        assert answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"),
+    [("/api/nonsense", HTML), ("/assets/nonsense.js", HTML), ("/lessons", {"accept": "*/*"})],
+)
+def test_a_program_is_told_in_json(tmp_path: Path, path: str, headers: dict[str, str]) -> None:
+    with serving(tmp_path) as server:
+        answer = server.client.get(path, headers=headers)
+        assert answer.status_code == 404
+        assert answer.json()["slug"] == "no-such-page"
+
+
 def test_pages_come_with_the_headers_of_every_answer(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         answer = server.client.get("/")

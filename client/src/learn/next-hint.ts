@@ -28,3 +28,13 @@ export function hintOf({ solution, steps, legal, complete, slip }: Situation): H
   if (action) return { is: "play", action };
   return steps.length ? { is: "undo" } : null;
 }
+
+/** The steps of a solution that are shown: those that have been done, and the next one, no more. */
+export function shownSteps(
+  solution: readonly string[],
+  steps: readonly string[],
+  hint: Hint,
+): string[] {
+  const done = solution.filter((action) => steps.includes(action));
+  return hint.is === "play" ? [...done, hint.action] : done;
+}

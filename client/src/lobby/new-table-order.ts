@@ -28,10 +28,9 @@ export const SETUP: Setup = {
   listed: false,
 };
 
-/** A game against bots of one level, dealt at once. */
-export function againstBots(name: string, level: string, count: number): NewTable {
-  const setup = { ...SETUP, players: count + 1 };
-  return { setup, name, bots: Array<string>(count).fill(level), start: true };
+/** A game against bots of these levels, dealt at once. */
+export function againstBots(name: string, bots: readonly string[], setup: Setup): NewTable {
+  return { setup: { ...setup, players: bots.length + 1 }, name, bots: [...bots], start: true };
 }
 
 /** A table at which one sits down and waits for others. */

@@ -10,11 +10,34 @@ export interface Prefs {
   /** Off until somebody switches it on. */
   sound: boolean;
   motion: "auto" | "none";
+  /** How fast things move: so many times the usual. */
+  speed: number;
+  /** How loud sounds are, in percent. */
+  volume: number;
+  /** Whether what is left and what a scoring would bring is shown, where a table has that. */
+  aids: boolean;
+  /** Whether tiles that can be paid are marked. */
+  marks: boolean;
+  /** How large letters are, in percent of what the browser has. */
+  text: number;
 }
 
 export const THEMES = ["auto", "light", "dark"] as const;
+export const SPEEDS = [0.5, 1, 2] as const;
+export const VOLUMES = [25, 50, 100] as const;
+export const TEXTS = [100, 115, 130] as const;
 
-const DEFAULTS: Prefs = { theme: "auto", language: "", sound: false, motion: "auto" };
+const DEFAULTS: Prefs = {
+  theme: "auto",
+  language: "",
+  sound: false,
+  motion: "auto",
+  speed: 1,
+  volume: 50,
+  aids: true,
+  marks: true,
+  text: 100,
+};
 
 /** Change with `choose`, never directly. */
 export const prefs: Prefs = $state({ ...DEFAULTS });
@@ -40,12 +63,18 @@ export function readPrefs(text: string): Partial<Prefs> {
   } catch {
     return {};
   }
-  const { theme, language, sound, motion } = stored;
+  const { theme, language, sound, motion, speed, volume, aids, marks, text: size } = stored;
+  const one = (values: readonly number[], value: unknown) => values.some((each) => each === value);
   return {
     ...(THEMES.some((each) => each === theme) && { theme: theme as Prefs["theme"] }),
     ...(typeof language === "string" && { language }),
     ...(typeof sound === "boolean" && { sound }),
     ...((motion === "auto" || motion === "none") && { motion }),
+    ...(one(SPEEDS, speed) && { speed: speed as number }),
+    ...(one(VOLUMES, volume) && { volume: volume as number }),
+    ...(typeof aids === "boolean" && { aids }),
+    ...(typeof marks === "boolean" && { marks }),
+    ...(one(TEXTS, size) && { text: size as number }),
   };
 }
 
@@ -56,7 +85,8 @@ export function mayMove(): boolean {
 
 /** Make the page look as chosen. */
 function show(): void {
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
+  style.fontSize = prefs.text === DEFAULTS.text ? "" : `${prefs.text}%`;
   if (prefs.theme === "auto") delete dataset.theme;
   else dataset.theme = prefs.theme;
   if (prefs.motion === "none") dataset.motion = "none";

@@ -15,6 +15,9 @@ import type {
 import { claimOf } from "../route";
 import { continued, logOf, type LogLine, type WholeView, withNotes } from "./log";
 import { lotTaken, newSeal, openLot } from "./lots";
+import { mayMove, prefs } from "./prefs.svelte";
+
+const BETWEEN = 900; // milliseconds from one held update to the next
 
 /** Told after every update that is shown: for sound, movement and alerts. */
 export type Watcher = (update: Update, before: Update | null) => void;
@@ -60,6 +63,9 @@ export class TableState {
   readonly #socket: TableSocket;
   readonly #watchers = new Set<Watcher>();
   #shuffled = ""; // what was put into the shuffle last
+  #holds = 0;
+  #held: Update[] | null = null; // what has come while something else is looked at
+  #letOut: ReturnType<typeof setTimeout> | null = null;
   #history = 0; // which one is on its way
   #meanwhile: [Update, GameOut | null][] | null = null; // updates that came while it was
 
@@ -98,6 +104,7 @@ export class TableState {
   }
 
   close(): void {
+    if (this.#letOut !== null) clearTimeout(this.#letOut);
     this.#socket.close();
     this.#watchers.clear();
   }
@@ -106,6 +113,32 @@ export class TableState {
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
+  }
+
+  /**
+   * Keep what comes from now on until what is returned is called: then it is shown, one thing after the
+   * other. The server does not wait.
+   */
+  hold(): () => void {
+    this.#holds++;
+    this.#held ??= [];
+    if (this.#letOut !== null) clearTimeout(this.#letOut);
+    let over = false;
+    return () => {
+      if (over) return;
+      over = true;
+      if (--this.#holds === 0) this.#showHeld();
+    };
+  }
+
+  /** Show what was held, with time to see it. */
+  #showHeld(): void {
+    const next = this.#held?.shift();
+    if (!this.#held?.length) this.#held = null;
+    if (next) this.#show(next);
+    if (!this.#held || this.#holds) return;
+    if (document.hidden || !mayMove()) this.#showHeld();
+    else this.#letOut = setTimeout(() => this.#showHeld(), BETWEEN / prefs.speed);
   }
 
   // Asking
@@ -148,6 +181,12 @@ export class TableState {
   // Being told
 
   #updated(update: Update): void {
+    if (!this.#held) this.#show(update);
+    else if (update.whole) this.#held.splice(0, Infinity, update);
+    else this.#held.push(update);
+  }
+
+  #show(update: Update): void {
     const before = this.update;
     this.update = update;
     this.behind = update.now - Date.now();
@@ -183,11 +222,15 @@ export class TableState {
   #present(present: number[], absent: readonly AbsentOut[]): void {
     this.absent = absent;
     if (!this.update) return;
-    const seats = this.seats.map((seat, number) => ({
-      ...seat,
-      present: seat.kind === "bot" || present.includes(number),
-    }));
-    this.update = { ...this.update, table: { ...this.update.table, seats } };
+    const told = (update: Update): Update => {
+      const seats = update.table.seats.map((seat, number) => ({
+        ...seat,
+        present: seat.kind === "bot" || present.includes(number),
+      }));
+      return { ...update, table: { ...update.table, seats } };
+    };
+    this.update = told(this.update);
+    if (this.#held) this.#held.splice(0, Infinity, ...this.#held.map(told));
   }
 
   /** Go on with the log, or begin it anew where something was missed. */

@@ -1,5 +1,7 @@
 /** What a table lets one hear: sounds, words for screen readers, and a call when it is one's turn. */
 
+import { untrack } from "svelte";
+
 import { call, hush } from "../alerts";
 import type { GameEvent, Update } from "../protocol";
 import { play, type Sound } from "../sound";
@@ -9,12 +11,18 @@ import { announce } from "../state/screen-reader.svelte";
 import type { TableState } from "../state/table.svelte";
 import { chatWords } from "../words/chat-words";
 import { eventWords, type Names, noteWords } from "../words/event-words";
+import { cardsWords, tileWords } from "../words/pieces";
 import { listed, t } from "../words/words.svelte";
 
 /** Let a table be heard as long as the component lives that calls this. */
 export function soundAndAlert(table: TableState): void {
   $effect(() => {
     let here = true;
+    // Whoever comes to a game is told if it is for them to act.
+    untrack(() => {
+      const { update, names } = table;
+      if (update && isMine(update)) afterPaint(() => here && tellTurn(update, names));
+    });
     const end = table.watch((update, before) => {
       if (before) afterPaint(() => here && hear(update, before, table.names));
     });
@@ -35,6 +43,11 @@ function hear(update: Update, before: Update, names: Names): void {
   if (words) announce(words);
   if (becomesMine(update, before)) call(t("turn-yours"), callWords(update, names));
   else if (!isMine(update)) hush();
+}
+
+function tellTurn(update: Update, names: Names): void {
+  announce(turnWords(update, names));
+  call(t("turn-yours"), callWords(update, names));
 }
 
 const isMine = (update: Update) => ownActor(update) !== null;
@@ -69,7 +82,7 @@ export function soundOf(update: Update, before: Update): Sound | null {
   return happened.has("money-taken") || happened.has("tile-bought") ? "take" : null;
 }
 
-/** Refills can be read at the table; they are not said. */
+/** What is said together, or not at all. */
 const UNSAID = new Set([
   "turn-began",
   "tile-drawn",
@@ -85,6 +98,7 @@ export function wordsOf(update: Update, before: Update, names: Names): string {
     ...newsOf(update)
       .filter(({ is }) => !UNSAID.has(is))
       .map((event) => eventWords(event, names)),
+    ...refillWords(newsOf(update)),
   ];
   if (!update.whole) {
     for (const line of update.chat) {
@@ -94,6 +108,16 @@ export function wordsOf(update: Update, before: Update, names: Names): string {
   }
   if (becomesMine(update, before)) said.push(turnWords(update, names));
   return said.join(" ");
+}
+
+/** What has come to the market and to the display. */
+function refillWords(events: readonly GameEvent[]): string[] {
+  const tiles = events.flatMap((event) => (event.is === "tile-drawn" ? [event.tile] : []));
+  const cards = events.flatMap((event) => (event.is === "money-drawn" ? [event.card] : []));
+  return [
+    ...(tiles.length ? [t("log-tiles-drawn", { tiles: listed(tiles.map(tileWords)) })] : []),
+    ...(cards.length ? [t("log-money-drawn", { cards: cardsWords(cards) })] : []),
+  ].map((words) => `${words}.`);
 }
 
 /** With several people at one screen, it matters whose turn it is. */

@@ -43,6 +43,9 @@ piece-cell = ({ $x }|{ $y })
 # $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, auf { $cell }
 piece-free = freies Feld { $cell }
+# What lies beside a free cell: "north: tower 9"; and where it has a wall there.
+piece-beside = { $side }: { $what }
+piece-beside-wall = { $side }: { $what }, mit Mauer
 
 ## The palace
 
@@ -133,6 +136,24 @@ board-scoring-later = Wertung { $name }: später
 board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = am Ende
+
+## What is it worth, and what the signs at the table mean
+
+worth-title = Was ist das wert?
+worth-place = Platz { $place }
+worth-wall = Längste Außenmauer: 1 Punkt für jeden Abschnitt, in jeder Wertung.
+worth-tie = Bei Gleichstand werden die Punkte der belegten Plätze geteilt und abgerundet.
+signs-title = Was die Zeichen bedeuten
+sign-deck = Geldkarten, die noch im Stapel sind
+sign-bag = Plättchen, die noch im Beutel sind
+sign-hand = Geldkarten auf der Hand
+sign-wall = Abschnitte der längsten Außenmauer
+sign-store = Plättchen auf dem Reservefeld
+sign-until = nach so vielen weiteren Geldkarten kommt die nächste Wertung
+sign-gain = Punkte, wenn jetzt gewertet würde
+sign-new = neu seit deinem letzten Zug
+sign-exact = du kannst passend zahlen und bist dann weiter am Zug
+sign-over = du kannst zahlen, aber so viel zu viel
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -476,6 +497,7 @@ table-proposal = { $name } möchte den letzten Zug zurücknehmen.
 table-proposal-own = Du möchtest deinen letzten Zug zurücknehmen.
 # $names: who has not answered
 table-proposal-waits = Antwort fehlt noch von { $names }.
+table-declined = { $name } ist nicht einverstanden: Dein Zug bleibt, wie er war.
 table-away = Du warst weg, deshalb spielt ein Bot für dich.
 table-away-of = { $name } war weg, deshalb spielt ein Bot.
 table-absent = { $name } ist nicht da ({ $time }).
@@ -509,17 +531,26 @@ table-key-market = Plättchen auf dem Bauhof wählen; noch einmal: kaufen
 table-key-display = Geld wählen; noch einmal: nehmen
 table-key-payment = nächste Art zu bezahlen
 table-key-arrows = über die Felder der Alhambra gehen
+table-key-cell = nächstes Feld, auf das das Plättchen passt
 table-key-do = Gewähltes ausführen
 table-key-put = nächstes Plättchen zum Platzieren
 table-key-store = aufs Reservefeld
 table-key-give = an Dirk
+table-key-hand = deine Hand
+table-key-reserve = nächstes Plättchen auf deinem Reservefeld
+table-key-others = zur nächsten Person schauen
 table-key-undo = einen Schritt rückgängig machen
 table-key-end = Zug beenden
 table-key-log = Verlauf
+table-key-worth = was es wert ist und was die Zeichen bedeuten
 table-key-help = diese Tasten
 table-key-cancel = abbrechen; zurück zur eigenen Alhambra
-key-name-space = Leertaste
-key-name-ctrl = Strg
+# What is written on keys
+table-keyname-enter = Eingabe
+table-keyname-space = Leertaste
+# as in English
+table-keyname-esc = Esc
+table-keyname-ctrl-z = Strg+Z
 
 ## The log and the chat
 
@@ -538,6 +569,11 @@ log-earlier = Frühere Züge
 log-tiles-drawn = Neu auf dem Bauhof: { $tiles }
 log-money-drawn = Neues Geld: { $cards }
 log-dirk-drew = Dirk zieht { $tiles }
+# Where a tile lies is shown on the board; screen readers are told it by event-tile-placed and others
+log-tile-placed = { $name } baut { $tile }.
+log-tile-added = { $name } baut um: { $tile } vom Reservefeld.
+log-tile-removed = { $name } baut um: { $tile } aufs Reservefeld.
+log-tiles-swapped = { $name } baut um: { $tile } statt { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -549,6 +585,7 @@ recap-close = Verstanden
 chat-lines = Nachrichten
 chat-empty = Noch keine Nachrichten.
 chat-quick = Schnelle Nachrichten
+chat-quick-all = Alle kurzen Sprüche zeigen
 # $count: characters
 chat-left = noch { $count } Zeichen
 # For screen readers. $name says $text
@@ -588,6 +625,8 @@ sheet-wall-none = keine Mauer
 sheet-gain = Diese Wertung
 sheet-before = Vorher
 sheet-total = Gesamt
+# Above the last scoring, and while the last tiles are given out
+end-why = Die Partie endet: Der Beutel ist leer, und der Bauhof lässt sich nicht mehr auffüllen.
 
 ## Aids
 
@@ -680,6 +719,17 @@ sound = Ton
 sound-on = Ton ist an
 sound-off = Ton ist aus
 motion = Animationen
+# Of sound, and of what moves
+settings-off = Aus
+settings-slow = Langsam
+# as in English
+settings-normal = Normal
+settings-quick = Schnell
+settings-percent = { $percent } %
+settings-text = Schriftgröße
+settings-aids-about = an Tischen, die das anbieten
+settings-marks = Markieren, was du bezahlen kannst
+settings-marks-about = „=“ passend, „+2“ mit 2 zu viel
 help = Hilfe
 close = Schließen
 loading = Einen Moment …
@@ -729,6 +779,8 @@ lobby-puzzles = Rätsel
 bots-title = Gegen Bots spielen
 bots-lead = Hinsetzen und sofort loslegen.
 bots-count = Gegner
+# $number: from 1
+bots-opponent = Gegner { $number }
 bots-level = Spielstärke
 bots-go = Jetzt spielen
 table-title = Mit Freunden spielen
@@ -752,6 +804,7 @@ lobby-yours-go = Weiterspielen
 lobby-yours-open = Noch nicht begonnen
 # $names: who sits at the table, as a list
 lobby-yours-label = Weiterspielen: { $names }
+lobby-yours-drop = Partie mit { $names } aus dieser Liste entfernen
 lobby-open = Tische mit freien Plätzen
 lobby-open-none = Gerade wartet niemand. Eröffne einen Tisch und wähle „In der Lobby zeigen“.
 lobby-running = Partien zum Zuschauen
@@ -868,6 +921,8 @@ rule-dirk_gift-misfit = nur Plättchen, die nirgends passen
 ## Before the start
 
 waiting-title = Warten auf den Start
+# In the title of the page
+waiting-taken = { $taken } von { $all } Plätzen besetzt
 waiting-lead-host = Schick deinen Freunden den Link, besetze freie Plätze nach Belieben mit Bots und leg los.
 waiting-lead-full = Alle Plätze sind besetzt. Starte, wenn du so weit bist.
 waiting-lead-guest = Setz dich. Wer den Tisch eröffnet hat, startet, sobald alle Plätze besetzt sind.
@@ -942,7 +997,9 @@ back = Ich bin wieder da
 back-of = { $name } ist wieder da
 want-bot = Bot spielen lassen
 rather-wait = Warten
-propose = Um Rücknahme des letzten Zuges bitten
+propose = { $names } um Rücknahme meines letzten Zuges bitten
+# Where nobody has to agree
+take-back = Meinen letzten Zug zurücknehmen
 agree = Ja, erlauben
 decline = Nein
 say = Nachricht

@@ -45,6 +45,9 @@ piece-cell = ({ $x }, { $y })
 # $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, at { $cell }
 piece-free = free cell { $cell }
+# What lies beside a free cell: "north: tower 9"; and where it has a wall there.
+piece-beside = { $side }: { $what }
+piece-beside-wall = { $side }: { $what }, with a wall
 
 ## The palace
 
@@ -136,6 +139,24 @@ board-scoring-later = scoring { $name }: later
 board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = at the end
+
+## What is it worth, and what the signs at the table mean
+
+worth-title = What is it worth?
+worth-place = place { $place }
+worth-wall = Longest outer wall: 1 point for each segment, in every scoring.
+worth-tie = Players who tie share the points of the places they take, rounded down.
+signs-title = What the signs mean
+sign-deck = money cards left in the deck
+sign-bag = tiles left in the bag
+sign-hand = money cards in hand
+sign-wall = segments of the longest outer wall
+sign-store = tiles in the reserve
+sign-until = the next scoring comes after this many more money cards
+sign-gain = points if there were a scoring now
+sign-new = new since your last turn
+sign-exact = you can pay exactly, and then act again
+sign-over = you can pay, but this much too much
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -487,6 +508,7 @@ table-proposal = { $name } asks to take back the last turn.
 table-proposal-own = You asked to take back your last turn.
 # $names: who has not answered
 table-proposal-waits = Waiting for { $names }.
+table-declined = { $name } does not agree: your turn stays as it was played.
 table-away = You were away, so a bot is playing for you.
 table-away-of = { $name } was away, so a bot is playing.
 table-absent = { $name } is not here ({ $time }).
@@ -520,18 +542,25 @@ table-key-market = choose a market tile; press again to buy it
 table-key-display = choose money; press again to take it
 table-key-payment = the next way to pay
 table-key-arrows = move around the palace
+table-key-cell = the next place where the tile fits
 table-key-do = do what you have chosen
 table-key-put = the next tile to place
 table-key-store = to the reserve
 table-key-give = to Dirk
+table-key-hand = your hand
+table-key-reserve = the next tile of your reserve
+table-key-others = look at the next player
 table-key-undo = undo a step
 table-key-end = end the turn
 table-key-log = the log
+table-key-worth = what it is worth, and what the signs mean
 table-key-help = these keys
 table-key-cancel = cancel; back to your own palace
 # What is written on keys
-key-name-space = Space
-key-name-ctrl = Ctrl
+table-keyname-enter = Enter
+table-keyname-space = Space
+table-keyname-esc = Esc
+table-keyname-ctrl-z = Ctrl+Z
 
 ## The log and the chat
 
@@ -550,6 +579,11 @@ log-earlier = Earlier turns
 log-tiles-drawn = New in the market: { $tiles }
 log-money-drawn = New money: { $cards }
 log-dirk-drew = Dirk draws { $tiles }
+# Where a tile lies is shown on the board; screen readers are told it by event-tile-placed and others
+log-tile-placed = { $name } builds { $tile }.
+log-tile-added = { $name } redesigns: { $tile } from the reserve.
+log-tile-removed = { $name } redesigns: { $tile } goes to the reserve.
+log-tiles-swapped = { $name } redesigns: { $tile } replaces { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -561,6 +595,7 @@ recap-close = Got it
 chat-lines = Messages
 chat-empty = No messages yet.
 chat-quick = Quick phrases
+chat-quick-all = Show all quick lines
 # $count: characters
 chat-left = { $count ->
     [one] { $count } character left
@@ -603,6 +638,8 @@ sheet-wall-none = no wall
 sheet-gain = This scoring
 sheet-before = Before
 sheet-total = Total
+# Above the last scoring, and while the last tiles are given out
+end-why = The game ends: the bag is empty, and the market cannot be filled up.
 
 ## Aids
 
@@ -692,6 +729,16 @@ sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
 motion = Animations
+# Of sound, and of what moves
+settings-off = Off
+settings-slow = Slow
+settings-normal = Normal
+settings-quick = Fast
+settings-percent = { $percent }%
+settings-text = Text size
+settings-aids-about = at tables that offer it
+settings-marks = Mark tiles that you can pay
+settings-marks-about = “=” exactly, “+2” with 2 too much
 help = Help
 close = Close
 loading = One moment …
@@ -741,6 +788,8 @@ lobby-puzzles = Puzzles
 bots-title = Play against bots
 bots-lead = Start right away.
 bots-count = Opponents
+# $number: from 1
+bots-opponent = Opponent { $number }
 bots-level = Difficulty
 bots-go = Play now
 table-title = Play with friends
@@ -763,6 +812,7 @@ lobby-yours-go = Continue
 lobby-yours-open = Not started yet
 # $names: who sits at the table, as a list
 lobby-yours-label = Continue the game of { $names }
+lobby-yours-drop = Remove the game with { $names } from this list
 lobby-open = Tables waiting for players
 lobby-open-none = Nobody is waiting right now. Create a table and tick “Show in the lobby”.
 lobby-running = Games to watch
@@ -876,6 +926,8 @@ rule-dirk_gift-misfit = only a tile that fits nowhere
 ## Before the start
 
 waiting-title = Waiting to start
+# In the title of the page
+waiting-taken = { $taken } of { $all } seats taken
 waiting-lead-host = Send the link to your friends, fill the free seats with bots if you like, and start.
 waiting-lead-full = All seats are taken. Start when you are ready.
 waiting-lead-guest = Sit down. The host starts when all seats are taken.
@@ -949,7 +1001,9 @@ back = I am back
 back-of = { $name } is back
 want-bot = Let a bot play
 rather-wait = Wait
-propose = Ask to take back my last turn
+propose = Ask { $names } to take back my last turn
+# Where nobody has to agree
+take-back = Take back my last turn
 agree = Yes, allow it
 decline = No
 say = Say something

@@ -46,6 +46,9 @@ piece-cell = ({ $x }; { $y })
 # $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, ruut { $cell }
 piece-free = vaba ruut { $cell }
+# What lies beside a free cell: "north: tower 9"; and where it has a wall there.
+piece-beside = { $side }: { $what }
+piece-beside-wall = { $side }: { $what }, seinaga
 
 ## The palace
 
@@ -137,6 +140,24 @@ board-scoring-later = punktiarvestus { $name }: hiljem
 board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = mängu lõpus
+
+## What is it worth, and what the signs at the table mean
+
+worth-title = Mida see väärt on?
+worth-place = { $place }. koht
+worth-wall = Pikim välissein: iga lõik annab 1 punkti, igas punktiarvestuses.
+worth-tie = Viigi korral jagatakse hõivatud kohtade punktid võrdselt, allapoole ümardatuna.
+signs-title = Mida märgid tähendavad
+sign-deck = rahakaarte pakis alles
+sign-bag = ehituskaarte kotis alles
+sign-hand = rahakaarte käes
+sign-wall = pikima välisseina lõigud
+sign-store = ehituskaarte tagavaras
+sign-until = järgmine punktiarvestus tuleb nii mitme rahakaardi pärast
+sign-gain = punktid, kui arvestada nüüd
+sign-new = uus pärast sinu viimast käiku
+sign-exact = saad täpselt maksta ja siis uuesti tegutseda
+sign-over = saad maksta, aga nii palju üle
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -488,6 +509,7 @@ table-proposal = { $name } palub luba viimane käik tagasi võtta.
 table-proposal-own = Sa palusid luba oma viimane käik tagasi võtta.
 # $names: who has not answered
 table-proposal-waits = Vastust pole veel andnud: { $names }.
+table-declined = { $name } ei ole nõus: sinu käik jääb nii, nagu see oli.
 table-away = Sa olid eemal, nii et sinu eest mängib arvuti.
 table-away-of = { $name } oli eemal, nii et mängib arvuti.
 table-absent = { $name } ei ole kohal ({ $time }).
@@ -524,18 +546,28 @@ table-key-market = vali turult ehituskaart; uuesti: osta see
 table-key-display = vali raha; uuesti: võta see
 table-key-payment = järgmine makseviis
 table-key-arrows = liigu Alhambra ruutudel
+table-key-cell = järgmine ruut, kuhu ehituskaart sobib
 table-key-do = tee, mis on valitud
 table-key-put = järgmine paigutatav ehituskaart
 table-key-store = tagavarasse
 table-key-give = Margusele
+table-key-hand = sinu käsi
+table-key-reserve = järgmine ehituskaart sinu tagavaras
+table-key-others = vaata järgmist mängijat
 table-key-undo = võta samm tagasi
 table-key-end = lõpeta käik
 table-key-log = logi
+table-key-worth = mida see väärt on ja mida märgid tähendavad
 table-key-help = need klahvid
 table-key-cancel = tühista; tagasi oma Alhambra juurde
-key-name-space = Tühik
+# What is written on keys
 # as in English
-key-name-ctrl = Ctrl
+table-keyname-enter = Enter
+table-keyname-space = Tühik
+# as in English
+table-keyname-esc = Esc
+# as in English
+table-keyname-ctrl-z = Ctrl+Z
 
 ## The log and the chat
 
@@ -554,6 +586,11 @@ log-earlier = Varasemad käigud
 log-tiles-drawn = Turul on uut: { $tiles }
 log-money-drawn = Uus raha: { $cards }
 log-dirk-drew = Margus tõmbab: { $tiles }
+# Where a tile lies is shown on the board; screen readers are told it by event-tile-placed and others
+log-tile-placed = { $name } ehitab: { $tile }.
+log-tile-added = { $name } planeerib ümber ja ehitab tagavarast: { $tile }.
+log-tile-removed = { $name } planeerib ümber ja võtab tagavarasse: { $tile }.
+log-tiles-swapped = { $name } planeerib ümber: välja { $out }; asemele { $tile }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -565,6 +602,7 @@ recap-close = Selge
 chat-lines = Sõnumid
 chat-empty = Sõnumeid veel ei ole.
 chat-quick = Kiirlaused
+chat-quick-all = Näita kõiki kiirlauseid
 # $count: characters
 chat-left = { $count ->
     [one] alles { $count } tähemärk
@@ -607,6 +645,8 @@ sheet-wall-none = seina pole
 sheet-gain = Sellest arvestusest
 sheet-before = Enne
 sheet-total = Kokku
+# Above the last scoring, and while the last tiles are given out
+end-why = Mäng lõpeb: kott on tühi ja turgu ei saa enam täita.
 
 ## Aids
 
@@ -697,6 +737,16 @@ sound = Heli
 sound-on = Heli on sees
 sound-off = Heli on väljas
 motion = Animatsioonid
+# Of sound, and of what moves
+settings-off = Väljas
+settings-slow = Aeglane
+settings-normal = Tavaline
+settings-quick = Kiire
+settings-percent = { $percent }%
+settings-text = Teksti suurus
+settings-aids-about = laudades, kus see on lubatud
+settings-marks = Märgi ehituskaardid, mille eest saad maksta
+settings-marks-about = „=” täpselt, „+2” 2 üle
 help = Abi
 close = Sulge
 loading = Üks hetk…
@@ -746,6 +796,8 @@ lobby-puzzles = Nuputusülesanded
 bots-title = Mängi arvuti vastu
 bots-lead = Alusta kohe.
 bots-count = Vastaseid
+# $number: from 1
+bots-opponent = Vastane { $number }
 bots-level = Raskusaste
 bots-go = Mängi kohe
 table-title = Mängi sõpradega
@@ -768,6 +820,7 @@ lobby-yours-go = Jätka
 lobby-yours-open = Pole veel alanud
 # $names: who sits at the table, as a list
 lobby-yours-label = Jätka mängu: { $names }
+lobby-yours-drop = Eemalda sellest loendist mäng: { $names }
 lobby-open = Lauad, kus oodatakse mängijaid
 lobby-open-none = Praegu ei oota keegi. Loo laud ja märgi „Näita avalehel“.
 lobby-running = Käimasolevad mängud
@@ -881,6 +934,8 @@ rule-dirk_gift-misfit = ainult kaardi, mis ei sobi kuhugi
 ## Before the start
 
 waiting-title = Mängu algust oodates
+# In the title of the page
+waiting-taken = { $taken } kohta { $all }-st võetud
 waiting-lead-host = Saada link sõpradele, pane soovi korral vabadele kohtadele arvutimängijad ja alusta.
 waiting-lead-full = Kõik kohad on täis. Alusta, kui oled valmis.
 waiting-lead-guest = Istu lauda. Kui kõik kohad on täis, alustab laua looja mängu.
@@ -954,7 +1009,9 @@ back = Olen tagasi
 back-of = { $name } on tagasi
 want-bot = Las mängib robot
 rather-wait = Oota
-propose = Palu luba viimane käik tagasi võtta
+propose = Palu luba viimane käik tagasi võtta: { $names }
+# Where nobody has to agree
+take-back = Võta mu viimane käik tagasi
 agree = Jah, luban
 decline = Ei
 say = Kirjuta sõnum

@@ -39,6 +39,9 @@ piece-cell = ({ $x }، { $y })
 # $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }، در خانهٔ { $cell }
 piece-free = خانهٔ خالی { $cell }
+# What lies beside a free cell: "north: tower 9"; and where it has a wall there.
+piece-beside = { $side }: { $what }
+piece-beside-wall = { $side }: { $what }، با دیوار
 
 ## The palace
 
@@ -120,6 +123,24 @@ board-scoring-1 = A
 # as in English
 board-scoring-2 = B
 board-scoring-3 = پایانی
+
+## What is it worth, and what the signs at the table mean
+
+worth-title = ارزش هر چیز چقدر است؟
+worth-place = رتبهٔ { $place }
+worth-wall = بلندترین دیوار بیرونی: هر قطعه ۱ امتیاز، در هر امتیازدهی.
+worth-tie = در تساوی، امتیاز رتبه‌های گرفته‌شده تقسیم و رو به پایین گرد می‌شود.
+signs-title = معنی نشانه‌ها
+sign-deck = کارت‌های پولِ مانده در دسته
+sign-bag = ساختمان‌های مانده در کیسه
+sign-hand = کارت‌های پول در دست
+sign-wall = قطعه‌های بلندترین دیوار بیرونی
+sign-store = ساختمان‌های رزرو
+sign-until = امتیازدهی بعدی پس از این تعداد کارت پول دیگر می‌آید
+sign-gain = امتیاز، اگر همین حالا امتیازدهی شود
+sign-new = تازه، از نوبت قبلی شما تا حالا
+sign-exact = می‌توانید دقیق بپردازید و ادامه دهید
+sign-over = می‌توانید بپردازید، ولی این قدر اضافه
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -442,6 +463,7 @@ table-proposal = { $name } می‌خواهد نوبت قبلی را پس بگی�
 table-proposal-own = خواسته‌اید نوبت قبلی‌تان را پس بگیرید.
 # $names: who has not answered
 table-proposal-waits = در انتظار پاسخ { $names }.
+table-declined = { $name } موافق نیست: نوبت شما همان‌طور که بود می‌ماند.
 table-away = نبودید، پس یک ربات به‌جای شما بازی می‌کند.
 table-away-of = { $name } نبود، پس یک ربات به‌جایش بازی می‌کند.
 table-absent = { $name } اینجا نیست ({ $time }).
@@ -469,18 +491,28 @@ table-key-market = انتخاب ساختمان در فروشگاه؛ دوبار�
 table-key-display = انتخاب پول؛ دوباره: برداشتن
 table-key-payment = راه پرداخت بعدی
 table-key-arrows = گشتن در خانه‌های الحمرا
+table-key-cell = جای بعدی که ساختمان در آن جا می‌شود
 table-key-do = انجام آنچه انتخاب شده
 table-key-put = ساختمان بعدی برای جای‌گذاری
 table-key-store = به رزرو
 table-key-give = به بازیکن فرضی
+table-key-hand = دست شما
+table-key-reserve = ساختمان بعدیِ رزرو شما
+table-key-others = دیدن بازیکن بعدی
 table-key-undo = واگرد یک قدم
 table-key-end = پایان نوبت
 table-key-log = گزارش
+table-key-worth = ارزش هر چیز و معنی نشانه‌ها
 table-key-help = همین کلیدها
 table-key-cancel = لغو؛ بازگشت به الحمرای خود
-key-name-space = فاصله
+# What is written on keys
 # as in English
-key-name-ctrl = Ctrl
+table-keyname-enter = Enter
+table-keyname-space = فاصله
+# as in English
+table-keyname-esc = Esc
+# as in English
+table-keyname-ctrl-z = Ctrl+Z
 
 ## The log and the chat
 
@@ -499,6 +531,11 @@ log-earlier = نوبت‌های پیشین
 log-tiles-drawn = تازه در فروشگاه: { $tiles }
 log-money-drawn = پول تازه: { $cards }
 log-dirk-drew = بازیکن فرضی از کیسه برمی‌دارد: { $tiles }
+# Where a tile lies is shown on the board; screen readers are told it by event-tile-placed and others
+log-tile-placed = { $name } { $tile } را می‌سازد.
+log-tile-added = بازسازی { $name }: { $tile } از رزرو ساخته می‌شود.
+log-tile-removed = بازسازی { $name }: { $tile } به رزرو می‌رود.
+log-tiles-swapped = بازسازی { $name }: { $tile } جای { $out } را می‌گیرد.
 # $what: a word of the protocol that this page does not know
 # as in English
 log-other = { $what }
@@ -511,6 +548,7 @@ recap-close = فهمیدم
 chat-lines = پیام‌ها
 chat-empty = هنوز پیامی نیست.
 chat-quick = پیام‌های آماده
+chat-quick-all = نمایش همهٔ پیام‌های آماده
 # $count: characters
 chat-left = { $count } نویسه مانده
 # For screen readers. $name says $text
@@ -544,6 +582,8 @@ sheet-wall-none = بدون دیوار
 sheet-gain = این امتیازدهی
 sheet-before = تا پیش از این
 sheet-total = جمع
+# Above the last scoring, and while the last tiles are given out
+end-why = بازی تمام می‌شود: کیسه خالی است و فروشگاه را نمی‌شود پر کرد.
 
 ## Aids
 
@@ -630,6 +670,16 @@ sound = صدا
 sound-on = صدا روشن است
 sound-off = صدا خاموش است
 motion = پویانمایی
+# Of sound, and of what moves
+settings-off = خاموش
+settings-slow = کند
+settings-normal = معمولی
+settings-quick = تند
+settings-percent = { $percent }٪
+settings-text = اندازهٔ متن
+settings-aids-about = در میزهایی که این را دارند
+settings-marks = نشان دادن ساختمان‌هایی که می‌توانید بخرید
+settings-marks-about = «=» دقیق، «+۲» با ۲ اضافه
 help = راهنما
 close = بستن
 loading = یک لحظه…
@@ -676,6 +726,8 @@ lobby-puzzles = معماها
 bots-title = بازی با ربات‌ها
 bots-lead = همین حالا شروع کنید.
 bots-count = تعداد حریف‌ها
+# $number: from 1
+bots-opponent = حریف { $number }
 bots-level = سطح دشواری
 bots-go = شروع بازی
 table-title = بازی با دوستان
@@ -698,6 +750,7 @@ lobby-yours-go = ادامه
 lobby-yours-open = هنوز شروع نشده
 # $names: who sits at the table, as a list
 lobby-yours-label = ادامهٔ بازی { $names }
+lobby-yours-drop = برداشتن بازی با { $names } از این فهرست
 lobby-open = میزهای در انتظار بازیکن
 lobby-open-none = فعلاً کسی منتظر نیست. یک میز بسازید و «نمایش در صفحهٔ اصلی» را علامت بزنید.
 lobby-running = بازی‌های قابل تماشا
@@ -800,6 +853,8 @@ rule-dirk_gift-misfit = فقط ساختمانی را که هیچ‌جا جا ن�
 ## Before the start
 
 waiting-title = در انتظار شروع
+# In the title of the page
+waiting-taken = { $taken } صندلی از { $all } پر است
 waiting-lead-host = لینک را برای دوستانتان بفرستید، اگر خواستید صندلی‌های خالی را به ربات‌ها بدهید و شروع کنید.
 waiting-lead-full = همهٔ صندلی‌ها پر است. هر وقت آماده بودید، شروع کنید.
 waiting-lead-guest = بنشینید. وقتی همهٔ صندلی‌ها پر شد، میزبان بازی را شروع می‌کند.
@@ -873,7 +928,9 @@ back = برگشتم
 back-of = { $name } برگشت
 want-bot = ربات بازی کند
 rather-wait = صبر کنیم
-propose = درخواست پس گرفتن نوبت قبلی‌ام
+propose = درخواست پس گرفتن نوبت قبلی‌ام از { $names }
+# Where nobody has to agree
+take-back = پس گرفتن نوبت قبلی‌ام
 agree = بله، اجازه می‌دهم
 decline = نه
 say = پیام بنویسید

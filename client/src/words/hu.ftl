@@ -48,6 +48,9 @@ piece-cell = ({ $x }; { $y })
 # $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, itt: { $cell }
 piece-free = szabad mező: { $cell }
+# What lies beside a free cell: "north: tower 9"; and where it has a wall there.
+piece-beside = { $side }: { $what }
+piece-beside-wall = { $side }: { $what }, fallal
 
 ## The palace
 
@@ -124,6 +127,24 @@ board-scoring-later = értékelés ({ $name }): később
 board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = a végén
+
+## What is it worth, and what the signs at the table mean
+
+worth-title = Mennyit ér?
+worth-place = { $place }. hely
+worth-wall = Leghosszabb külső fal: szakaszonként 1 pont, minden értékeléskor.
+worth-tie = Holtversenynél az elfoglalt helyek pontjain osztoznak, lefelé kerekítve.
+signs-title = Mit jelentenek a jelek?
+sign-deck = pénzkártyák a pakliban
+sign-bag = épületlapok a zsákban
+sign-hand = pénzkártyák kézben
+sign-wall = a leghosszabb külső fal szakaszai
+sign-store = lapok a tartalékban
+sign-until = ennyi pénzkártya múlva jön a következő értékelés
+sign-gain = pontok, ha most értékelnénk
+sign-new = új a legutóbbi köröd óta
+sign-exact = pontosan kifizetheted, és utána újra te jössz
+sign-over = kifizetheted, de ennyivel többért
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -444,6 +465,7 @@ table-proposal = { $name } szeretné visszavonni az utolsó körét.
 table-proposal-own = Azt kérted, hogy visszavonhasd az utolsó körödet.
 # $names: who has not answered
 table-proposal-waits = Még nem válaszolt: { $names }.
+table-declined = { $name } nem egyezik bele: a köröd marad, ahogy volt.
 table-away = Távol voltál, ezért egy bot játszik helyetted.
 table-away-of = { $name } távol volt, ezért egy bot játszik helyette.
 table-absent = { $name } nincs itt ({ $time }).
@@ -471,18 +493,28 @@ table-key-market = épület kiválasztása a piacon; még egyszer: vásárlás
 table-key-display = pénz kiválasztása; még egyszer: felvétel
 table-key-payment = a következő fizetési mód
 table-key-arrows = az Alhambra mezőinek bejárása
+table-key-cell = a következő hely, ahová a lap illik
 table-key-do = a kiválasztott akció végrehajtása
 table-key-put = a következő elhelyezendő lap
 table-key-store = a tartalékba
 table-key-give = Sanyinak
+table-key-hand = a kezedben lévő pénz
+table-key-reserve = a tartalékod következő lapja
+table-key-others = a következő játékos megnézése
 table-key-undo = egy lépés visszavonása
 table-key-end = a kör befejezése
 table-key-log = a napló
+table-key-worth = mennyit ér, és mit jelentenek a jelek
 table-key-help = ezek a billentyűk
 table-key-cancel = mégse; vissza a saját Alhambrához
-key-name-space = Szóköz
+# What is written on keys
 # as in English
-key-name-ctrl = Ctrl
+table-keyname-enter = Enter
+table-keyname-space = Szóköz
+# as in English
+table-keyname-esc = Esc
+# as in English
+table-keyname-ctrl-z = Ctrl+Z
 
 ## The log and the chat
 
@@ -501,6 +533,11 @@ log-earlier = Korábbi körök
 log-tiles-drawn = Új épület a piacon: { $tiles }
 log-money-drawn = Új pénz: { $cards }
 log-dirk-drew = Sanyi húz: { $tiles }
+# Where a tile lies is shown on the board; screen readers are told it by event-tile-placed and others
+log-tile-placed = { $name } épít: { $tile }.
+log-tile-added = { $name } átépít: { $tile } a tartalékból.
+log-tile-removed = { $name } átépít: { $tile } a tartalékba kerül.
+log-tiles-swapped = { $name } átépít: { $tile } be, { $out } ki.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -512,6 +549,7 @@ recap-close = Értem
 chat-lines = Üzenetek
 chat-empty = Még nincs üzenet.
 chat-quick = Gyors üzenetek
+chat-quick-all = Az összes gyors üzenet
 # $count: characters
 chat-left = még { $count } karakter
 # For screen readers. $name says $text
@@ -545,6 +583,8 @@ sheet-wall-none = nincs fal
 sheet-gain = Ez az értékelés
 sheet-before = Előtte
 sheet-total = Összesen
+# Above the last scoring, and while the last tiles are given out
+end-why = Vége a játéknak: a zsák üres, a piacot nem lehet feltölteni.
 
 ## Aids
 
@@ -631,6 +671,16 @@ sound = Hang
 sound-on = Hang bekapcsolva
 sound-off = Hang kikapcsolva
 motion = Animációk
+# Of sound, and of what moves
+settings-off = Ki
+settings-slow = Lassú
+settings-normal = Normál
+settings-quick = Gyors
+settings-percent = { $percent }%
+settings-text = Betűméret
+settings-aids-about = azoknál az asztaloknál, ahol ez elérhető
+settings-marks = A kifizethető lapok megjelölése
+settings-marks-about = „=” pontosan, „+2” 2 túlfizetéssel
 help = Súgó
 close = Bezárás
 loading = Egy pillanat…
@@ -677,6 +727,8 @@ lobby-puzzles = Feladványok
 bots-title = Játék botok ellen
 bots-lead = Kezdheted is.
 bots-count = Ellenfelek
+# $number: from 1
+bots-opponent = { $number }. ellenfél
 bots-level = Nehézség
 bots-go = Játsszunk!
 table-title = Játék barátokkal
@@ -699,6 +751,7 @@ lobby-yours-go = Folytatom
 lobby-yours-open = Még nem kezdődött el
 # $names: who sits at the table, as a list
 lobby-yours-label = Folytatom ezt a játszmát: { $names }
+lobby-yours-drop = A játszma eltávolítása a listáról: { $names }
 lobby-open = Játékosra váró asztalok
 lobby-open-none = Most éppen senki sem vár. Nyiss egy asztalt, és pipáld be: „Látszik a kezdőlapon”.
 lobby-running = Nézhető játszmák
@@ -794,6 +847,8 @@ rule-dirk_gift-misfit = csak olyan épület, amely sehová sem illik
 ## Before the start
 
 waiting-title = Várakozás az indulásra
+# In the title of the page
+waiting-taken = { $taken } hely foglalt, összesen { $all }
 waiting-lead-host = Küldd el a linket a barátaidnak, a szabad helyekre ültess botokat, ha szeretnél, és indítsd el a játékot.
 waiting-lead-full = Minden hely foglalt. Indítsd el a játékot, ha készen állsz.
 waiting-lead-guest = Ülj le. Ha minden hely foglalt, a házigazda indítja a játékot.
@@ -869,7 +924,9 @@ back = Újra itt vagyok
 back-of = { $name } újra itt van
 want-bot = Játsszon egy bot
 rather-wait = Várjunk
-propose = Kérem az utolsó köröm visszavonását
+propose = Az utolsó köröm visszavonásának kérése: { $names }
+# Where nobody has to agree
+take-back = Az utolsó köröm visszavonása
 agree = Igen, engedem
 decline = Nem
 say = Írj üzenetet

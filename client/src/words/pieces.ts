@@ -1,6 +1,6 @@
 /** Pieces in words, for those who hear the table: "tower, price 9, walls north and east". */
 
-import { cardOf, cellOf, type Currency, FOUNTAIN, type Side, tileOf } from "../notation";
+import { cardOf, cellName, cellOf, type Currency, FOUNTAIN, type Side, tileOf } from "../notation";
 import { leftToRight } from "./format";
 import { listed, spoken, t } from "./words.svelte";
 
@@ -40,6 +40,29 @@ export function cellWords(name: string): string {
 /** What stands for a currency on its cards and coins; in notation that is its English letter. */
 export function currencyLetter(currency: Currency): string {
   return t(`piece-${currency}-letter`);
+}
+
+/** The cells beside one: what lies there has its side `back` to it. */
+const BESIDE = [
+  { side: "N", back: "S", x: 0, y: 1 },
+  { side: "E", back: "W", x: 1, y: 0 },
+  { side: "S", back: "N", x: 0, y: -1 },
+  { side: "W", back: "E", x: -1, y: 0 },
+] as const;
+
+/** What lies beside a cell, and whether it has a wall there: "north: tower 9, wall". */
+export function besidesWords(name: string, palace: Readonly<Record<string, string>>): string[] {
+  const cell = cellOf(name);
+  return BESIDE.flatMap(({ side, back, x, y }) => {
+    const beside = cellName({ x: cell.x + x, y: cell.y + y });
+    const tile = palace[beside] === undefined ? null : tileOf(palace[beside]);
+    if (!tile && beside !== FOUNTAIN) return [];
+    const what = tile
+      ? t("tile-short", { kind: t(`piece-${tile.kind}`), price: tile.price })
+      : t("piece-fountain");
+    const walled = tile?.walls.includes(back);
+    return t(walled ? "piece-beside-wall" : "piece-beside", { side: t(`piece-${side}`), what });
+  });
 }
 
 /** What stands on a cell of a palace, and where: "fountain, at (0, 0)", "free cell (1, 0)". */

@@ -42,6 +42,9 @@ piece-cell = ({ $x }; { $y })
 # $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, em { $cell }
 piece-free = espaço livre { $cell }
+# What lies beside a free cell: "north: tower 9"; and where it has a wall there.
+piece-beside = { $side }: { $what }
+piece-beside-wall = { $side }: { $what }, com muro
 
 ## The palace
 
@@ -138,6 +141,24 @@ board-scoring-later = pontuação { $name }: mais tarde
 board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = final
+
+## What is it worth, and what the signs at the table mean
+
+worth-title = Quanto vale?
+worth-place = { $place }º lugar
+worth-wall = Muro externo mais longo: 1 ponto por segmento, em toda pontuação.
+worth-tie = Em caso de empate, os pontos dos lugares ocupados são divididos, arredondando para baixo.
+signs-title = O que os sinais significam
+sign-deck = cartas de dinheiro que restam no baralho
+sign-bag = peças que restam na sacolinha
+sign-hand = cartas de dinheiro na mão
+sign-wall = segmentos do muro externo mais longo
+sign-store = peças na reserva
+sign-until = a próxima pontuação vem depois de mais tantas cartas de dinheiro
+sign-gain = pontos se pontuasse agora
+sign-new = novo desde o seu último turno
+sign-exact = você pode pagar o valor exato e seguir jogando
+sign-over = você pode pagar, mas com isto a mais
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -503,6 +524,7 @@ table-proposal = { $name } pede para desfazer o último turno.
 table-proposal-own = Você pediu para desfazer seu último turno.
 # $names: who has not answered
 table-proposal-waits = Aguardando { $names }.
+table-declined = { $name } não concorda: seu turno fica como foi jogado.
 table-away = Você se ausentou, então um bot está jogando por você.
 table-away-of = { $name } se ausentou, então um bot está jogando.
 table-absent = { $name } não está aqui ({ $time }).
@@ -539,18 +561,28 @@ table-key-market = escolher uma peça do mercado; de novo: comprar
 table-key-display = escolher dinheiro; de novo: pegar
 table-key-payment = próxima forma de pagar
 table-key-arrows = percorrer os espaços da sua Alhambra
+table-key-cell = próximo espaço onde a peça encaixa
 table-key-do = fazer o que foi escolhido
 table-key-put = próxima peça a posicionar
 table-key-store = para a reserva
 table-key-give = para o Dirk
+table-key-hand = sua mão
+table-key-reserve = próxima peça da sua reserva
+table-key-others = olhar o próximo jogador
 table-key-undo = desfazer um passo
 table-key-end = encerrar o turno
 table-key-log = o histórico
+table-key-worth = quanto vale e o que os sinais significam
 table-key-help = estas teclas
 table-key-cancel = cancelar; voltar à própria Alhambra
-key-name-space = Espaço
+# What is written on keys
 # as in English
-key-name-ctrl = Ctrl
+table-keyname-enter = Enter
+table-keyname-space = Espaço
+# as in English
+table-keyname-esc = Esc
+# as in English
+table-keyname-ctrl-z = Ctrl+Z
 
 ## The log and the chat
 
@@ -572,6 +604,11 @@ log-earlier = Turnos anteriores
 log-tiles-drawn = Novas peças no mercado: { $tiles }
 log-money-drawn = Dinheiro novo: { $cards }
 log-dirk-drew = Dirk recebe { $tiles }
+# Where a tile lies is shown on the board; screen readers are told it by event-tile-placed and others
+log-tile-placed = { $name } constrói { $tile }.
+log-tile-added = { $name } remodela: { $tile } sai da reserva.
+log-tile-removed = { $name } remodela: { $tile } vai para a reserva.
+log-tiles-swapped = { $name } remodela: { $tile } toma o lugar de { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -583,6 +620,7 @@ recap-close = Entendi
 chat-lines = Mensagens
 chat-empty = Nenhuma mensagem ainda.
 chat-quick = Frases rápidas
+chat-quick-all = Mostrar todas as frases rápidas
 # $count: characters
 chat-left = { $count ->
     [one] { $count } caractere restante
@@ -628,6 +666,8 @@ sheet-gain = Esta pontuação
 sheet-before = Antes
 # as in English
 sheet-total = Total
+# Above the last scoring, and while the last tiles are given out
+end-why = A partida termina: a sacolinha está vazia e o mercado não pode ser reabastecido.
 
 ## Aids
 
@@ -720,6 +760,17 @@ sound = Som
 sound-on = O som está ligado
 sound-off = O som está desligado
 motion = Animações
+# Of sound, and of what moves
+settings-off = Desligado
+settings-slow = Devagar
+# as in English
+settings-normal = Normal
+settings-quick = Rápido
+settings-percent = { $percent }%
+settings-text = Tamanho do texto
+settings-aids-about = nas mesas que oferecem isso
+settings-marks = Marcar as peças que você pode pagar
+settings-marks-about = “=” valor exato, “+2” com 2 a mais
 help = Ajuda
 close = Fechar
 loading = Um momento…
@@ -769,6 +820,8 @@ lobby-puzzles = Desafios
 bots-title = Jogar contra bots
 bots-lead = Sente-se e comece agora mesmo.
 bots-count = Oponentes
+# $number: from 1
+bots-opponent = Oponente { $number }
 bots-level = Nível
 bots-go = Jogar agora
 table-title = Jogar com amigos
@@ -791,6 +844,7 @@ lobby-yours-go = Continuar
 lobby-yours-open = Ainda não começou
 # $names: who sits at the table, as a list
 lobby-yours-label = Continuar a partida de { $names }
+lobby-yours-drop = Tirar desta lista a partida com { $names }
 lobby-open = Mesas esperando jogadores
 lobby-open-none = Ninguém esperando no momento. Crie uma mesa e marque “Mostrar na página inicial”.
 lobby-running = Partidas para assistir
@@ -905,6 +959,8 @@ rule-dirk_gift-misfit = só uma peça que não encaixe em lugar nenhum
 ## Before the start
 
 waiting-title = Aguardando o início
+# In the title of the page
+waiting-taken = { $taken } de { $all } lugares ocupados
 waiting-lead-host = Envie o link aos seus amigos, complete os lugares livres com bots, se quiser, e comece.
 waiting-lead-full = Todos os lugares estão ocupados. Comece quando quiser.
 waiting-lead-guest = Sente-se. Quem criou a mesa dá início quando todos os lugares estiverem ocupados.
@@ -981,7 +1037,9 @@ back = Voltei
 back-of = { $name } voltou
 want-bot = Deixar um bot jogar
 rather-wait = Esperar
-propose = Pedir para desfazer meu último turno
+propose = Pedir a { $names } para desfazer meu último turno
+# Where nobody has to agree
+take-back = Desfazer meu último turno
 agree = Sim, pode
 decline = Não
 say = Escreva uma mensagem

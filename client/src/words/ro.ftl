@@ -44,6 +44,9 @@ piece-cell = ({ $x }; { $y })
 # $what is a tile or the fountain; $cell is as piece-cell says: "(1, 0)".
 piece-at = { $what }, la { $cell }
 piece-free = căsuță liberă { $cell }
+# What lies beside a free cell: "north: tower 9"; and where it has a wall there.
+piece-beside = { $side }: { $what }
+piece-beside-wall = { $side }: { $what }, cu zid
 
 ## The palace
 
@@ -145,6 +148,24 @@ board-scoring-later = runda de scor { $name }: mai târziu
 board-scoring-1 = A
 board-scoring-2 = B
 board-scoring-3 = finală
+
+## What is it worth, and what the signs at the table mean
+
+worth-title = Cât valorează?
+worth-place = locul { $place }
+worth-wall = Cel mai lung zid exterior: 1 punct pentru fiecare segment, la fiecare rundă de scor.
+worth-tie = La egalitate, punctele locurilor ocupate se împart, rotunjit în jos.
+signs-title = Ce înseamnă semnele
+sign-deck = cărți de bani rămase în pachet
+sign-bag = piese rămase în săculeț
+sign-hand = cărți de bani în mână
+sign-wall = segmente ale celui mai lung zid exterior
+sign-store = piese în rezervă
+sign-until = următoarea rundă de scor vine după atâtea cărți de bani
+sign-gain = puncte dacă s-ar puncta acum
+sign-new = nou de la ultima ta tură
+sign-exact = poți plăti exact și apoi joci mai departe
+sign-over = poți plăti, dar cu atât în plus
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -520,6 +541,7 @@ table-proposal = { $name } cere anularea ultimului rând.
 table-proposal-own = Ai cerut anularea ultimului tău rând.
 # $names: who has not answered
 table-proposal-waits = Se așteaptă răspunsul: { $names }.
+table-declined = { $name } nu e de acord: tura ta rămâne așa cum ai jucat-o.
 table-away = Ai lipsit, așa că un bot joacă în locul tău.
 table-away-of = { $name } a lipsit, așa că joacă un bot.
 table-absent = { $name } nu este aici ({ $time }).
@@ -559,18 +581,28 @@ table-key-market = alege o piesă din târg; încă o dată: cumpăr-o
 table-key-display = alege bani; încă o dată: ia-i
 table-key-payment = următorul mod de a plăti
 table-key-arrows = treci prin căsuțele Alhambrei
+table-key-cell = următorul loc unde se potrivește piesa
 table-key-do = fă ce ai ales
 table-key-put = următoarea piesă de așezat
 table-key-store = în rezervă
 table-key-give = lui Dirk
+table-key-hand = mâna ta
+table-key-reserve = următoarea piesă din rezerva ta
+table-key-others = privește următorul jucător
 table-key-undo = anulează un pas
 table-key-end = încheie rândul
 table-key-log = jurnalul
+table-key-worth = cât valorează și ce înseamnă semnele
 table-key-help = aceste taste
 table-key-cancel = renunță; înapoi la Alhambra ta
-key-name-space = Spațiu
+# What is written on keys
 # as in English
-key-name-ctrl = Ctrl
+table-keyname-enter = Enter
+table-keyname-space = Spațiu
+# as in English
+table-keyname-esc = Esc
+# as in English
+table-keyname-ctrl-z = Ctrl+Z
 
 ## The log and the chat
 
@@ -593,6 +625,11 @@ log-earlier = Rândurile anterioare
 log-tiles-drawn = Nou în târg: { $tiles }
 log-money-drawn = Bani noi: { $cards }
 log-dirk-drew = Dirk trage { $tiles }
+# Where a tile lies is shown on the board; screen readers are told it by event-tile-placed and others
+log-tile-placed = { $name } construiește { $tile }.
+log-tile-added = { $name } reproiectează: { $tile } din rezervă.
+log-tile-removed = { $name } reproiectează: { $tile } trece în rezervă.
+log-tiles-swapped = { $name } reproiectează: { $tile } în loc de { $out }.
 # $what: a word of the protocol that this page does not know
 log-other = { $what }
 
@@ -604,6 +641,7 @@ recap-close = Am înțeles
 chat-lines = Mesaje
 chat-empty = Încă niciun mesaj.
 chat-quick = Replici rapide
+chat-quick-all = Arată toate replicile rapide
 # $count: characters
 chat-left = { $count ->
     [one] { $count } caracter rămas
@@ -650,6 +688,8 @@ sheet-gain = Runda aceasta
 sheet-before = Înainte
 # as in English
 sheet-total = Total
+# Above the last scoring, and while the last tiles are given out
+end-why = Partida se încheie: săculețul e gol și târgul nu mai poate fi completat.
 
 ## Aids
 
@@ -742,6 +782,17 @@ sound = Sunet
 sound-on = Sunetul e pornit
 sound-off = Sunetul e oprit
 motion = Animații
+# Of sound, and of what moves
+settings-off = Oprit
+settings-slow = Lent
+# as in English
+settings-normal = Normal
+settings-quick = Rapid
+settings-percent = { $percent }%
+settings-text = Mărimea textului
+settings-aids-about = la mesele care oferă asta
+settings-marks = Marchează piesele pe care le poți plăti
+settings-marks-about = „=” exact, „+2” cu 2 în plus
 help = Ajutor
 close = Închide
 loading = O clipă…
@@ -792,6 +843,8 @@ lobby-puzzles = Provocări
 bots-title = Joacă împotriva boților
 bots-lead = Ia loc și începe imediat.
 bots-count = Adversari
+# $number: from 1
+bots-opponent = Adversarul { $number }
 bots-level = Dificultate
 bots-go = Joacă acum
 table-title = Joacă cu prietenii
@@ -814,6 +867,7 @@ lobby-yours-go = Continuă
 lobby-yours-open = Încă nu a început
 # $names: who sits at the table, as a list
 lobby-yours-label = Continuă partida: { $names }
+lobby-yours-drop = Scoate din listă partida cu { $names }
 lobby-open = Mese care așteaptă jucători
 lobby-open-none = Acum nu așteaptă nimeni. Creează o masă și bifează „Afișează pe pagina de start”.
 lobby-running = Partide de urmărit
@@ -943,6 +997,8 @@ rule-dirk_gift-misfit = doar o piesă care nu se potrivește nicăieri
 ## Before the start
 
 waiting-title = Așteptăm începutul
+# In the title of the page
+waiting-taken = { $taken } din { $all } locuri ocupate
 waiting-lead-host = Trimite linkul prietenilor, completează locurile libere cu boți dacă vrei și începe partida.
 waiting-lead-full = Toate locurile sunt ocupate. Începe partida când ești gata.
 waiting-lead-guest = Ia loc. Gazda începe partida când toate locurile sunt ocupate.
@@ -1019,7 +1075,9 @@ back = M-am întors
 back-of = { $name } s-a întors
 want-bot = Lasă un bot să joace
 rather-wait = Așteaptă
-propose = Cere anularea ultimului meu rând
+propose = Cere acordul pentru anularea ultimului meu rând: { $names }
+# Where nobody has to agree
+take-back = Anulează ultima mea tură
 agree = Da, sunt de acord
 decline = Nu
 say = Scrie un mesaj

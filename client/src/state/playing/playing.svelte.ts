@@ -48,7 +48,7 @@ export class Playing extends Aim {
   pickTile(tile: string): void {
     if (this.table.mine === null || (this.acting && !this.choosingAction)) return;
     const { hand, choice, actions } = this;
-    const best = legal.bestPayment(actions, tile);
+    const best = this.riddle === "payments" ? null : legal.bestPayment(actions, tile);
     if (tile === this.wanted && this.deed) return this.do();
     if (tile === this.wanted && !best) return this.cancel();
     // Cards that were picked before go with the tile if they can.
@@ -83,9 +83,9 @@ export class Playing extends Aim {
 
   /** The payment after the one that is chosen. */
   nextPayment(): void {
-    const { payments, bill } = this;
+    const { offered, bill } = this;
     const next =
-      payments[(payments.findIndex((each) => each === bill?.payment) + 1) % payments.length];
+      offered[(offered.findIndex((each) => each === bill?.payment) + 1) % offered.length];
     if (next) this.pickPayment(next);
   }
 
@@ -106,6 +106,18 @@ export class Playing extends Aim {
     const tiles = [...this.actions.puts.keys()];
     const next = tiles[(tiles.indexOf(this.piece ?? "") + 1) % tiles.length];
     if (next && next !== this.piece) this.#choose({ is: "piece", tile: next });
+  }
+
+  /** The tile of the reserve after the one that is chosen; null if there is none. */
+  nextReserved(): string | null {
+    const all = this.game?.players[this.own]?.reserve ?? [];
+    const able = all.filter((tile) => this.reserved.includes(tile));
+    const tiles = able.length ? able : all;
+    const next = tiles[(tiles.indexOf(this.piece ?? "") + 1) % tiles.length] ?? null;
+    if (next && able.length && !this.pieceCell && next !== this.piece) {
+      this.#choose({ is: "piece", tile: next });
+    }
+    return next;
   }
 
   /** A cell of the own palace. By touch the first tap only shows what would be. */
@@ -137,6 +149,12 @@ export class Playing extends Aim {
   look(seat: number | null): void {
     this.looking = seat === this.own ? null : seat;
     this.point = this.aim = null;
+  }
+
+  /** Look at the palace of the seat after the one that is shown; after the last, at one's own. */
+  lookNext(): void {
+    const count = this.game?.players.length ?? 1;
+    this.look((this.shown + 1) % count);
   }
 
   // Doing

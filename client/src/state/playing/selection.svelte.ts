@@ -40,12 +40,16 @@ export class Selection extends TableView {
       : null,
   );
   readonly usable: readonly boolean[] | null = $derived(
-    this.choosingAction && this.hand && this.choice.is === "purchase"
+    this.choosingAction && this.hand && this.choice.is === "purchase" && this.riddle !== "payments"
       ? legal.payable(this.actions, this.wanted, this.hand, this.places)
       : null,
   );
   readonly payments: readonly legal.Payment[] = $derived(
     (this.wanted && this.actions.buys.get(this.wanted)) || [],
+  );
+  /** Those that are offered: none where finding one is the puzzle. */
+  readonly offered: readonly legal.Payment[] = $derived(
+    this.riddle === "payments" ? [] : this.payments,
   );
   readonly bill: legal.Bill | null = $derived(
     this.wanted && this.hand

@@ -1,7 +1,8 @@
 /** What this screen shows of a table: the game, one's seat, whose palace is large, what is new. */
 
-import type { GameOut, SeatOut } from "../../protocol";
+import type { AidsOut, GameOut, SeatOut } from "../../protocol";
 import { keepingUnchanged } from "../keep-unchanged";
+import { prefs } from "../prefs.svelte";
 import type { TableState } from "../table.svelte";
 import { type Traces, tracesOf } from "../traces";
 import { type LegalActions, legalActionsOf } from "./legal-actions";
@@ -13,6 +14,16 @@ export interface Marked {
   tiles?: readonly string[];
   cards?: readonly string[];
 }
+
+/** Puzzles whose answer the table would give away, by what is asked. */
+const RIDDLES: Record<string, "payments" | "walls"> = {
+  "bought-exactly": "payments",
+  bought: "payments",
+  built: "payments",
+  "wall-longer": "walls",
+  "wall-longest": "walls",
+  "swap-longer": "walls",
+};
 
 const NO_ACTIONS: LegalActions = legalActionsOf([]);
 
@@ -47,6 +58,16 @@ export class TableView {
   );
   /** Whether actions can be chosen: money, purchases, redesigns. */
   readonly choosingAction: boolean = $derived(this.acting && this.game?.phase === "act");
+
+  /** What a puzzle asks one to find, so that the table does not show it. */
+  readonly riddle: "payments" | "walls" | null = $derived.by(() => {
+    const exercise = this.table.update?.exercise;
+    return (exercise?.kind === "puzzle" && RIDDLES[exercise.goal?.is ?? ""]) || null;
+  });
+  /** Whether tiles that can be paid are marked. */
+  readonly marksPayments: boolean = $derived(prefs.marks && this.riddle !== "payments");
+  /** What a perfect memory would know, where the table and the viewer want it. */
+  readonly aids: AidsOut | null = $derived((prefs.aids && this.game?.aids) || null);
 
   /** Who did something last, or else is on turn. */
   readonly mover: number = $derived.by(() => {

@@ -15,7 +15,7 @@ export type EntryPart =
 
 /** An entry as a sentence in which pieces can be shown as such. */
 export function entryParts(entry: Entry, names: Names): EntryPart[] {
-  const { key, args, pieces } = sentenceOf(entry, names);
+  const { key, args, pieces } = seen(sentenceOf(entry, names));
   const open = Object.fromEntries(Object.keys(pieces).map((hole) => [hole, HOLE]));
   return parts(key, { ...args, ...open }).flatMap((part): EntryPart[] => {
     if ("text" in part) return [part];
@@ -33,6 +33,19 @@ export function entryWords(entry: Entry, names: Names): string {
   ]);
   return t(key, { ...args, ...Object.fromEntries(words) });
 }
+
+/** Where a tile lies is shown on the board, not in numbers. */
+function seen(sentence: Sentence): Sentence {
+  const short = sentence.key.replace("event-", "log-");
+  return PLACED.has(short) ? { ...sentence, key: short } : sentence;
+}
+
+const PLACED = new Set([
+  "log-tile-placed",
+  "log-tile-added",
+  "log-tile-removed",
+  "log-tiles-swapped",
+]);
 
 interface Sentence {
   key: string;

@@ -1,10 +1,11 @@
 /** How a scoring is told step by step. */
 
 import { KINDS } from "../../notation";
+import { prefs } from "../../state/prefs.svelte";
 
 /** A row for each kind, one for walls, one for sums. */
 export const ROWS = KINDS.length + 2;
-/** Milliseconds that a row has to itself. */
+/** Milliseconds that a row has to itself, at the usual speed. */
 export const PACE = 700;
 
 /** Shows row after row. `next` is told how many; returns what shows all of them at once. */
@@ -14,7 +15,7 @@ export function revealRows(next: (shown: number) => void): () => void {
   const timer = setInterval(() => {
     next(++shown);
     if (shown >= ROWS) clearInterval(timer);
-  }, PACE);
+  }, PACE / prefs.speed);
   return () => {
     clearInterval(timer);
     next(ROWS);

@@ -1,7 +1,10 @@
 /** The scorings of a game with the palaces of their time, as far as the log tells. */
 
-import type { GameEvent, Scoring } from "../../protocol";
+import type { GameEvent, Scoring, TileAwarded } from "../../protocol";
 import type { LogLine } from "../../state/log";
+
+/** The scoring at the end of the game. */
+export const LAST = 3;
 
 export type Palace = Record<string, string>;
 
@@ -15,6 +18,8 @@ export interface Sheet {
   /** Points that each seat had before. */
   before: readonly number[];
   dirkBefore: number;
+  /** Who got what was left in the market: before the last scoring only. */
+  awards: readonly TileAwarded[];
 }
 
 /** All scorings so far. */
@@ -24,24 +29,36 @@ export function sheetsOf(log: readonly LogLine[], seats: number): Sheet[] {
   for (const line of log) {
     if (line.is === "note") continue;
     const { event } = line;
-    if (event.is === "round-scored")
-      sheets.push(sheetOf(event.scoring, line.frame, palaces, sheets.at(-1)));
-    else build(palaces, event);
+    if (event.is !== "round-scored") build(palaces, event);
+    else {
+      const awards = event.scoring.number === LAST ? awardsOf(log) : [];
+      sheets.push({
+        ...sheetOf(event.scoring, palaces, sheets.at(-1)),
+        frame: line.frame,
+        awards,
+      });
+    }
   }
   return sheets;
 }
 
+/** What was left in the market at the end, and who got it. */
+export function awardsOf(log: readonly LogLine[]): TileAwarded[] {
+  return log.flatMap((line) =>
+    line.is === "event" && line.event.is === "tile-awarded" ? [line.event] : [],
+  );
+}
+
 function sheetOf(
   scoring: Scoring,
-  frame: number,
   palaces: readonly Palace[],
   last: Sheet | undefined,
-): Sheet {
+): Omit<Sheet, "frame" | "awards"> {
   const before = scoring.points.map(
     (_, seat) => (last?.before[seat] ?? 0) + (last?.scoring.points[seat] ?? 0),
   );
   const dirkBefore = (last?.dirkBefore ?? 0) + (last?.scoring.dirkPoints ?? 0);
-  return { scoring, frame, palaces: palaces.map((each) => ({ ...each })), before, dirkBefore };
+  return { scoring, palaces: palaces.map((each) => ({ ...each })), before, dirkBefore };
 }
 
 /** Carry out in `palaces` what an event tells of them. */

@@ -1,5 +1,7 @@
 /** The keyboard: what each key does at the table. Enter and Space on a button stay what they are. */
 
+import { tick } from "svelte";
+
 import { recall, remember } from "../../net/session";
 import type { Playing } from "../../state/playing/playing.svelte";
 
@@ -10,23 +12,29 @@ const DISPLAY = "qwer";
 export interface Openers {
   log: () => void;
   help: () => void;
+  worth: () => void;
 }
 
-/** The keys, as the help lists them: a message, and what is on the keys. */
+/** The keys, as the help lists them: a message, and what is on the keys, or the name of its message. */
 export const KEYS: readonly (readonly [what: string, ...keys: string[]])[] = [
   ["market", "1", "2", "3", "4"],
   ["display", "Q", "W", "E", "R"],
   ["payment", "P"],
   ["arrows", "←", "↑", "↓", "→"],
-  ["do", "Enter"],
+  ["cell", "N"],
+  ["do", "enter"],
   ["put", "T"],
   ["store", "S"],
   ["give", "D"],
-  ["undo", "U", "Ctrl+Z"],
-  ["end", "Space"],
+  ["hand", "H"],
+  ["reserve", "V"],
+  ["others", "O"],
+  ["undo", "U", "ctrl-z"],
+  ["end", "space"],
   ["log", "L"],
+  ["worth", "I"],
   ["help", "?"],
-  ["cancel", "Esc"],
+  ["cancel", "esc"],
 ];
 
 /** Whether letters and numbers are keys: some people's programs need them for something else. */
@@ -52,7 +60,7 @@ export function press(event: KeyboardEvent, playing: Playing, openers: Openers):
 /** Ctrl+Z; every other chord belongs to the browser. */
 function chord(event: KeyboardEvent, playing: Playing): boolean {
   const held = event.ctrlKey || event.metaKey;
-  if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== "z") return false;
+  if (!held || event.altKey || event.shiftKey || characterOf(event) !== "z") return false;
   playing.undo();
   return true;
 }
@@ -82,9 +90,25 @@ function named(event: KeyboardEvent, playing: Playing): boolean {
   }
 }
 
-function letter(event: KeyboardEvent, playing: Playing, { log, help }: Openers): boolean {
+/**
+ * The letter, digit or question mark of a key: what it writes, or, on a layout that writes others, what is
+ * in its place on a Latin one.
+ */
+export function characterOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const written = key.toLowerCase();
+  if (/^[a-z0-9?]$/.test(written)) return written;
+  if (written === "؟") return "?";
+  if (written.length !== 1) return "";
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  if (digit) return shiftKey ? "" : digit;
+  const latin = /^Key([A-Z])$/.exec(code)?.[1];
+  return latin && written > "~" ? latin.toLowerCase() : "";
+}
+
+function letter(event: KeyboardEvent, playing: Playing, openers: Openers): boolean {
   if (!letters.on || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const key = event.key.toLowerCase();
+  const key = characterOf(event);
+  if (!key) return false;
   if (MARKET.includes(key)) return pickMarket(playing, MARKET.indexOf(key));
   if (DISPLAY.includes(key)) return pickDisplay(playing, DISPLAY.indexOf(key));
   switch (key) {
@@ -103,11 +127,23 @@ function letter(event: KeyboardEvent, playing: Playing, { log, help }: Openers):
     case "u":
       playing.undo();
       break;
+    case "n":
+      return focusNextCell(event.shiftKey ? -1 : 1);
+    case "h":
+      return focusHand(playing);
+    case "v":
+      return focusReserve(playing);
+    case "o":
+      playing.lookNext();
+      break;
     case "l":
-      log();
+      openers.log();
+      break;
+    case "i":
+      openers.worth();
       break;
     case "?":
-      help();
+      openers.help();
       break;
     default:
       return false;
@@ -138,11 +174,53 @@ export function focusPalace(): boolean {
   );
 }
 
+/** Go to the next cell where the chosen piece can be built, or would fit. */
+export function focusNextCell(by: 1 | -1): boolean {
+  const cells = [
+    ...document.querySelectorAll<HTMLElement>(
+      "[data-place^='palace'] :is(.glow, .fits)[data-drop]",
+    ),
+  ];
+  const here = cells.findIndex((cell) => cell === document.activeElement);
+  const next = here < 0 ? (by > 0 ? 0 : -1) : (here + by) % cells.length;
+  cells.at(next)?.focus({ preventScroll: true });
+  return cells.length > 0;
+}
+
+/** Go to the money in one's hand; on a phone it may be behind a tab. */
+function focusHand(playing: Playing): boolean {
+  playing.screen.tab = "hand";
+  void tick().then(() => focus("[data-place^='hand'] [data-card]"));
+  return true;
+}
+
+/** Go to the next tile of one's reserve, and choose it if something can be done with it. */
+function focusReserve(playing: Playing): boolean {
+  playing.look(null);
+  playing.screen.tab = "hand";
+  const tile = playing.nextReserved();
+  void tick().then(() => {
+    if (!playing.cells.length) focus(`[data-place^='reserve'] [data-tile='${tile}']`);
+  });
+  return tile !== null;
+}
+
+/** Whether nothing has the focus: what had it may be gone. */
+export function isFocusLost(): boolean {
+  const { activeElement: here } = document;
+  return !here || here === document.body;
+}
+
+/** Whoever came from a screen that is gone is at this one. */
+export function focusMain(): void {
+  if (isFocusLost()) focus("main");
+}
+
 /** Whoever plays by keys and has nothing to do where the focus is goes on where it matters. */
 export function focusAfter(playing: Playing): void {
-  const { activeElement: here } = document;
-  const lost = !here || here === document.body;
-  const idle = !playing.deed && here?.matches("[data-deed]");
+  if (document.querySelector("dialog:modal")) return; // it has the focus
+  const lost = isFocusLost();
+  const idle = !playing.deed && document.activeElement?.matches("[data-deed]");
   if (!lost && !idle) return;
   if (playing.cells.length) focusPalace();
   else if (playing.deed) focusFirst("[data-deed]", "main");

@@ -2,7 +2,8 @@
 
 import { cardOf, SLOTS, sumOf } from "../../notation";
 import type { Deed, Playing } from "../../state/playing/playing.svelte";
-import { victoryWords } from "../../words/event-words";
+import { awardsOf } from "../../story/scoring/scoring-sheets";
+import { eventWording, victoryWords } from "../../words/event-words";
 import { cardsWords } from "../../words/pieces";
 import { tileShort } from "../../words/refusals";
 import { either, t } from "../../words/words.svelte";
@@ -113,8 +114,8 @@ function looking(playing: Playing): string {
 }
 
 /** Where the tile of interest would fit. */
-export function whereItFits({ sites }: Playing): string {
-  if (!sites) return "";
+export function whereItFits({ sites, riddle }: Playing): string {
+  if (!sites || riddle === "walls") return "";
   const walls = Object.values(sites.cells).flatMap(({ wall }) => (wall === null ? [] : [wall]));
   if (!walls.length) return t("table-fits-nowhere");
   return t("table-fits", { count: walls.length, from: sites.wall, to: Math.max(...walls) });
@@ -127,7 +128,8 @@ function placing(playing: Playing): string {
   const put = actions.puts.get(piece);
   if (put) {
     const ways = put.store ? (put.give ? "both" : "reserve") : put.give ? "dirk" : "none";
-    return t(cells.length ? "table-put" : "table-put-nowhere", { tile, ways });
+    const words = t(cells.length ? "table-put" : "table-put-nowhere", { tile, ways });
+    return `${whyAwarded(playing, piece)}${words}`;
   }
   if (!pieceCell) return t("table-add", { tile, swaps: actions.swaps.has(piece) ? "yes" : "no" });
   if (!actions.removes.has(piece)) return t("table-replace", { tile });
@@ -137,6 +139,15 @@ function placing(playing: Playing): string {
   return typeof wall === "number"
     ? `${words} ${t("table-removed", { from: sites?.wall ?? 0, to: wall })}`
     : words;
+}
+
+/** Why one gets a tile at the end of the game. */
+function whyAwarded({ game, names, table }: Playing, tile: string): string {
+  if (game?.phase !== "award") return "";
+  const award = awardsOf(table.log).find((each) => each.tile === tile);
+  if (!award) return "";
+  const { key, args } = eventWording(award, names);
+  return `${t(key, { ...args, tile: tileShort(tile) })} `;
 }
 
 function currency({ game }: Playing, tile: string): { currency: string } {

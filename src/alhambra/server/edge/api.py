@@ -21,6 +21,7 @@ from ...exercises.exercise import exercises
 from ...exercises.goals import shown
 from ...game import Game
 from ...options import EDITIONS, RULE_OPTIONS
+from ...scoring import points_of_places
 from ...show import svg
 from ...view import view_for
 from ..errors import (
@@ -104,6 +105,8 @@ class Choices(Struct, frozen=True, rename="camel"):
     """The levels, the weakest first."""
     quick: list[str]
     """The quick chat lines."""
+    points: list[list[list[int]]]
+    """What places are worth (R7.3): by scoring, by kind, the first place first."""
 
 
 class ExerciseChoice(Struct, frozen=True, rename="camel"):
@@ -286,7 +289,9 @@ class Api:
     async def choices(self, request: Request) -> Response:
         """What a table can be made of."""
         rules = {name: list(values) for name, values in RULE_OPTIONS.items()}
-        return answer(Choices(__version__, EDITIONS, rules, list(BOTS), list(QUICK)))
+        return answer(
+            Choices(__version__, EDITIONS, rules, list(BOTS), list(QUICK), points_of_places())
+        )
 
     async def exercises(self, request: Request) -> Response:
         """Lessons and puzzles."""

@@ -33,7 +33,7 @@ from .api import Api, answer
 from .hosts import Hosts
 from .limits import CommandLimits, Limiter
 from .listed import ListedTables
-from .pages import pages
+from .pages import for_people, missing, pages
 from .sockets import TableSocket
 
 _BURST = 3  # seconds' worth of requests or messages that may come at once
@@ -152,6 +152,8 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _no_such_page(request: Request, error: Exception) -> Response:
     """What Starlette refuses by itself: no such page, no such method."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and for_people(request):
+        return await missing(request)
     slug = "no-such-page" if error.status_code == 404 else "method"
     text = f"there is nothing at this address; see /api/openapi.json ({error.detail})"
     response = answer(updates.refusal(TableError(slug, text)), error.status_code)

@@ -33,14 +33,9 @@ def pages(client: Path = CLIENT) -> list[BaseRoute]:
     That of tables differs only in that it names the files of a table.
     """
 
-    files = _Files(client, _AGAIN)
-
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
-            # Looked at each time, for a build may come while the server runs.
-            if not (client / name).is_file():
-                return FileResponse(NOT_BUILT, 503, _AGAIN)
-            return await files.get_response(name, request.scope)
+            return await _page(client, name, request)
 
         return answer
 
@@ -50,6 +45,31 @@ def pages(client: Path = CLIENT) -> list[BaseRoute]:
         Route("/favicon.svg", page("favicon.svg")),
         Mount("/assets", _Files(client / "assets", _FOREVER)),
     ]
+
+
+def for_people(request: Request) -> bool:
+    """Whether a person typed or followed the address, rather than a program of ours."""
+    path = request.url.path
+    return (
+        request.method in ("GET", "HEAD")
+        and not path.startswith(("/api/", "/assets/"))
+        and "text/html" in request.headers.get("accept", "")
+    )
+
+
+async def missing(request: Request, client: Path = CLIENT) -> Response:
+    """The client's page, which says in the reader's language that there is nothing here."""
+    response = await _page(client, "index.html", request)
+    if response.status_code == 200:
+        response.status_code = 404
+    return response
+
+
+async def _page(client: Path, name: str, request: Request) -> Response:
+    """A page of the client, looked for each time: a build may come while the server runs."""
+    if not (client / name).is_file():
+        return FileResponse(NOT_BUILT, 503, _AGAIN)
+    return await _Files(client, _AGAIN).get_response(name, request.scope)
 
 
 def _with_slash(*paths: str) -> list[str]:

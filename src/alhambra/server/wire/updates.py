@@ -421,7 +421,7 @@ def position_out(
 
 
 def _aids_out(state: State, open_hands: bool) -> AidsOut:
-    aids = aids_of(state, open_hands=open_hands)
+    aids = aids_of(state, () if open_hands else range(state.players))
     return AidsOut(
         list(names_in(state.bag)), list(aids.unseen), list(aids.forecast), aids.until_scoring
     )
