@@ -23,6 +23,7 @@ ENGINE := $(addprefix tests/,bots differential exercises fuzz parity perft plain
 READY     := $(VENV)/.ready
 INSTALLED := $(VENV)/.installed
 CLUSTER   := $(VENV)/.cluster
+DOCS      := $(VENV)/.docs
 BUILT     := $(VENV)/.built
 LIST      := $(VENV)/.compiled
 
@@ -39,7 +40,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := $(PYTHON) hatch_build.py npm --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench bench-client strength load bench-logs chaos hostile soak clean lock compiled core client chromium browser screenshots FORCE
+.PHONY: help play test lint fmt docs bench bench-client strength load bench-logs chaos hostile soak clean lock compiled core client chromium browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,6 +76,11 @@ fmt: $(INSTALLED) $(MODULES) ## bring the code into form
 	$(BIN)/ruff format .
 	$(NPM) run format
 
+# Strictly: a link that leads nowhere, or a page that would ask another host for something, fails.
+docs: $(DOCS) ## build the documentation as a site, into build/docs
+	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs --quiet build --strict
+	@echo 'build/docs/index.html'
+
 bench: compiled $(INSTALLED) ## measure the speed
 	$(PYTHON) bench/run.py
 
@@ -96,7 +102,7 @@ chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times
 hostile: compiled $(INSTALLED) ## send the server 100,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
 
-soak: compiled $(INSTALLED) $(CLUSTER) $(WEB) chromium ## run the tests that take minutes
+soak: compiled $(INSTALLED) $(CLUSTER) $(DOCS) $(WEB) chromium ## run the tests that take minutes
 	$(PYTEST) -m soak --ignore=tests/browser
 	$(PYTEST) -m soak tests/browser
 
@@ -165,6 +171,11 @@ $(CLUSTER): $(INSTALLED) requirements/cluster.txt
 	@$(LOCKED) -r requirements/cluster.txt
 	@touch $@
 
+$(DOCS): $(INSTALLED) requirements/docs.txt
+	@echo 'Installing what builds the site ...'
+	@$(LOCKED) -r requirements/docs.txt
+	@touch $@
+
 # Whatever system and Python it is for, a package has one version in all of them: that of dev.txt.
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --upgrade --custom-compile-command 'make lock'
@@ -177,6 +188,7 @@ lock: $(READY) ## lock the newest versions that pyproject.toml allows, with thei
 	$(LOCK) pyproject.toml --extra server --extra postgres $(SAME) -o requirements/server.txt
 	$(LOCK) pyproject.toml --extra cluster $(SAME) -o requirements/cluster.txt
 	$(LOCK) --group build $(SAME) -o requirements/build.txt
+	$(LOCK) --group docs $(SAME) -o requirements/docs.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
 
