@@ -10,11 +10,12 @@ import posixpath
 import re
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
+from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import File
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
 HOME = "README.md"
@@ -39,7 +40,7 @@ _PICTURE = re.compile(r'(<img src=")([^"]+)(")')
 _FENCE = re.compile(r"^```(?:palace|take|buy|score) .*$", re.MULTILINE)
 
 
-def on_config(config: Any) -> Any:
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """List the pages of the reference last."""
     groups = [
         {title: [f"reference/alhambra.{name}.md" for name in names]}
@@ -49,7 +50,7 @@ def on_config(config: Any) -> Any:
     return config
 
 
-def on_files(files: Any, *, config: Any) -> Any:
+def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     """Add what lies outside docs/, and a page for each public module."""
     for pattern in OUTSIDE:
         for path in sorted(ROOT.glob(pattern)):
@@ -62,7 +63,7 @@ def on_files(files: Any, *, config: Any) -> Any:
     return files
 
 
-def on_page_markdown(markdown: str, *, page: Any, config: Any, files: Any) -> str:
+def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Let links lead to pages of the site, and show the drawings of the rules as text."""
     here = page.file.src_uri
     if here.startswith("reference/"):
@@ -90,7 +91,7 @@ def on_page_markdown(markdown: str, *, page: Any, config: Any, files: Any) -> st
     return _FENCE.sub("```text", text)
 
 
-def on_post_build(*, config: Any) -> None:
+def on_post_build(*, config: MkDocsConfig) -> None:
     """Refuse a site that would ask other hosts for anything."""
     for page in sorted(Path(config["site_dir"]).rglob("*.html")):
         reader = Loads()
