@@ -132,7 +132,7 @@ def decode(state: State, held: int, number: int) -> int:
 def encode(state: State, held: int, code: int) -> list[int]:
     """The ids, one or two, that come to a legal code.
 
-    Raises ValueError if another tile is held already.
+    Raises ValueError if another tile is held already, or for a payment with superfluous cards.
     """
     kind = code >> const.KIND_SHIFT
     field = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
@@ -143,6 +143,8 @@ def encode(state: State, held: int, code: int) -> list[int]:
         return [const.ID_TAKE + field]
     if kind == const.BUY:
         number = _number_of(code & const.FIELD_MASK)
+        if _PAYMENT[number] != code & const.FIELD_MASK:
+            raise ValueError(f"no price calls for the payment of code {code}")
         return [const.ID_BUY + ((code >> const.SLOT_SHIFT) & 3) * const.PAYMENTS + number]
     if kind == const.REMOVE:
         return [const.ID_REMOVE + tile]
