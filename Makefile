@@ -179,7 +179,7 @@ $(DOCS): $(INSTALLED) requirements/docs.txt
 # Whatever system and Python it is for, a package has one version in all of them: that of dev.txt.
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --upgrade --custom-compile-command 'make lock'
-EXTRAS := arena postgres server train
+EXTRAS := arena data envs postgres server spiel train
 SAME := -c requirements/dev.txt
 
 lock: $(READY) ## lock the newest versions that pyproject.toml allows, with their hashes
