@@ -7,8 +7,7 @@ clockwise. Cells lie on the torus of ids.py.
 from __future__ import annotations
 
 from . import bits, const, rows
-from .ids import column, line, place_of
-from .money import size
+from .ids import column, place_of
 from .rows import Row
 from .state import State
 from .tiles import KIND_OF, WALLS_OF
@@ -18,6 +17,7 @@ _KIND = [0] * 54
 _WALLS = [0] * 54
 _LOW = [0] * 8192  # copies of the values 1 to 5, eight bytes for each way to have them
 _HIGH = [0] * 1024  # of 6 to 9, four bytes each
+_COLUMN = [0] * 64  # column + 1, or row + 1, on the torus, by the lowest six bits of a coordinate
 
 # Blackboards of one call each.
 _vector = [0] * 512
@@ -68,7 +68,7 @@ def write(state: State, held: int, viewer: int, table: bool, row: Row) -> None:
     for relative in range(players):
         if relative == 0 or not table:
             _write_cards(row, place + const.CARDS * relative, state.hands, seat * const.CURRENCIES)
-        row[place + const.CARDS * players + relative] = state.hand_size(seat)
+        row[place + const.CARDS * players + relative] = _hand_size(state, seat)
         seat = seat + 1 if seat + 1 < players else 0
     place += (const.CARDS + 1) * players
     if not table:
@@ -104,16 +104,26 @@ def write(state: State, held: int, viewer: int, table: bool, row: Row) -> None:
             rest &= rest - 1
             cell = palace.cells[tile]
             row[zone + tile] = 14 + relative
-            row[zone + const.TILES + tile] = column(cell) + 1
-            row[zone + 2 * const.TILES + tile] = line(cell) + 1
+            row[zone + const.TILES + tile] = _COLUMN[cell & 63]
+            row[zone + 2 * const.TILES + tile] = _COLUMN[((cell + 32) >> 6) & 63]
         row[place] = state.scores[seat] & 255
         row[place + 1] = state.scores[seat] >> 8
-        row[place + 2] = palace.wall()
+        row[place + 2] = palace.longest if palace.longest >= 0 else palace.wall()
         place += 3
         seat = seat + 1 if seat + 1 < players else 0
     if state.turn == viewer and state.phase != const.OVER:
         row[place] = held + 1
     row[place + 1] = state.dirk_score
+
+
+def _hand_size(state: State, seat: int) -> int:
+    """How many cards a hand holds: `State.hand_size`, here where it can be inlined."""
+    first = seat * const.CURRENCIES
+    total = 0
+    for currency in range(const.CURRENCIES):
+        packed = state.hands[first + currency]
+        total += bits.count(packed & 0x15555) + 2 * bits.count(packed & 0x2AAAA)
+    return total
 
 
 def _write_cards(row: Row, place: int, packed: list[int], first: int) -> None:
@@ -156,6 +166,8 @@ def _make_tables() -> None:
     for tile in range(const.TILES):
         _KIND[tile] = KIND_OF[tile]
         _WALLS[tile] = WALLS_OF[tile]
+    for coordinate in range(64):
+        _COLUMN[coordinate] = column(coordinate) + 1
     for packed in range(1024):
         for value in range(5):
             _LOW[8 * packed + value] = (packed >> (2 * value)) & 3
