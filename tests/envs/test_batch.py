@@ -111,9 +111,7 @@ def test_every_array_is_as_a_plain_reckoning_has_it(
             ]
             assert (arrays["terminated"][row], arrays["truncated"][row]) == (over, cut)
             if over or cut:
-                last = observe.vector(
-                    game.state, game.held, seat, view == "table"
-                )
+                last = observe.vector(game.state, game.held, seat, view == "table")
                 assert row_of(arrays, batch, "final_obs", row).tobytes() == last
                 numbers[row] += 1
                 ended += 1

@@ -16,7 +16,6 @@ from alhambra.envs import alhambra_v0, layout
 from alhambra.envs.aec import env, raw_env
 
 
-
 def play(table: raw_env, rng: Rng, steps: int) -> None:
     """Play at random, for so many steps at the most."""
     for _ in range(steps):
@@ -27,14 +26,16 @@ def play(table: raw_env, rng: Rng, steps: int) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:Observation space for each agent")
-@pytest.mark.filterwarnings("ignore:Observation is not NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_api(players: int) -> None:
     api_test(env(players=players), num_cycles=200)
 
 
 @pytest.mark.parametrize(
-    "settings", [{"reward": "score"}, {"reward": "lead", "view": "table"}, {"max_turns": 20}], ids=str
+    "settings",
+    [{"reward": "score"}, {"reward": "lead", "view": "table"}, {"max_turns": 20}],
+    ids=str,
 )
 def test_api_with_the_mask_in_the_info(settings: dict[str, Any]) -> None:
     api_test(env(mask="info", **settings), num_cycles=700)
@@ -44,13 +45,14 @@ def test_seeds() -> None:
     seed_test(env, num_cycles=60)
 
 
-def test_rendering() -> None:
+def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode=None: env(render_mode=render_mode))
     table = env(render_mode="rgb_array")
     table.reset(seed=1)
     picture = table.render()
     assert picture.shape[1:] == (1280, 3)
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 50  # more than an empty sheet
+    assert "player_2" in capsys.readouterr().out  # what `human` is shown
     text = env(render_mode="ansi")
     text.reset(seed=1)
     assert "player_2" in text.render()
@@ -117,8 +119,8 @@ def test_it_goes_on_alike_from_a_copy_and_from_a_pickle(mask: Any) -> None:
 
 
 def test_settings_that_do_not_exist_are_refused() -> None:
-    for settings in ({"view": "x"}, {"reward": "x"}, {"mask": "x"}, {"render_mode": "human"}):
-        with pytest.raises(ValueError, match="'x'|'human'"):
+    for settings in ({"view": "x"}, {"reward": "x"}, {"mask": "x"}, {"render_mode": "x"}):
+        with pytest.raises(ValueError, match="'x'"):
             env(**settings)
     with pytest.raises(RuntimeError, match="reset comes first"):
         _ = env().episode

@@ -30,7 +30,7 @@ cpdef bytes mask(State state, int held)
 @cython.locals(found=int, place=int)
 cpdef bint is_legal(State state, int held, int number)
 cpdef int fill(State state, int held)
-@cython.locals(found=int)
+@cython.locals(palace=Palace)
 cdef int write(State state, int held, short* row)
 cpdef int id_at(int place) noexcept
 @cython.locals(slot=int, payment=int, tile=int)

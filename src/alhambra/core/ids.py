@@ -88,18 +88,18 @@ def write(state: State, held: int, row: list[int]) -> int:
     if state.phase == const.ACT:
         if held == const.EMPTY:
             return _write_actions(state, row)
-        found = _write_outs(state.palace(state.turn), held, row)
-        return _write_cells(state.palace(state.turn), held, row, found)
+        palace = state.palaces[state.turn]
+        return _write_cells(palace, held, row, _write_outs(palace, held, row))
     if state.phase < const.ACT or state.phase == const.OVER:
         return 0
     if held == const.EMPTY:
         return _each(const.ID_PICK, state.pending, row, 0)
+    palace = state.palaces[state.turn]
     row[0] = const.ID_STORE
-    found = 1
-    if (gifts(state, state.palace(state.turn)) >> held) & 1:
+    if (gifts(state, palace) >> held) & 1:
         row[1] = const.ID_GIVE
-        found = 2
-    return _write_cells(state.palace(state.turn), held, row, found)
+        return _write_cells(palace, held, row, 2)
+    return _write_cells(palace, held, row, 1)
 
 
 def id_at(place: int) -> int:
@@ -114,7 +114,7 @@ def decode(state: State, held: int, number: int) -> int:
         payment = _PAYMENT[(number - const.ID_BUY) % const.PAYMENTS]
         return const.BUY << const.KIND_SHIFT | slot << const.SLOT_SHIFT | payment
     if number >= const.ID_CELL:
-        tile = _cell_at(state.palace(state.turn), held, number - const.ID_CELL)
+        tile = _cell_at(state.palaces[state.turn], held, number - const.ID_CELL)
         if state.phase == const.ACT:
             return const.ADD << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
         return const.PLACE << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
@@ -163,7 +163,7 @@ def encode(state: State, held: int, code: int) -> list[int]:
     elif kind == const.GIVE:
         number = const.ID_GIVE
     else:
-        number = const.ID_CELL + _place_for(state.palace(state.turn), tile, field)
+        number = const.ID_CELL + _place_for(state.palaces[state.turn], tile, field)
     return [*pick, number]
 
 
@@ -190,7 +190,7 @@ def _write_actions(state: State, row: list[int]) -> int:
         row[found] = const.ID_TAKE + bits.lowest(rest)
         rest &= rest - 1
         found += 1
-    palace = state.palace(state.turn)
+    palace = state.palaces[state.turn]
     if state.reserves[state.turn]:
         found = _each(const.ID_PICK, _usable(palace, state.reserves[state.turn]), row, found)
     palace.walk()

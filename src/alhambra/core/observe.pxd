@@ -13,6 +13,7 @@ cdef int[54] _WALLS
 cdef u8[8192] _LOW
 cdef u8[1024] _HIGH
 cdef u8[64] _COLUMN
+cdef u8[2048] _SPREAD
 cdef u8[512] _vector
 cdef u8[29106] _planes
 

@@ -18,6 +18,7 @@ _WALLS = [0] * 54
 _LOW = [0] * 8192  # copies of the values 1 to 5, eight bytes for each way to have them
 _HIGH = [0] * 1024  # of 6 to 9, four bytes each
 _COLUMN = [0] * 64  # column + 1, or row + 1, on the torus, by the lowest six bits of a coordinate
+_SPREAD = [0] * 2048  # eight bytes for each byte: its bits
 
 # Blackboards of one call each.
 _vector = [0] * 512
@@ -86,7 +87,8 @@ def write(state: State, held: int, viewer: int, table: bool, row: Row) -> None:
             row[place + 2 * letter + 1] = state.scoring_high[letter] - state.drawn + 1
     place += 4
     zone = place
-    _write_zone(row, zone, state.bag, 1)
+    for slot in range(7):  # what lies beyond the last tile is zero, and written later
+        rows.copy(row, zone + 8 * slot, _SPREAD, 8 * ((state.bag >> (8 * slot)) & 255), 8)
     for slot in range(const.SLOTS):
         if state.market[slot] != const.EMPTY:
             row[zone + state.market[slot]] = 2 + slot
@@ -97,7 +99,7 @@ def write(state: State, held: int, viewer: int, table: bool, row: Row) -> None:
     for relative in range(players):
         _write_zone(row, zone, state.reserves[seat], 8 + relative)
         _write_zone(row, zone, state.awards[seat], 20 + relative)
-        palace = state.palace(seat)
+        palace = state.palaces[seat]
         rest = palace.built
         while rest:
             tile = bits.lowest(rest)
@@ -146,7 +148,7 @@ def write_planes(state: State, viewer: int, row: Row) -> None:
     """The planes into a row."""
     rows.clear(row, planes_length(state.players))
     for relative in range(state.players):
-        palace = state.palace((viewer + relative) % state.players)
+        palace = state.palaces[(viewer + relative) % state.players]
         first = const.PLANES * const.PLACES * relative
         row[first + place_of(const.FOUNTAIN)] = 1
         rest = palace.built
@@ -171,6 +173,9 @@ def _make_tables() -> None:
     for packed in range(1024):
         for value in range(5):
             _LOW[8 * packed + value] = (packed >> (2 * value)) & 3
+    for packed in range(256):
+        for value in range(8):
+            _SPREAD[8 * packed + value] = (packed >> value) & 1
     for packed in range(256):
         for value in range(4):
             _HIGH[4 * packed + value] = (packed >> (2 * value)) & 3
