@@ -18,7 +18,8 @@ HEADERS  := $(sort $(shell find src -name '*.pxd'))
 COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
 
 # What holds the engine, and so runs interpreted as well.
-ENGINE := $(addprefix tests/,bots differential exercises fuzz parity perft plain playthroughs properties rules)
+ENGINE := $(addprefix tests/,bots differential exercises fuzz parity perft plain playthroughs properties rules) \
+	$(addprefix tests/envs/,test_batch.py test_ids.py test_observe.py)
 
 READY     := $(VENV)/.ready
 INSTALLED := $(VENV)/.installed
@@ -40,7 +41,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := $(PYTHON) hatch_build.py npm --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt docs bench bench-client strength load bench-logs chaos hostile soak clean lock compiled core client chromium browser screenshots FORCE
+.PHONY: help play test lint fmt docs bench bench-client bench-envs strength load bench-logs chaos hostile soak clean lock compiled core client chromium browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +87,9 @@ bench: compiled $(INSTALLED) ## measure the speed
 
 bench-client: compiled $(INSTALLED) $(WEB) chromium ## measure how light and quick the table in the browser is
 	$(PYTHON) -m bench.client
+
+bench-envs: compiled $(INSTALLED) ## measure the environments beside the core and others'
+	$(PYTHON) bench/envs.py
 
 strength: compiled $(INSTALLED) ## measure how strong the bots are; takes half an hour or more
 	$(PYTHON) bench/strength.py

@@ -32,7 +32,7 @@ LAYERS = (
     ("record",),
     ("simulate",),
     ("exercises", "speed"),
-    ("analysis", "arena", "server", "train"),
+    ("analysis", "arena", "envs", "server", "train"),
     ("cli",),
     ("__main__",),
 )
@@ -47,20 +47,30 @@ FOREIGN = {
     "uvicorn": ("server",),
     "websockets": ("server",),
     "choix": ("arena",),
+    "gymnasium": ("envs",),
     "matplotlib": ("arena",),
-    "numpy": ("arena", "train"),
+    "numpy": ("arena", "envs", "train"),
+    "pettingzoo": ("envs",),
+    "PIL": ("envs",),
+    "resvg_py": ("envs",),
     "ray": ("parallel",),
     "sklearn": ("train",),
     "threadpoolctl": ("train",),
 }
 """Which parts may import a foreign package."""
 
-DISTRIBUTION = {"prometheus_client": "prometheus-client", "sklearn": "scikit-learn"}
+DISTRIBUTION = {
+    "PIL": "pillow",
+    "prometheus_client": "prometheus-client",
+    "resvg_py": "resvg-py",
+    "sklearn": "scikit-learn",
+}
 """What a package is called where it is installed from, if not the same."""
 
 HEAVY = {
     "cli/colour.py",
     *(f"arena/{name}.py" for name in ("page", "plots", "ratings", "report")),
+    *(f"envs/{name}.py" for name in ("aec", "alhambra_v0", "single", "vector")),
     *(f"train/{name}.py" for name in ("course", "fit")),
 }
 """What imports one at once, and is therefore imported only when something is wanted of it.
@@ -69,7 +79,7 @@ So is the whole server.
 """
 
 UPPER = (
-    "analysis", "arena", "bots", "cli", "exercises", "parallel", "server", "show", "simulate",
+    "analysis", "arena", "bots", "cli", "envs", "exercises", "parallel", "server", "show", "simulate",
     "train",
 )  # fmt: skip
 """What the engine itself does without."""

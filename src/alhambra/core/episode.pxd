@@ -1,12 +1,11 @@
 cimport cython
 
-from . cimport const
+from . cimport const, ids
 from .apply cimport apply
 from .dealer cimport Dealer
-from .ids cimport decode, fill, held_of, id_at
+from .ids cimport decode, held_of
 from .rng cimport Rng
 from .state cimport State
-
 
 
 @cython.final
@@ -37,7 +36,6 @@ cdef class Episode:
     cpdef list rewards(self)
     @cython.locals(code=int, seat=int)
     cdef void step(self, int number) except *
-    @cython.locals(place=int)
     cdef void _look(self) except *
     @cython.locals(best=int, winners=int, seat=int, other=int)
     cdef void _reward_end(self) noexcept

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import const
+from . import const, ids
 from .apply import apply
 from .dealer import Dealer
-from .ids import decode, fill, held_of, id_at
+from .ids import decode, held_of
 from .rng import Rng
 from .state import State
 
@@ -125,9 +125,7 @@ class Episode:
     def _look(self) -> None:
         """Note who is to act and what is legal."""
         self.seat = self.state.turn
-        self.legal_count = fill(self.state, self.held)
-        for place in range(self.legal_count):
-            self.legal[place] = id_at(place)
+        self.legal_count = ids.write(self.state, self.held, self.legal)
 
     def _reward_end(self) -> None:
         """The share of the win less an even share, or the lead over the best other, in hundreds."""

@@ -1,8 +1,8 @@
 cimport cython
 
-from . cimport bits, const
+from . cimport bits, const, legal
 from .apply cimport apply
-from .legal cimport code_at, gifts, purchases, takes_of
+from .legal cimport gifts, purchases, takes_of
 from .palace cimport Palace
 from .state cimport State
 
@@ -30,6 +30,8 @@ cpdef bytes mask(State state, int held)
 @cython.locals(found=int, place=int)
 cpdef bint is_legal(State state, int held, int number)
 cpdef int fill(State state, int held)
+@cython.locals(palace=Palace)
+cdef int write(State state, int held, short* row)
 cpdef int id_at(int place) noexcept
 @cython.locals(slot=int, payment=int, tile=int)
 cpdef int decode(State state, int held, int number) except? -2
@@ -37,15 +39,15 @@ cpdef int decode(State state, int held, int number) except? -2
 cpdef list encode(State state, int held, int code)
 @cython.locals(code=int)
 cpdef int play(State state, int held, int number) except? -2
-@cython.locals(found=int, rest=u64, palace=Palace, bought=int, place=int)
-cdef int _fill_actions(State state)
+@cython.locals(found=int, rest=u64, palace=Palace, bought=int, codes="int *", place=int)
+cdef int _write_actions(State state, short* row)
 @cython.locals(usable=u64, built=u64, site=int)
 cdef u64 _usable(Palace palace, u64 reserve) noexcept
-cdef int _each(int first, u64 tiles, int found) noexcept
-@cython.locals(built=u64, out=int)
-cdef int _fill_outs(Palace palace, int held, int found) noexcept
+cdef int _each(int first, u64 tiles, short* row, int found) noexcept
+@cython.locals(found=int, built=u64, out=int)
+cdef int _write_outs(Palace palace, int held, short* row) noexcept
 @cython.locals(word=int, marks=u64)
-cdef int _fill_cells(Palace palace, int tile, int found) noexcept
+cdef int _write_cells(Palace palace, int tile, short* row, int found) noexcept
 @cython.locals(one=u64, word=int, site=int, cell=int, place=int)
 cdef bint _mark_homes(Palace palace, int tile) noexcept
 @cython.locals(one=u64, found=int, site=int, cell=int, gap=int, word=int, place=int)

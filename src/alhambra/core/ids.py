@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import bits, const
+from . import bits, const, legal
 from .apply import apply
-from .legal import code_at, gifts, purchases, takes_of
+from .legal import gifts, purchases, takes_of
 from .palace import Palace
 from .state import State
 from .tiles import PRICE_OF
@@ -80,21 +80,26 @@ def is_legal(state: State, held: int, number: int) -> bool:
 
 def fill(state: State, held: int) -> int:
     """Write the legal ids onto the blackboard, rising; `id_at` reads them. Returns how many."""
+    return write(state, held, _ids)
+
+
+def write(state: State, held: int, row: list[int]) -> int:
+    """The same into a row of 512."""
     if state.phase == const.ACT:
         if held == const.EMPTY:
-            return _fill_actions(state)
-        return _fill_cells(
-            state.palace(state.turn), held, _fill_outs(state.palace(state.turn), held, 0)
-        )
+            return _write_actions(state, row)
+        palace = state.palaces[state.turn]
+        return _write_cells(palace, held, row, _write_outs(palace, held, row))
     if state.phase < const.ACT or state.phase == const.OVER:
         return 0
     if held == const.EMPTY:
-        return _each(const.ID_PICK, state.pending, 0)
-    _ids[0] = const.ID_STORE
-    if (gifts(state, state.palace(state.turn)) >> held) & 1:
-        _ids[1] = const.ID_GIVE
-        return _fill_cells(state.palace(state.turn), held, 2)
-    return _fill_cells(state.palace(state.turn), held, 1)
+        return _each(const.ID_PICK, state.pending, row, 0)
+    palace = state.palaces[state.turn]
+    row[0] = const.ID_STORE
+    if (gifts(state, palace) >> held) & 1:
+        row[1] = const.ID_GIVE
+        return _write_cells(palace, held, row, 2)
+    return _write_cells(palace, held, row, 1)
 
 
 def id_at(place: int) -> int:
@@ -109,7 +114,7 @@ def decode(state: State, held: int, number: int) -> int:
         payment = _PAYMENT[(number - const.ID_BUY) % const.PAYMENTS]
         return const.BUY << const.KIND_SHIFT | slot << const.SLOT_SHIFT | payment
     if number >= const.ID_CELL:
-        tile = _cell_at(state.palace(state.turn), held, number - const.ID_CELL)
+        tile = _cell_at(state.palaces[state.turn], held, number - const.ID_CELL)
         if state.phase == const.ACT:
             return const.ADD << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
         return const.PLACE << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
@@ -158,7 +163,7 @@ def encode(state: State, held: int, code: int) -> list[int]:
     elif kind == const.GIVE:
         number = const.ID_GIVE
     else:
-        number = const.ID_CELL + _place_for(state.palace(state.turn), tile, field)
+        number = const.ID_CELL + _place_for(state.palaces[state.turn], tile, field)
     return [*pick, number]
 
 
@@ -174,32 +179,33 @@ def play(state: State, held: int, number: int) -> int:
     return held_of(state)
 
 
-def _fill_actions(state: State) -> int:
+def _write_actions(state: State, row: list[int]) -> int:
     """What can be done with nothing held (R3.1 to R3.4)."""
     found = 0
     if state.exact:
-        _ids[0] = const.ID_END
+        row[0] = const.ID_END
         found = 1
     rest = takes_of(state)
     while rest:
-        _ids[found] = const.ID_TAKE + bits.lowest(rest)
+        row[found] = const.ID_TAKE + bits.lowest(rest)
         rest &= rest - 1
         found += 1
-    palace = state.palace(state.turn)
+    palace = state.palaces[state.turn]
     if state.reserves[state.turn]:
-        found = _each(const.ID_PICK, _usable(palace, state.reserves[state.turn]), found)
+        found = _each(const.ID_PICK, _usable(palace, state.reserves[state.turn]), row, found)
     palace.walk()
-    found = _each(const.ID_REMOVE, palace.removable, found)
+    found = _each(const.ID_REMOVE, palace.removable, row, found)
     bought = purchases(state, 0)
+    codes = legal.codes()
     for place in range(bought):
-        _ids[found] = (
+        row[found] = (
             const.ID_BUY
-            + ((code_at(place) >> const.SLOT_SHIFT) & 3) * const.PAYMENTS
-            + _number_of(code_at(place) & const.FIELD_MASK)
+            + ((codes[place] >> const.SLOT_SHIFT) & 3) * const.PAYMENTS
+            + _number_of(codes[place] & const.FIELD_MASK)
         )
         found += 1
     if found == 0:
-        _ids[0] = const.ID_END
+        row[0] = const.ID_END
         found = 1
     return found
 
@@ -218,35 +224,36 @@ def _usable(palace: Palace, reserve: int) -> int:
     return reserve & usable
 
 
-def _each(first: int, tiles: int, found: int) -> int:
+def _each(first: int, tiles: int, row: list[int], found: int) -> int:
     """An id for each of `tiles`."""
     while tiles:
-        _ids[found] = first + bits.lowest(tiles)
+        row[found] = first + bits.lowest(tiles)
         tiles &= tiles - 1
         found += 1
     return found
 
 
-def _fill_outs(palace: Palace, held: int, found: int) -> int:
+def _write_outs(palace: Palace, held: int, row: list[int]) -> int:
     """The built tiles whose place the held one could take (R5.3)."""
+    found = 0
     built = palace.built
     while built:
         out = bits.lowest(built)
         built &= built - 1
         if (palace.matches(out) >> held) & 1:
-            _ids[found] = const.ID_OUT + out
+            row[found] = const.ID_OUT + out
             found += 1
     return found
 
 
-def _fill_cells(palace: Palace, tile: int, found: int) -> int:
+def _write_cells(palace: Palace, tile: int, row: list[int], found: int) -> int:
     """The cells where a tile may be built."""
     if not _mark_homes(palace, tile):
         _settle(palace, tile)
     for word in range(7):
         marks = _marks[word]
         while marks:
-            _ids[found] = const.ID_CELL + (word << 6) + bits.lowest(marks)
+            row[found] = const.ID_CELL + (word << 6) + bits.lowest(marks)
             marks &= marks - 1
             found += 1
     return found

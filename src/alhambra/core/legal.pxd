@@ -25,6 +25,7 @@ cpdef int pick(State state, Rng rng)
 @cython.locals(palace=Palace, places=int, stores=int, given=u64, drawn=int)
 cdef int _pick_put_down(State state, Rng rng) noexcept
 cpdef int code_at(int place) noexcept
+cdef int* codes() noexcept
 cpdef int currency_of(int slot) noexcept
 cpdef int slot_of(int currency) noexcept
 cpdef int price_of(int tile) noexcept

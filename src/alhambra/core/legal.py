@@ -93,6 +93,11 @@ def code_at(place: int) -> int:
     return _codes[place]
 
 
+def codes() -> list[int]:
+    """All codes of the last `fill`, or of `purchases`; what lies beyond is of no meaning."""
+    return _codes
+
+
 def currency_of(slot: int) -> int:
     """The currency of a market slot (R1.5)."""
     return _SLOT_CURRENCY[slot]

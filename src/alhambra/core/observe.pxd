@@ -1,8 +1,7 @@
 cimport cython
 
 from . cimport bits, const, rows
-from .ids cimport column, line, place_of
-from .money cimport size
+from .ids cimport column, place_of
 from .palace cimport Palace
 from .state cimport State
 
@@ -13,6 +12,8 @@ cdef int[54] _KIND
 cdef int[54] _WALLS
 cdef u8[8192] _LOW
 cdef u8[1024] _HIGH
+cdef u8[64] _COLUMN
+cdef u8[2048] _SPREAD
 cdef u8[512] _vector
 cdef u8[29106] _planes
 
@@ -25,6 +26,8 @@ cpdef bytes planes(State state, int viewer)
     palace=Palace, zone=int, rest=u64, tile=int, cell=int,
 )
 cdef void write(State state, int held, int viewer, bint table, u8* row) noexcept
+@cython.locals(first=int, total=int, currency=int, packed=int)
+cdef int _hand_size(State state, int seat) noexcept
 @cython.locals(currency=int, place=int)
 cdef void _write_cards(u8* row, int place, int* packed, int first) noexcept
 cdef void _write_zone(u8* row, int place, u64 tiles, int zone) noexcept
@@ -32,5 +35,5 @@ cdef void _write_zone(u8* row, int place, u64 tiles, int zone) noexcept
     relative=int, palace=Palace, first=int, rest=u64, tile=int, place=int, walls=int,
 )
 cdef void write_planes(State state, int viewer, u8* row) noexcept
-@cython.locals(packed=int, value=int, tile=int)
+@cython.locals(packed=int, value=int, tile=int, coordinate=int)
 cdef void _make_tables()

@@ -7,8 +7,7 @@ clockwise. Cells lie on the torus of ids.py.
 from __future__ import annotations
 
 from . import bits, const, rows
-from .ids import column, line, place_of
-from .money import size
+from .ids import column, place_of
 from .rows import Row
 from .state import State
 from .tiles import KIND_OF, WALLS_OF
@@ -18,6 +17,8 @@ _KIND = [0] * 54
 _WALLS = [0] * 54
 _LOW = [0] * 8192  # copies of the values 1 to 5, eight bytes for each way to have them
 _HIGH = [0] * 1024  # of 6 to 9, four bytes each
+_COLUMN = [0] * 64  # column + 1, or row + 1, on the torus, by the lowest six bits of a coordinate
+_SPREAD = [0] * 2048  # eight bytes for each byte: its bits
 
 # Blackboards of one call each.
 _vector = [0] * 512
@@ -68,7 +69,7 @@ def write(state: State, held: int, viewer: int, table: bool, row: Row) -> None:
     for relative in range(players):
         if relative == 0 or not table:
             _write_cards(row, place + const.CARDS * relative, state.hands, seat * const.CURRENCIES)
-        row[place + const.CARDS * players + relative] = state.hand_size(seat)
+        row[place + const.CARDS * players + relative] = _hand_size(state, seat)
         seat = seat + 1 if seat + 1 < players else 0
     place += (const.CARDS + 1) * players
     if not table:
@@ -86,7 +87,8 @@ def write(state: State, held: int, viewer: int, table: bool, row: Row) -> None:
             row[place + 2 * letter + 1] = state.scoring_high[letter] - state.drawn + 1
     place += 4
     zone = place
-    _write_zone(row, zone, state.bag, 1)
+    for slot in range(7):  # what lies beyond the last tile is zero, and written later
+        rows.copy(row, zone + 8 * slot, _SPREAD, 8 * ((state.bag >> (8 * slot)) & 255), 8)
     for slot in range(const.SLOTS):
         if state.market[slot] != const.EMPTY:
             row[zone + state.market[slot]] = 2 + slot
@@ -97,23 +99,33 @@ def write(state: State, held: int, viewer: int, table: bool, row: Row) -> None:
     for relative in range(players):
         _write_zone(row, zone, state.reserves[seat], 8 + relative)
         _write_zone(row, zone, state.awards[seat], 20 + relative)
-        palace = state.palace(seat)
+        palace = state.palaces[seat]
         rest = palace.built
         while rest:
             tile = bits.lowest(rest)
             rest &= rest - 1
             cell = palace.cells[tile]
             row[zone + tile] = 14 + relative
-            row[zone + const.TILES + tile] = column(cell) + 1
-            row[zone + 2 * const.TILES + tile] = line(cell) + 1
+            row[zone + const.TILES + tile] = _COLUMN[cell & 63]
+            row[zone + 2 * const.TILES + tile] = _COLUMN[((cell + 32) >> 6) & 63]
         row[place] = state.scores[seat] & 255
         row[place + 1] = state.scores[seat] >> 8
-        row[place + 2] = palace.wall()
+        row[place + 2] = palace.longest if palace.longest >= 0 else palace.wall()
         place += 3
         seat = seat + 1 if seat + 1 < players else 0
     if state.turn == viewer and state.phase != const.OVER:
         row[place] = held + 1
     row[place + 1] = state.dirk_score
+
+
+def _hand_size(state: State, seat: int) -> int:
+    """How many cards a hand holds: `State.hand_size`, here where it can be inlined."""
+    first = seat * const.CURRENCIES
+    total = 0
+    for currency in range(const.CURRENCIES):
+        packed = state.hands[first + currency]
+        total += bits.count(packed & 0x15555) + 2 * bits.count(packed & 0x2AAAA)
+    return total
 
 
 def _write_cards(row: Row, place: int, packed: list[int], first: int) -> None:
@@ -136,7 +148,7 @@ def write_planes(state: State, viewer: int, row: Row) -> None:
     """The planes into a row."""
     rows.clear(row, planes_length(state.players))
     for relative in range(state.players):
-        palace = state.palace((viewer + relative) % state.players)
+        palace = state.palaces[(viewer + relative) % state.players]
         first = const.PLANES * const.PLACES * relative
         row[first + place_of(const.FOUNTAIN)] = 1
         rest = palace.built
@@ -156,9 +168,14 @@ def _make_tables() -> None:
     for tile in range(const.TILES):
         _KIND[tile] = KIND_OF[tile]
         _WALLS[tile] = WALLS_OF[tile]
+    for coordinate in range(64):
+        _COLUMN[coordinate] = column(coordinate) + 1
     for packed in range(1024):
         for value in range(5):
             _LOW[8 * packed + value] = (packed >> (2 * value)) & 3
+    for packed in range(256):
+        for value in range(8):
+            _SPREAD[8 * packed + value] = (packed >> value) & 1
     for packed in range(256):
         for value in range(4):
             _HIGH[4 * packed + value] = (packed >> (2 * value)) & 3

@@ -26,7 +26,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  (PettingZoo's name)
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "alhambra_v0",
-        "render_modes": list(draw.MODES),
+        "render_modes": ["human", *draw.MODES],
         "render_fps": 2,
         "is_parallelizable": False,
     }
@@ -47,7 +47,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  (PettingZoo's name)
             raise ValueError(f"there is no view {view!r} or no reward {reward!r}")
         if mask not in ("observation", "info"):
             raise ValueError(f"the mask goes into the observation or the info, not {mask!r}")
-        if render_mode is not None and render_mode not in draw.MODES:
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"there is no render mode {render_mode!r}")
         self.options = Options(players, edition, changes or {})
         self.view = view
@@ -100,6 +100,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  (PettingZoo's name)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select(self._episode.seat)
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> Any:
         """What an agent sees now; the mask of one who is not to act is all zeros."""
@@ -138,9 +140,14 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  (PettingZoo's name)
             self._select(episode.seat)
         if any(gained):
             self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> Any:
-        """The table with open hands, as text or as an array of pixels."""
+        """The table with open hands: as text, as an array of pixels, or for a human printed."""
+        if self.render_mode == "human":
+            print(draw.ansi(self.episode.state, self.possible_agents))
+            return None
         return draw.render(self.render_mode, self.episode.state, self.possible_agents)
 
     def close(self) -> None:
