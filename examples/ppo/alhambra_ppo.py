@@ -85,7 +85,8 @@ class Shaped(gymnasium.Wrapper[Any, Any, Any, Any]):
 
     def _lead(self) -> float:
         unwrapped: Any = self.env.unwrapped
-        return leads(unwrapped.episode.state)[unwrapped.seat]
+        seat: int = unwrapped.seat
+        return leads(unwrapped.episode.state)[seat]
 
 
 def leads(state: State) -> list[float]:
@@ -98,7 +99,7 @@ def leads(state: State) -> list[float]:
     return [float(own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)]
 
 
-class Table(BaseFeaturesExtractor):
+class Table(BaseFeaturesExtractor):  # type: ignore[misc]
     """Looks up where every tile is, and what lies on every cell of its own palace."""
 
     def __init__(self, space: gymnasium.spaces.Box) -> None:
@@ -144,7 +145,7 @@ class Table(BaseFeaturesExtractor):
         return torch.relu(found + self.plain(rows[:, self.rest] * self.scale))
 
 
-class Curve(BaseCallback):
+class Curve(BaseCallback):  # type: ignore[misc]
     """Stops when the time is over, and notes wins against the builders on the way."""
 
     def __init__(self, seconds: float, games: int) -> None:
@@ -232,7 +233,12 @@ def imitate(model: MaskablePPO, games: int, seed: int) -> None:
 
 def watched(games: int, seed: int) -> tuple[np.ndarray[Any, Any], ...]:
     """Observations, packed masks, ids and leads still to be won, of games of the mason."""
-    rows, masks, chosen, before, seats, after = [], [], [], [], [], []
+    rows: list[bytes] = []
+    masks: list[np.ndarray[Any, Any]] = []
+    chosen: list[int] = []
+    seats: list[int] = []
+    before: list[float] = []
+    after: list[float] = []
     mason, rng = player("mason"), Rng(seed)
     for number in range(games):
         table = bare_table(Options(PLAYERS), deal_from_seed(Options(PLAYERS), f"{seed}/{number}"))
@@ -260,7 +266,7 @@ def train(minutes: float, games: int, seed: int, watch: int) -> None:
     begin = time.process_time()
     curve = Curve(minutes * 60, games)
 
-    def make(number: int) -> gymnasium.Env[Any, Any]:
+    def make(number: int) -> Any:  # noqa: ANN401
         env = gymnasium.make("alhambra.envs:Alhambra-v0", players=PLAYERS, opponents="builder")
         env.reset(seed=seed * 1000 + number)
         return Monitor(Shaped(env))

@@ -29,7 +29,7 @@ def lowest(row: Any, mask: Any) -> int:  # noqa: ANN401
 
 
 def highest(row: Any, mask: Any) -> np.int64:  # noqa: ANN401
-    return np.flatnonzero(mask)[-1]
+    return np.int64(np.flatnonzero(mask)[-1])
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])

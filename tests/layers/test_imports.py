@@ -52,6 +52,8 @@ FOREIGN = {
     "numpy": ("arena", "envs", "train"),
     "pettingzoo": ("envs",),
     "PIL": ("envs",),
+    "pyarrow": ("envs",),
+    "pyspiel": ("envs",),
     "resvg_py": ("envs",),
     "ray": ("parallel",),
     "sklearn": ("train",),
@@ -62,6 +64,7 @@ FOREIGN = {
 DISTRIBUTION = {
     "PIL": "pillow",
     "prometheus_client": "prometheus-client",
+    "pyspiel": "open_spiel",
     "resvg_py": "resvg-py",
     "sklearn": "scikit-learn",
 }
@@ -70,7 +73,10 @@ DISTRIBUTION = {
 HEAVY = {
     "cli/colour.py",
     *(f"arena/{name}.py" for name in ("page", "plots", "ratings", "report")),
-    *(f"envs/{name}.py" for name in ("aec", "alhambra_v0", "single", "vector")),
+    *(
+        f"envs/{name}.py"
+        for name in ("aec", "alhambra_v0", "moves", "policy", "single", "spiel", "vector")
+    ),
     *(f"train/{name}.py" for name in ("course", "fit")),
 }
 """What imports one at once, and is therefore imported only when something is wanted of it.

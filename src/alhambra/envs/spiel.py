@@ -34,7 +34,7 @@ PERFECT = "python_alhambra"
 TABLE = "python_alhambra_ii"
 """The name of the game of imperfect information."""
 
-PARAMETERS = {"players": 3, "edition": "standard", "youngest": 0, "max_turns": 1000}
+PARAMETERS: dict[str, Any] = {"players": 3, "edition": "standard", "youngest": 0, "max_turns": 1000}
 """What `pyspiel.load_game` may be given, and what it is if it is not."""
 
 CARD = const.TILES
@@ -213,7 +213,8 @@ class AlhambraGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound on the draws of a game."""
-        return DRAWS_BEFORE + DRAWS_A_TURN * self.max_turns
+        turns: int = self.max_turns
+        return DRAWS_BEFORE + DRAWS_A_TURN * turns
 
     def make_py_observer(
         self, iig_obs_type: object = None, params: Mapping[str, Any] | None = None
@@ -292,7 +293,7 @@ class Resampler:
 
     def __call__(self, state: AlhambraState, player: int) -> AlhambraState:
         """A clone that `player` cannot tell from `state`."""
-        twin = state.clone()
+        twin: AlhambraState = state.clone()
         position = twin.position
         position.state = _shuffled(position.state, player, self._rng)
         return twin
@@ -300,9 +301,9 @@ class Resampler:
 
 def _shuffled(state: State, player: int, rng: Rng) -> State:
     """The same position with the cards that `player` cannot see in other places."""
-    *front, hands_and_deck, discard_and_more, scoring_places, _ = state.key()
-    hands, deck, deck_left = map(_plain, hands_and_deck)
-    discard, *more = map(_plain, discard_and_more)
+    whole: tuple[Any, ...] = state.key()
+    *front, (held_cards, deck, deck_left), (discard, *more), scoring_places, _ = whole
+    hands = list(held_cards)
     places = [range(4 * seat, 4 * seat + 4) for seat in range(state.players) if seat != player]
     piles = [[hands[place] for place in each] for each in places] + [list(deck), list(discard)]
     sizes = [sum(_size(packed) for packed in pile) for pile in piles]
@@ -329,11 +330,6 @@ def _shuffled(state: State, player: int, rng: Rng) -> State:
     *_, new_deck, new_discard = map(tuple, dealt)
     key = (*front, (tuple(hands), new_deck, deck_left), (new_discard, *more), scoring_places)
     return restored(key, [state.palace(seat).copy() for seat in range(state.players)])
-
-
-def _plain(value: Any) -> Any:  # noqa: ANN401
-    """A list of a tuple, anything else as it is."""
-    return list(value) if isinstance(value, tuple) else value
 
 
 def _size(packed: int) -> int:
