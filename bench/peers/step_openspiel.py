@@ -1,4 +1,4 @@
-"""Steps of one of OpenSpiel's games with what a learner needs: observation and mask of the actor."""
+"""Steps of one of OpenSpiel's games, with the observation and the mask of who is to act."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def steps_per_second(name: str, games: int, seconds: float) -> float:
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
     def play(state: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
         key, chosen, dealt = jax.random.split(key, 3)
         logits = jnp.where(state.legal_action_mask, 0.0, -1e9)

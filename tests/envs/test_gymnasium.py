@@ -10,12 +10,14 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from numpy.typing import NDArray
 
 from alhambra.core.rng import Rng
 from alhambra.envs.single import AlhambraEnv
-from alhambra.envs.vector import AlhambraVec
+from alhambra.envs.vector import AlhambraVec, Arrays
 
 NAME = "alhambra.envs:Alhambra-v0"
+Stepped = tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Arrays]
 
 
 def choose(env: AlhambraEnv, rng: Rng) -> int:
@@ -50,7 +52,7 @@ def test_stable_baselines_checker() -> None:
 
 
 @pytest.mark.parametrize("opponents", ["mason", ("builder", "random")])
-def test_a_game_against_bots(opponents: Any) -> None:
+def test_a_game_against_bots(opponents: str | tuple[str, ...]) -> None:
     env = AlhambraEnv(opponents=opponents, reward="score")
     observation, info = env.reset(seed=1)
     assert env.observation_space.contains(observation)
@@ -104,7 +106,7 @@ def test_settings_that_do_not_exist_are_refused() -> None:
         {"opponents": ("random",)}, {"seat": 3}, {"view": "x"}, {"reward": "x"}, {"illegal": "x"},
         {"render_mode": "human"},
     ):  # fmt: skip
-        with pytest.raises(ValueError, match="opponents|seat|'x'|'human'"):
+        with pytest.raises(ValueError, match=r"opponents|seat|'x'|'human'"):
             AlhambraEnv(**settings)  # type: ignore[arg-type]
 
 
@@ -118,7 +120,7 @@ def test_pictures_name_the_seats() -> None:
 # Vectors of games
 
 
-def advance(env: AlhambraVec, rng: Rng, infos: dict[str, Any]) -> Any:
+def advance(env: AlhambraVec, rng: Rng, infos: Arrays) -> Stepped:
     """One step of every row at random."""
     counts, legal = infos["legal_count"], infos["legal"]
     actions = [legal[row][rng.below(int(count))] for row, count in enumerate(counts)]
@@ -134,8 +136,8 @@ def history(workers: int) -> list[bytes]:
         rng = Rng(1)
         for _ in range(60):
             observations, rewards, terminated, truncated, infos = advance(env, rng, infos)
-            for each in (observations, rewards, terminated, truncated, *infos.values()):
-                seen.append(each.tobytes())
+            said = (observations, rewards, terminated, truncated, *infos.values())
+            seen.extend(each.tobytes() for each in said)
         return seen
     finally:
         env.close()
@@ -168,7 +170,7 @@ def test_a_vector_is_made_by_name_and_holds_to_its_spaces() -> None:
     ended = 0
     for _ in range(500):
         acted = infos["actor"]
-        observations, rewards, terminated, truncated, infos = advance(env.unwrapped, rng, infos)  # type: ignore[arg-type]
+        observations, rewards, terminated, _, infos = advance(env.unwrapped, rng, infos)  # type: ignore[arg-type]
         assert (rewards == infos["rewards"][np.arange(5), acted]).all()
         assert (infos["action_mask"].sum(axis=1) == infos["legal_count"]).all()
         ended += int(terminated.sum())

@@ -102,7 +102,7 @@ def test_an_illegal_id_is_refused_and_nothing_has_changed() -> None:
 
 
 @pytest.mark.parametrize("mask", ["observation", "info"])
-def test_it_goes_on_alike_from_a_copy_and_from_a_pickle(mask: Any) -> None:
+def test_it_goes_on_alike_from_a_copy_and_from_a_pickle(mask: str) -> None:
     table = env(players=4, mask=mask, reward="score")
     table.reset(seed=7)
     play(table, Rng(1), 100)

@@ -35,8 +35,8 @@ cdef class Episode:
     @cython.locals(seat=int)
     cpdef list rewards(self)
     @cython.locals(code=int, seat=int)
-    cdef void step(self, int number) except *
-    cdef void _look(self) except *
+    cdef int step(self, int number) except -1
+    cdef int _look(self) except -1
     @cython.locals(best=int, winners=int, seat=int, other=int)
     cdef void _reward_end(self) noexcept
 

@@ -90,15 +90,14 @@ class Episode:
             raise ValueError(f"id {number} is not legal here")
         self.step(number)
 
-    def step(self, number: int) -> None:
-        """The same for an id that is known to be legal."""
+    def step(self, number: int) -> int:
+        """The same for an id that is known to be legal; how many are legal then."""
         for seat in range(self.state.players):
             self.gained[seat] = 0.0
         code = decode(self.state, self.held, number)
         if code == const.EMPTY:
             self.held = number - const.ID_PICK
-            self._look()
-            return
+            return self._look()
         if self.state.phase == const.ACT and not self.state.exact:
             self.turns += 1
         for seat in range(self.state.players):
@@ -121,11 +120,13 @@ class Episode:
             self.legal_count = 0
         else:
             self._look()
+        return self.legal_count
 
-    def _look(self) -> None:
-        """Note who is to act and what is legal."""
+    def _look(self) -> int:
+        """Note who is to act and what is legal; how much that is."""
         self.seat = self.state.turn
         self.legal_count = ids.write(self.state, self.held, self.legal)
+        return self.legal_count
 
     def _reward_end(self) -> None:
         """The share of the win less an even share, or the lead over the best other, in hundreds."""

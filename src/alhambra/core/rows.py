@@ -42,6 +42,6 @@ def longs_of(view: memoryview) -> memoryview:
     return view.cast("q")
 
 
-def floats_of(view: memoryview) -> memoryview:
+def floats_of(view: memoryview) -> memoryview[float]:
     """The same as fractions of four bytes."""
     return view.cast("f")

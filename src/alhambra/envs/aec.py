@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -16,8 +16,10 @@ from ..core.episode import Episode
 from ..options import Options
 from . import draw, layout
 
+Observation: TypeAlias = "dict[str, NDArray[Any]] | NDArray[np.uint8]"
 
-class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  (PettingZoo's name)
+
+class raw_env(AECEnv[str, Observation, "int | None"]):
     """A table of `players` agents, `player_0` and so on.
 
     An observation has the vector and the action mask; with `mask="info"` it is the vector alone,
@@ -103,7 +105,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  (PettingZoo's name)
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> Any:
+    def observe(self, agent: str) -> Observation:
         """What an agent sees now; the mask of one who is not to act is all zeros."""
         episode = self.episode
         seat = self._seats[agent]
@@ -119,13 +121,15 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  (PettingZoo's name)
             return np.frombuffer(self.episode.mask(), np.int8)
         return np.zeros(layout.IDS, np.int8)
 
-    def step(self, action: Any) -> None:
+    def step(self, action: int | None) -> None:
         """Play an id for the agent to act; after the end, None for each."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         episode = self.episode
+        if action is None:
+            raise ValueError(f"{agent} is to act, and None is no id")
         episode.play(int(action))
         self._cumulative_rewards[agent] = 0.0
         gained = episode.rewards()
@@ -143,7 +147,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  (PettingZoo's name)
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> Any:
+    def render(self) -> str | draw.Picture | None:
         """The table with open hands: as text, as an array of pixels, or for a human printed."""
         if self.render_mode == "human":
             print(draw.ansi(self.episode.state, self.possible_agents))
@@ -160,6 +164,6 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  (PettingZoo's name)
             self.infos[agent] = {"action_mask": self.action_mask(agent)}
 
 
-def env(**settings: Any) -> raw_env:
+def env(**settings: Any) -> raw_env:  # noqa: ANN401
     """An environment by the settings of `raw_env`. It needs no wrapper: it checks by itself."""
     return raw_env(**settings)

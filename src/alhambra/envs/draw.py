@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..core.state import State
 from ..show import svg, text
@@ -11,7 +11,10 @@ from ..view import view_for
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
+Picture: TypeAlias = "NDArray[np.uint8]"
+"""Height x width x 3."""
 MODES = ("ansi", "rgb_array")
 WIDTH = 1280
 """Of a picture, in pixels."""
@@ -22,8 +25,8 @@ def ansi(state: State, names: list[str]) -> str:
     return text.table(view_for(state, None, open_hands=True), names)
 
 
-def rgb_array(state: State, names: list[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """The same as a picture: height x width x 3. Its words need some font on the machine."""
+def rgb_array(state: State, names: list[str]) -> Picture:
+    """The same as a picture. Its words need some font on the machine."""
     import numpy as np
     from PIL import Image
     from resvg_py import svg_to_bytes
@@ -33,7 +36,7 @@ def rgb_array(state: State, names: list[str]) -> np.ndarray[Any, np.dtype[np.uin
     return np.array(Image.open(BytesIO(bytes(picture))).convert("RGB"))
 
 
-def render(mode: str | None, state: State, names: list[str]) -> Any:
+def render(mode: str | None, state: State, names: list[str]) -> str | Picture | None:
     """What an environment's `render` returns in a mode; nothing without one."""
     if mode == "ansi":
         return ansi(state, names)

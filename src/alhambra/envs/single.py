@@ -20,7 +20,7 @@ from . import draw, layout
 Vector = NDArray[np.uint8]
 
 
-class AlhambraEnv(gymnasium.Env[Vector, np.int64]):
+class AlhambraEnv(gymnasium.Env[Vector, "int | np.integer[Any]"]):
     """A table where `opponents` play all seats but one.
 
     They are the name of a bot, such as `mason` or `architect@100`, or one name for each other
@@ -88,7 +88,9 @@ class AlhambraEnv(gymnasium.Env[Vector, np.int64]):
         self._play_others()
         return self._observe(), self._info()
 
-    def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+    def step(
+        self, action: int | np.integer[Any]
+    ) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Play an id, and let the others play until the learner is to act again."""
         episode = self.episode
         if self._lost or episode.terminated or episode.truncated:
@@ -107,7 +109,7 @@ class AlhambraEnv(gymnasium.Env[Vector, np.int64]):
         """Which ids are legal now; sb3-contrib's MaskablePPO asks for it."""
         return np.frombuffer(self.episode.mask(), np.bool_)
 
-    def render(self) -> Any:
+    def render(self) -> str | draw.Picture | None:
         """The table with open hands, as text or as an array of pixels."""
         names = list(self.opponents)
         names.insert(0, "learner")

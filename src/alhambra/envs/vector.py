@@ -53,7 +53,7 @@ class Workers:
         games: int,
         workers: int,
         names: tuple[str, ...] = NAMES,
-        **settings: Any,
+        **settings: Any,  # noqa: ANN401
     ) -> None:
         """Start `workers` processes; the settings are those of `Batch`."""
         if not 1 <= workers <= games:
@@ -207,7 +207,7 @@ class AlhambraVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], Arrays]):
         """Which ids are legal in each row."""
         return self._out("mask").view(np.bool_)
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **kwargs: Any) -> None:  # noqa: ANN401
         """End the workers, if there are any."""
         if self._workers is not None:
             self.arrays = {}
