@@ -25,6 +25,7 @@ READY     := $(VENV)/.ready
 INSTALLED := $(VENV)/.installed
 CLUSTER   := $(VENV)/.cluster
 DOCS      := $(VENV)/.docs
+LEARNERS  := .venv-learners/.ready
 BUILT     := $(VENV)/.built
 LIST      := $(VENV)/.compiled
 
@@ -106,12 +107,12 @@ chaos: compiled $(INSTALLED) ## kill servers and databases under load, 200 times
 hostile: compiled $(INSTALLED) ## send the server 100,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
 
-soak: compiled $(INSTALLED) $(CLUSTER) $(DOCS) $(WEB) chromium ## run the tests that take minutes
+soak: compiled $(INSTALLED) $(CLUSTER) $(DOCS) $(LEARNERS) $(WEB) chromium ## run the tests that take minutes
 	$(PYTEST) -m soak --ignore=tests/browser
 	$(PYTEST) -m soak tests/browser
 
 clean: ## remove all that was made
-	rm -rf $(VENV) bench/.venv-peers build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(dir $(LEARNERS)) bench/.venv-peers build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	rm -rf client/node_modules src/alhambra/server/web
@@ -178,6 +179,15 @@ $(CLUSTER): $(INSTALLED) requirements/cluster.txt
 $(DOCS): $(INSTALLED) requirements/docs.txt
 	@echo 'Installing what builds the site ...'
 	@$(LOCKED) -r requirements/docs.txt
+	@touch $@
+
+# Other people's learners, to see that they take our environments: torch, and versions that RLlib
+# pins, so apart from ours and as new as they allow each other to be.
+$(LEARNERS): Makefile | $(PYTHON)
+	@echo 'Installing learners ...'
+	@$(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check 'torch==2.13.*' matplotlib \
+		'pettingzoo>=1.26,<2' 'ray[rllib]>=2.60,<3' 'rich>=15,<16' 'sb3-contrib>=2.9,<3' 'tianshou>=2,<3'
 	@touch $@
 
 # Whatever system and Python it is for, a package has one version in all of them: that of dev.txt.

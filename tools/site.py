@@ -27,6 +27,10 @@ REFERENCE = {
         "game", "options", "actions", "pieces", "events", "view", "scoring", "deal", "record",
         "errors",
     ),
+    "Environments": (
+        "envs.aec", "envs.single", "envs.vector", "envs.spiel", "envs.layout", "envs.policy",
+        "envs.moves", "core.ids", "core.observe", "core.episode", "core.batch",
+    ),
     "Bots": ("bots", "bots.base", "bots.budget", "bots.thinking", "simulate"),
     "The core": (
         "core.const", "core.state", "core.palace", "core.legal", "core.apply", "core.dealer",
