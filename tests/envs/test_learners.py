@@ -79,7 +79,9 @@ def test_the_example_learns_draws_its_curve_and_plays_in_the_arena(tmp_path: Pat
     """For some seconds; the net that comes out plays by the entry point of its package."""
     example = ROOT / "examples/ppo"
     script = example / "alhambra_ppo.py"
-    told = run(script, "train", "--minutes", 0.2, "--games", 3, "--threads", 1, at=tmp_path)
+    told = run(
+        script, "train", "--minutes", 0.2, "--games", 3, "--threads", 1, "--watch", 5, at=tmp_path
+    )
     assert "wins against two builders" in told
     assert (tmp_path / "ppo.zip").exists()
     assert (tmp_path / "ppo.png").read_bytes().startswith(b"\x89PNG")
