@@ -18,11 +18,14 @@ HEADERS  := $(sort $(shell find src -name '*.pxd'))
 COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
 
 # What holds the engine, and so runs interpreted as well.
-ENGINE := $(addprefix tests/,bots differential exercises fuzz parity perft plain playthroughs properties rules)
+ENGINE := $(addprefix tests/,bots differential exercises fuzz parity perft plain playthroughs properties rules) \
+	$(addprefix tests/envs/,test_batch.py test_ids.py test_observe.py)
 
 READY     := $(VENV)/.ready
 INSTALLED := $(VENV)/.installed
 CLUSTER   := $(VENV)/.cluster
+DOCS      := $(VENV)/.docs
+LEARNERS  := .venv-learners/.ready
 BUILT     := $(VENV)/.built
 LIST      := $(VENV)/.compiled
 
@@ -39,7 +42,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := $(PYTHON) hatch_build.py npm --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench bench-client strength load many bench-logs chaos hostile soak clean lock compiled core client chromium haproxy browser screenshots FORCE
+.PHONY: help play test lint fmt docs bench bench-client bench-envs strength load many bench-logs chaos hostile soak clean lock compiled core client chromium haproxy browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,11 +78,19 @@ fmt: $(INSTALLED) $(MODULES) ## bring the code into form
 	$(BIN)/ruff format .
 	$(NPM) run format
 
+# Strictly: a link that leads nowhere, or a page that would ask another host for something, fails.
+docs: $(DOCS) ## build the documentation as a site, into build/docs
+	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs --quiet build --strict
+	@echo 'build/docs/index.html'
+
 bench: compiled $(INSTALLED) ## measure the speed
 	$(PYTHON) bench/run.py
 
 bench-client: compiled $(INSTALLED) $(WEB) chromium ## measure how light and quick the table in the browser is
 	$(PYTHON) -m bench.client
+
+bench-envs: compiled $(INSTALLED) ## measure the environments beside the core and others'
+	$(PYTHON) bench/envs.py
 
 strength: compiled $(INSTALLED) ## measure how strong the bots are; takes half an hour or more
 	$(PYTHON) bench/strength.py
@@ -99,12 +110,12 @@ chaos: compiled $(INSTALLED) ## kill servers, databases and bots, fill disks and
 hostile: compiled $(INSTALLED) ## send the server 1,000,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
 
-soak: compiled $(INSTALLED) $(CLUSTER) $(WEB) chromium ## run the tests that take minutes
+soak: compiled $(INSTALLED) $(CLUSTER) $(DOCS) $(LEARNERS) $(WEB) chromium ## run the tests that take minutes
 	$(PYTEST) -m soak --ignore=tests/browser
 	$(PYTEST) -m soak tests/browser
 
 clean: ## remove all that was made
-	rm -rf $(VENV) bench/.venv-peers build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(dir $(LEARNERS)) bench/.venv-peers build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	rm -rf client/node_modules src/alhambra/server/web
@@ -174,10 +185,24 @@ $(CLUSTER): $(INSTALLED) requirements/cluster.txt
 	@$(LOCKED) -r requirements/cluster.txt
 	@touch $@
 
+$(DOCS): $(INSTALLED) requirements/docs.txt
+	@echo 'Installing what builds the site ...'
+	@$(LOCKED) -r requirements/docs.txt
+	@touch $@
+
+# Other people's learners, to see that they take our environments: torch, and versions that RLlib
+# pins, so apart from ours and as new as they allow each other to be.
+$(LEARNERS): Makefile | $(PYTHON)
+	@echo 'Installing learners ...'
+	@$(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check 'torch==2.13.*' matplotlib \
+		'pettingzoo>=1.26,<2' 'ray[rllib]>=2.60,<3' 'rich>=15,<16' 'sb3-contrib>=2.9,<3' 'tianshou>=2,<3'
+	@touch $@
+
 # Whatever system and Python it is for, a package has one version in all of them: that of dev.txt.
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --upgrade --custom-compile-command 'make lock'
-EXTRAS := arena postgres server train
+EXTRAS := arena data envs postgres server spiel train
 SAME := -c requirements/dev.txt
 
 lock: $(READY) ## lock the newest versions that pyproject.toml allows, with their hashes
@@ -186,6 +211,7 @@ lock: $(READY) ## lock the newest versions that pyproject.toml allows, with thei
 	$(LOCK) pyproject.toml --extra server --extra postgres $(SAME) -o requirements/server.txt
 	$(LOCK) pyproject.toml --extra cluster $(SAME) -o requirements/cluster.txt
 	$(LOCK) --group build $(SAME) -o requirements/build.txt
+	$(LOCK) --group docs $(SAME) -o requirements/docs.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
 

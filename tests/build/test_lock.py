@@ -22,6 +22,7 @@ LOCKS = {
     "cluster": (("cluster",), ()),
     "compiler": ((), ("compiler",)),
     "dev": (("arena", "postgres", "server", "train"), ("dev",)),
+    "docs": ((), ("docs",)),
     "node": ((), ("node",)),
     "server": (("postgres", "server"), ()),
 }

@@ -24,12 +24,22 @@ from alhambra.server.wire.messages import FromSocket
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
-BLOCKS = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+ELSEWHERE = {"environments"}  # tests/envs/test_page.py runs these
+BLOCKS = [
+    pytest.param(block, id=f"{page.stem}-{number}")
+    for page in PAGES
+    if page.stem not in ELSEWHERE
+    for number, block in enumerate(
+        re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    )
+]
 
 
 @pytest.mark.parametrize("block", BLOCKS)
-def test_python_of_the_readme_runs(block: str) -> None:
-    subprocess.run([sys.executable, "-W", "error", "-c", block], check=True, capture_output=True)
+def test_python_of_the_documents_runs(block: str, tmp_path: Path) -> None:
+    """Each block by itself, as somebody would paste it."""
+    command = [sys.executable, "-W", "error", "-c", block]
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, timeout=200)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

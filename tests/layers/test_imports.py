@@ -32,7 +32,7 @@ LAYERS = (
     ("record",),
     ("simulate",),
     ("exercises", "speed"),
-    ("analysis", "arena", "server", "train"),
+    ("analysis", "arena", "envs", "server", "train"),
     ("cli",),
     ("__main__",),
 )
@@ -47,20 +47,36 @@ FOREIGN = {
     "uvicorn": ("server",),
     "websockets": ("server",),
     "choix": ("arena",),
+    "gymnasium": ("envs",),
     "matplotlib": ("arena",),
-    "numpy": ("arena", "train"),
+    "numpy": ("arena", "envs", "train"),
+    "pettingzoo": ("envs",),
+    "PIL": ("envs",),
+    "pyarrow": ("envs",),
+    "pyspiel": ("envs",),
+    "resvg_py": ("envs",),
     "ray": ("parallel",),
     "sklearn": ("train",),
     "threadpoolctl": ("train",),
 }
 """Which parts may import a foreign package."""
 
-DISTRIBUTION = {"prometheus_client": "prometheus-client", "sklearn": "scikit-learn"}
+DISTRIBUTION = {
+    "PIL": "pillow",
+    "prometheus_client": "prometheus-client",
+    "pyspiel": "open_spiel",
+    "resvg_py": "resvg-py",
+    "sklearn": "scikit-learn",
+}
 """What a package is called where it is installed from, if not the same."""
 
 HEAVY = {
     "cli/colour.py",
     *(f"arena/{name}.py" for name in ("page", "plots", "ratings", "report")),
+    *(
+        f"envs/{name}.py"
+        for name in ("aec", "alhambra_v0", "moves", "policy", "single", "spiel", "vector")
+    ),
     *(f"train/{name}.py" for name in ("course", "fit")),
 }
 """What imports one at once, and is therefore imported only when something is wanted of it.
@@ -69,8 +85,8 @@ So is the whole server.
 """
 
 UPPER = (
-    "analysis", "arena", "bots", "cli", "exercises", "parallel", "server", "show", "simulate",
-    "train",
+    "analysis", "arena", "bots", "cli", "envs", "exercises", "parallel", "server", "show",
+    "simulate", "train",
 )  # fmt: skip
 """What the engine itself does without."""
 
@@ -194,6 +210,7 @@ def test_the_package_itself_imports_no_upper_layer() -> None:
 def test_importing_the_engine_loads_nothing_heavy() -> None:
     loaded = modules_after("import alhambra")
     heavy = {"rich", "argparse", "multiprocessing", "concurrent", "asyncio", "socket", "logging"}
+    heavy |= {"gymnasium", "numpy", "pettingzoo", "pyspiel"}
     assert heavy.isdisjoint(name.split(".")[0] for name in loaded)
     upper = tuple(f"alhambra.{name}" for name in UPPER)
     assert not [name for name in loaded if name.startswith(upper)]

@@ -17,6 +17,7 @@ from . import (
     backup,
     bench,
     demo,
+    export,
     legal,
     palace,
     puzzles,
@@ -35,6 +36,7 @@ examples:
   alhambra simulate --games 1000 --players 3 --seed 7 --records games.jsonl
   alhambra arena --bots random,builder --players 3 --games 60
   alhambra verify games.jsonl
+  alhambra export games.jsonl --out moves.parquet
   alhambra show games.jsonl --game 12 --at 80 --svg table.svg
   alhambra analyse games.jsonl --game 12 --page game.html
   alhambra palace 'C9W -1,0; A9 -1,-1; S6ES 0,-1'
@@ -98,8 +100,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (
-        serve, simulate, arena, train, verify, legal, show, score, analyse, palace, puzzles,
-        bench, demo, backup,
+        serve, simulate, arena, train, verify, export, legal, show, score, analyse, palace,
+        puzzles, bench, demo, backup,
     ):  # fmt: skip
         command.add(commands)
     return parser

@@ -17,6 +17,7 @@ from .common import (
     OK,
     Commands,
     UsageError,
+    add_cluster,
     add_command,
     add_jobs,
     add_json,
@@ -129,6 +130,7 @@ def add(commands: Commands) -> None:
         help=f"when a game is given up (default: {MAX_TURNS})",
     )  # fmt: skip
     add_jobs(parser)
+    add_cluster(parser)
     add_json(parser)
 
 
@@ -143,7 +145,7 @@ def run(arguments: argparse.Namespace) -> int:
     start = time.perf_counter()
     output = nullcontext() if arguments.records is None else closing(Output(arguments.records))
     with output as file, progress("playing", arguments.games) as advance:
-        for results in in_order(play_all, tasks, arguments.jobs):
+        for results in in_order(play_all, tasks, arguments.jobs, arguments.cluster):
             for played in results:
                 tally.add(played)
                 if file is not None:

@@ -20,8 +20,8 @@ def apply(state: State, code: int) -> int:
     return state.phase
 
 
-def carry_out(state: State, code: int) -> None:
-    """Do what `code` says, and stop before the table goes on by itself.
+def carry_out(state: State, code: int) -> int:
+    """Do what `code` says, stop before the table goes on by itself, and return the phase.
 
     A turn that is played out then waits in phase PUT with nothing left to put down, an award in
     phase AWARD: nothing has been drawn, scored or awarded, so everything can be taken back.
@@ -63,6 +63,7 @@ def carry_out(state: State, code: int) -> None:
         state.scoring_high[field] = const.EMPTY
     else:  # STOP, PASS
         _end_actions(state)
+    return state.phase
 
 
 def _single(tile: int) -> int:

@@ -72,6 +72,27 @@ DRAW_TILE = 10
 DRAW_CARD = 11  # field: card
 TURN_UP = 12  # field: 0 for scoring card A, 1 for B
 
+# Dense ids (ids.py): where each block begins, and how many there are in all.
+ID_END = 0
+ID_TAKE = 0  # + mask of display slots, from 1
+ID_PICK = 16  # + tile
+ID_REMOVE = 70  # + tile
+ID_OUT = 124  # + tile
+ID_STORE = 178
+ID_GIVE = 179
+ID_CELL = 180  # + place on the torus
+ID_BUY = 621  # + slot * PAYMENTS + number of the payment
+IDS = 1773
+MAX_LEGAL_IDS = 512  # never more than 486: 15 takes, 416 payments, 54 tiles, the end
+TORUS = 21  # cells a side of the torus that ids and observations lay palaces on
+PLACES = 441
+PAYMENTS = 288  # that some price calls for without a superfluous card
+
+# The vector of observe.py: so many bytes, and so many more for each seat.
+VECTOR = 261
+VECTOR_SEAT = 41
+PLANES = 11  # for each seat
+
 # Values of the rule options (section 10), in the order of alhambra.options.
 TIE_SUM = 0
 TIE_YOUNGEST = 1

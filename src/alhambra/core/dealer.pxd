@@ -17,6 +17,8 @@ cdef class Dealer:
     cdef int[54] tiles
     cdef int tile_count
 
+    @cython.locals(twin=Dealer)
+    cpdef Dealer copy(self)
     @cython.locals(rest=u64)
     cpdef void follow(self, State state) noexcept
     cpdef int deal(self, State state) except -1

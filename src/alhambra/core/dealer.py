@@ -20,6 +20,18 @@ class Dealer:
         self.tiles = [0] * 54
         self.tile_count = 0
 
+    def copy(self) -> Dealer:
+        """A twin that goes on alike, and by a generator of its own."""
+        twin = Dealer(self.rng.copy())
+        twin.cards = self.cards[:]
+        twin.card_count = self.card_count
+        twin.tiles = self.tiles[:]
+        twin.tile_count = self.tile_count
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Dealer:
+        return self.copy()
+
     def follow(self, state: State) -> None:
         """Take up the deck and the bag of `state`; before the first draw for it."""
         self._gather_cards(state)

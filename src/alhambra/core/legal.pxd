@@ -22,9 +22,10 @@ cpdef int fill(State state)
     mask=int, tile=int,
 )
 cpdef int pick(State state, Rng rng)
-@cython.locals(palace=Palace, places=int, stores=int, gifts=u64, drawn=int)
+@cython.locals(palace=Palace, places=int, stores=int, given=u64, drawn=int)
 cdef int _pick_put_down(State state, Rng rng) noexcept
 cpdef int code_at(int place) noexcept
+cdef int* codes() noexcept
 cpdef int currency_of(int slot) noexcept
 cpdef int slot_of(int currency) noexcept
 cpdef int price_of(int tile) noexcept
@@ -38,7 +39,7 @@ cdef int _takes(State state, int found) noexcept
 )
 cdef void _find_takes(State state) noexcept
 @cython.locals(first=int, slot=int, tile=int, hand=int, spare=int, code=int)
-cdef int _purchases(State state, int found) noexcept
+cpdef int purchases(State state, int found) noexcept
 @cython.locals(value=int, shift=int, copies=int, rest=int, paid=int, unpaid=int, code_paid=int)
 cdef int _payments(int hand, int price, int spare, int code, int found) noexcept
 @cython.locals(palace=Palace, reserve=u64)
@@ -47,7 +48,7 @@ cdef int _redesigns(State state, int found)
 cdef int _swaps(Palace palace, u64 reserve, int found) noexcept
 @cython.locals(palace=Palace, found=int)
 cdef int _put_downs(State state)
-cdef u64 _gifts(State state, Palace palace) noexcept
+cpdef u64 gifts(State state, Palace palace) noexcept
 @cython.locals(found=int, card=int, letter=int)
 cdef int _draws(State state) noexcept
 @cython.locals(letter=int)

@@ -44,7 +44,7 @@ def pick(state: State, rng: Rng) -> int:
     if state.phase != const.ACT:
         return _pick_put_down(state, rng)
     takes = bits.count(takes_of(state))
-    found = _purchases(state, takes)
+    found = purchases(state, takes)
     if state.exact:
         _codes[found] = const.STOP << const.KIND_SHIFT
         found += 1
@@ -79,18 +79,23 @@ def _pick_put_down(state: State, rng: Rng) -> int:
     palace = state.palaces[state.turn]
     places = palace.count_adds(state.pending)
     stores = places + bits.count(state.pending)
-    gifts = _gifts(state, palace)
-    drawn = rng.below(stores + bits.count(gifts))
+    given = gifts(state, palace)
+    drawn = rng.below(stores + bits.count(given))
     if drawn < places:
         return const.PLACE << const.KIND_SHIFT | palace.nth_add(state.pending, drawn)
     if drawn < stores:
         return const.STORE << const.KIND_SHIFT | bits.nth(state.pending, drawn - places)
-    return const.GIVE << const.KIND_SHIFT | bits.nth(gifts, drawn - stores)
+    return const.GIVE << const.KIND_SHIFT | bits.nth(given, drawn - stores)
 
 
 def code_at(place: int) -> int:
     """A code of the last `fill`."""
     return _codes[place]
+
+
+def codes() -> list[int]:
+    """All codes of the last `fill`, or of `purchases`; what lies beyond is of no meaning."""
+    return _codes
 
 
 def currency_of(slot: int) -> int:
@@ -115,7 +120,7 @@ def _actions(state: State) -> int:
         _codes[0] = const.STOP << const.KIND_SHIFT
         found = 1
     found = _takes(state, found)
-    found = _purchases(state, found)
+    found = purchases(state, found)
     found = _redesigns(state, found)
     if found == 0:
         _codes[0] = const.PASS << const.KIND_SHIFT
@@ -171,7 +176,7 @@ def _find_takes(state: State) -> None:
             state.takes |= 1 << mask
 
 
-def _purchases(state: State, found: int) -> int:
+def purchases(state: State, found: int) -> int:
     """Each tile of the market, with every payment that has no superfluous card (R3.2, R3.7)."""
     first = state.turn * const.CURRENCIES
     for slot in range(const.SLOTS):
@@ -235,10 +240,10 @@ def _put_downs(state: State) -> int:
     palace = state.palaces[state.turn]
     found = _on_sites(palace, state.pending, const.PLACE, 0)
     found = _each(const.STORE, state.pending, found)
-    return _each(const.GIVE, _gifts(state, palace), found)
+    return _each(const.GIVE, gifts(state, palace), found)
 
 
-def _gifts(state: State, palace: Palace) -> int:
+def gifts(state: State, palace: Palace) -> int:
     """The set of pending tiles that may be given to Dirk (R9.5)."""
     if state.players != const.MIN_PLAYERS or state.phase != const.PUT:
         return 0

@@ -31,6 +31,7 @@ cdef class Palace:
     cdef int block_count
     cdef bint walked
     cdef readonly u64 removable
+    cdef int longest
     cdef int clock
 
     @cython.locals(twin=Palace)

@@ -45,6 +45,7 @@ class Palace:
         self.block_count = 0  # blocks of four cells, all open to each other
         self.walked = False
         self.removable = 0  # set of tiles that may be removed, once walked (R5.2)
+        self.longest = -1  # the length of the longest wall, once asked for
         self.clock = 0
         self._occupy(const.FOUNTAIN, 0)
 
@@ -60,6 +61,7 @@ class Palace:
         twin.block_count = self.block_count
         twin.walked = self.walked
         twin.removable = self.removable
+        twin.longest = self.longest
         twin.clock = 0
         return twin
 
@@ -175,7 +177,9 @@ class Palace:
 
     def wall(self) -> int:
         """The length of the longest unbroken outer wall (R7.5)."""
-        return self._longest_run(self._trace()) & 0xFF
+        if self.longest < 0:
+            self.longest = self._longest_run(self._trace()) & 0xFF
+        return self.longest
 
     def wall_segments(self) -> list[tuple[int, int]]:
         """The longest outer wall, clockwise, as pairs of a cell and a side (0 N, 1 E, 2 S, 3 W)."""
@@ -216,6 +220,7 @@ class Palace:
         self.around[(cell - 64) & 4095] ^= (changed & const.SOUTH) << 6
         self.around[(cell - 1) & 4095] ^= (changed & const.WEST) << 6
         self.walked = False
+        self.longest = -1
 
     def _occupy(self, cell: int, walls: int) -> None:
         """Tell a cell and its eight neighbours that it has a tile with these walls."""
@@ -251,6 +256,7 @@ class Palace:
         self.way_count += bits.count(ways)
         self.block_count += self._blocks_at(cell, ways)
         self.walked = False
+        self.longest = -1
 
     def _vacate(self, cell: int) -> None:
         """Tell a cell and its eight neighbours that it is free."""
@@ -285,6 +291,7 @@ class Palace:
         self.sites[self.site_count] = cell
         self.site_count += 1
         self.walked = False
+        self.longest = -1
 
     def _strike_site(self, cell: int) -> None:
         """Take a cell off the sites."""

@@ -13,6 +13,7 @@ cdef u64 _SECOND_MIX
 cdef class Rng:
     cdef u64 word
 
+    cpdef Rng copy(self)
     @cython.locals(mixed=u64)
     cpdef u64 next(self) noexcept
     cpdef int below(self, int bound) noexcept

@@ -16,6 +16,10 @@ class Rng:
         """Start from the lowest 64 bits of `seed`."""
         self.word = seed & 0xFFFFFFFFFFFFFFFF
 
+    def copy(self) -> Rng:
+        """A twin that goes on alike."""
+        return Rng(self.word)
+
     def next(self) -> int:
         """The next 64 random bits."""
         self.word = (self.word + _STEP) & bits.MASK64

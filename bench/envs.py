@@ -1,0 +1,266 @@
+"""Measure the environments beside the core and beside others' in one run, and write ENVS.md.
+
+Steps per second of CPU time. Everything takes its turn in each round, so that a busy machine slows
+all alike: read the ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import json
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+import environment
+import numpy as np
+from environment import Unavailable
+from rich.console import Console
+
+from alhambra.core.batch import FORMATS, Batch
+from alhambra.core.episode import Episode
+from alhambra.core.playout import play_random
+from alhambra.core.rng import Rng
+from alhambra.core.state import State
+from alhambra.envs.aec import env as aec_env
+from alhambra.envs.single import AlhambraEnv
+
+RESULTS = Path(__file__).parent / "ENVS.md"
+SCRIPTS = Path(__file__).parent / "peers"
+ROUNDS = 5
+SECONDS = 1.0
+QUICK = (1, 0.3)
+PEER_LIMIT = 240.0
+
+CORE = "core: uniform play"
+VECTOR = "Batch: mask, vector"
+STEP = ("actor", "rewards", "terminated", "truncated")
+
+console = Console(highlight=False)
+Work = Callable[[], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """A game of another library: what it needs, the script that steps it, and its arguments."""
+
+    name: str
+    requirement: str
+    script: str
+    arguments: tuple[str, ...]
+
+
+PEERS = (
+    Peer("EnvPool Backgammon, 64", "envpool", "step_envpool.py", ("Backgammon-v1",)),
+    Peer("pgx backgammon, 64", "pgx", "step_pgx.py", ("backgammon",)),
+    Peer("pgx connect_four, 64", "pgx", "step_pgx.py", ("connect_four",)),
+    Peer("OpenSpiel backgammon", "open_spiel", "step_openspiel.py", ("backgammon",)),
+    Peer("OpenSpiel connect_four", "open_spiel", "step_openspiel.py", ("connect_four",)),
+)
+
+
+def core() -> Work:
+    """Whole games inside the core."""
+    rng = Rng(1)
+    return lambda: play_random(State(3), rng, 100_000)
+
+
+def batch(
+    names: tuple[str, ...], games: int = 64, players: int = 3, by_numpy: bool = False
+) -> Work:
+    """Steps of a batch that writes these arrays; ids are drawn in the core, or by numpy."""
+    table = Batch(State(players), games)
+    shapes = table.shapes()
+    arrays = {name: np.zeros(shapes[name], FORMATS[name]) for name in (*STEP, *names)}
+    table.attach(**arrays)
+    rng, generator, rows = Rng(1), np.random.default_rng(1), np.arange(games)
+
+    def in_the_core() -> int:
+        for _ in range(20):
+            table.sample(rng)
+            table.step()
+        return 20 * games
+
+    def in_numpy() -> int:
+        for _ in range(20):
+            places = (generator.random(games) * arrays["legal_count"]).astype(np.intp)
+            table.step(arrays["legal"][rows, places].astype(np.int32))
+        return 20 * games
+
+    return in_numpy if by_numpy else in_the_core
+
+
+def aec() -> Work:
+    """A game by PettingZoo's loop."""
+    table = aec_env(players=3)
+    rng = Rng(1)
+    table.reset(seed=1)
+
+    def play() -> int:
+        steps = 0
+        table.reset()
+        for _ in table.agent_iter():
+            _, _, terminated, truncated, _ = table.last()
+            if terminated or truncated:
+                table.step(None)
+                continue
+            legal = table.episode.legal_ids()
+            table.step(legal[rng.below(len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def single() -> Work:
+    """A game by Gymnasium's loop, against random bots: only the learner's steps count."""
+    table = AlhambraEnv(players=3, opponents="random")
+    rng = Rng(1)
+    table.reset(seed=1)
+
+    def play() -> int:
+        steps, over = 0, False
+        table.reset()
+        while not over:
+            legal = table.episode.legal_ids()
+            _, _, terminated, truncated, _ = table.step(legal[rng.below(len(legal))])
+            over = terminated or truncated
+            steps += 1
+        return steps
+
+    return play
+
+
+def deep_copies() -> Work:
+    """Deep copies of a game in its middle."""
+    episode = Episode(State(3), 1)
+    rng = Rng(1)
+    for _ in range(200):
+        legal = episode.legal_ids()
+        episode.play(legal[rng.below(len(legal))])
+
+    def work() -> int:
+        for _ in range(1000):
+            copy.deepcopy(episode)
+        return 1000
+
+    return work
+
+
+OURS: dict[str, Callable[[], Work]] = {
+    CORE: core,
+    "Batch: list of ids": lambda: batch(("legal", "legal_count")),
+    "Batch: mask": lambda: batch(("mask",)),
+    VECTOR: lambda: batch(("mask", "obs")),
+    "Batch: mask, vector, 8 games": lambda: batch(("mask", "obs"), games=8),
+    "Batch: mask, vector, 1,024 games": lambda: batch(("mask", "obs"), games=1024),
+    "Batch: mask, vector, 2 seats": lambda: batch(("mask", "obs"), players=2),
+    "Batch: mask, vector, 6 seats": lambda: batch(("mask", "obs"), players=6),
+    "Batch: mask, vector, planes": lambda: batch(("mask", "obs", "planes")),
+    "Batch: mask, vector, ids by numpy": lambda: batch(
+        ("mask", "obs", "legal", "legal_count"), by_numpy=True
+    ),
+    "PettingZoo AEC": aec,
+    "Gymnasium against random": single,
+    "deepcopy of an Episode": deep_copies,
+}
+
+
+def rate(work: Work, seconds: float) -> float:
+    """Steps per second of CPU time."""
+    steps = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        steps += work()
+    return steps / spent
+
+
+def run_peer(peer: Peer, seconds: float) -> float:
+    """The same of a peer, in its own environment."""
+    command = [environment.PYTHON, "-E", "-s", str(SCRIPTS / peer.script), *peer.arguments]
+    printed = environment.output([*command, "--seconds", str(seconds)], seconds + PEER_LIMIT)
+    return float(json.loads(printed.splitlines()[-1])["steps_per_s"])
+
+
+def present() -> list[Peer]:
+    """The peers that are installed, after an attempt to install what is missing."""
+    found = []
+    try:
+        if not environment.ready():
+            environment.create()
+        for peer in PEERS:
+            try:
+                if not environment.installed(peer.requirement):
+                    environment.install(peer.requirement)
+                found.append(peer)
+            except Unavailable as reason:
+                console.print(f"{peer.name} skipped: {reason}", markup=False)
+    except Unavailable as reason:
+        console.print(f"all peers skipped: {reason}", markup=False)
+    return found
+
+
+def page(rates: dict[str, list[float]], rounds: int, seconds: float) -> str:
+    """What is written."""
+    ours = [name for name in OURS if name in rates]
+    theirs = [peer.name for peer in PEERS if peer.name in rates]
+    lines = [
+        "# Environments measured",
+        "",
+        f"`make bench-envs`, {date.today():%B %Y}, Python {platform.python_version()}, "
+        f"{rounds} rounds of {seconds:g} s of CPU time each, one core. Medians; a ratio is taken "
+        "round by round. The machine was shared, so absolute figures are low, and ratios count.",
+        "",
+        "| three seats, 64 games, uniform play over ids | steps/s | of the core |",
+        "| --- | ---: | ---: |",
+    ]
+    for name in ours:
+        shares = [one / base for one, base in zip(rates[name], rates[CORE], strict=True)]
+        lines.append(f"| {name} | {median(rates[name]):,.0f} | {median(shares):.3g} |")
+    lines += ["", f"| a peer, with observation and mask | steps/s | `{VECTOR}` / it |"]
+    lines += ["| --- | ---: | ---: |"]
+    for name in theirs:
+        shares = [one / base for one, base in zip(rates[VECTOR], rates[name], strict=True)]
+        lines.append(f"| {name} | {median(rates[name]):,.0f} | {median(shares):.3g} |")
+    skipped = [peer.name for peer in PEERS if peer.name not in rates]
+    if skipped:
+        lines += ["", f"Not measured here: {', '.join(skipped)}."]
+    return "\n".join([*lines, ""])
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure; the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="one short round")
+    parser.add_argument("--no-peers", action="store_true", help="ours alone")
+    options = parser.parse_args(arguments)
+    rounds, seconds = QUICK if options.quick else (ROUNDS, SECONDS)
+    peers = [] if options.no_peers else present()
+    works = {name: make() for name, make in OURS.items()}
+    rates: dict[str, list[float]] = {}
+    for _ in range(rounds):
+        for name, work in works.items():
+            rates.setdefault(name, []).append(rate(work, seconds))
+        for peer in list(peers):
+            try:
+                rates.setdefault(peer.name, []).append(run_peer(peer, seconds))
+            except Unavailable as reason:
+                console.print(f"{peer.name} skipped: {reason}", markup=False)
+                rates.pop(peer.name, None)
+                peers.remove(peer)
+    for name, values in rates.items():
+        console.print(f"{name:40} {median(values):14,.0f}", markup=False)
+    if not options.quick:
+        RESULTS.write_text(page(rates, rounds, seconds), encoding="utf-8")
+        console.print(f"written: bench/{RESULTS.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

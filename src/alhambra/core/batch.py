@@ -1,0 +1,297 @@
+"""Many games at once: one call plays an id in each and writes into arrays of the caller's own."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from . import const, observe, rows
+from .episode import Episode, generator
+from .rng import Rng
+from .rows import Row
+from .state import State
+
+FORMATS = {
+    "actions": "i",
+    "obs": "B",
+    "mask": "B",
+    "legal": "h",
+    "legal_count": "i",
+    "actor": "i",
+    "rewards": "f",
+    "terminated": "B",
+    "truncated": "B",
+    "scores": "h",
+    "planes": "B",
+    "final_obs": "B",
+}
+"""What each array holds, as `array` and `struct` name it; a bool will do for a byte."""
+
+
+class Batch:
+    """So many games of one table, each beginning anew when it is over.
+
+    Game `k` of row `i` is dealt from (seed, i, k) alone: what happens in a row depends neither on
+    the other rows nor on how rows are spread over processes.
+    """
+
+    def __init__(
+        self,
+        table: State,
+        games: int,
+        seed: int = 0,
+        view: str = "memory",
+        reward: str = "win",
+        max_turns: int = 1000,
+        first: int = 0,
+    ) -> None:
+        """Games at copies of an empty table; `first` is the number of the first row."""
+        if games < 1 or max_turns < 1:
+            raise ValueError("there is at least one game, and it has at least one turn")
+        if view not in ("memory", "table") or reward not in ("win", "lead", "score"):
+            raise ValueError(f"there is no view {view!r} or no reward {reward!r}")
+        self.table = table
+        self.games = games
+        self.players = table.players
+        self.seed = seed & 0xFFFFFFFFFFFFFFFF
+        self.hidden = view == "table"
+        self.reward = reward
+        self.max_turns = max_turns
+        self.first = first
+        self.vector_length = observe.length(self.players)
+        self.planes_length = observe.planes_length(self.players)
+        self.views = {}
+        self.has_obs = False
+        self.has_mask = False
+        self.has_legal = False
+        self.has_legal_count = False
+        self.has_actor = False
+        self.has_rewards = False
+        self.has_terminated = False
+        self.has_truncated = False
+        self.has_scores = False
+        self.has_planes = False
+        self.has_final_obs = False
+        self.numbers = [0] * games
+        self.episodes = [self._begin(row) for row in range(games)]
+        self.attach(actions=array("i", bytes(4 * games)))
+
+    def shapes(self) -> dict[str, tuple[int, ...]]:
+        """The shape that each array must have."""
+        games, seats = self.games, self.players
+        return {
+            "actions": (games,),
+            "obs": (games, self.vector_length),
+            "mask": (games, const.IDS),
+            "legal": (games, const.MAX_LEGAL_IDS),
+            "legal_count": (games,),
+            "actor": (games,),
+            "rewards": (games, seats),
+            "terminated": (games,),
+            "truncated": (games,),
+            "scores": (games, seats + 1),
+            "planes": (games, const.PLANES * seats, const.TORUS, const.TORUS),
+            "final_obs": (games, self.vector_length),
+        }
+
+    def attach(self, **arrays: object) -> None:
+        """Write into these arrays from now on, at once what can be seen now.
+
+        Anything with a buffer of the right size and kind will do, and stays the batch's to write:
+        only `actions` is the caller's. Raises ValueError, and nothing is attached.
+        """
+        ready = {}
+        for name, given in arrays.items():
+            if name not in FORMATS:
+                raise ValueError(f"there is no array {name}; there is {', '.join(FORMATS)}")
+            view = memoryview(given)  # type: ignore[arg-type]
+            size = 1
+            for extent in self.shapes()[name]:
+                size *= extent
+            kind = "B" if view.format in ("?", "b") else view.format
+            kind = "i" if kind == "l" and view.itemsize == 4 else kind
+            if kind != FORMATS[name] or view.nbytes != size * view.itemsize:
+                raise ValueError(
+                    f"{name} is {size} of {FORMATS[name]!r}, not {view.nbytes} bytes of {kind!r}"
+                )
+            if view.readonly or not view.c_contiguous:
+                raise ValueError(f"{name} cannot be written to in one piece")
+            ready[name] = view.cast("B") if view.format != "B" or view.ndim != 1 else view
+        for name, view in ready.items():
+            self.views[name] = view
+            self._point(name, view)
+        if self.has_mask and "mask" in ready:
+            rows.clear(self.mask, self.games * const.IDS)
+        self._show_all()
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin every row anew with its game 0, and from another seed if one is given."""
+        if seed is not None:
+            self.seed = seed & 0xFFFFFFFFFFFFFFFF
+        self.numbers = [0] * self.games
+        self.episodes = [self._begin(row) for row in range(self.games)]
+        if self.has_mask:
+            rows.clear(self.mask, self.games * const.IDS)
+        self._show_all()
+
+    def step(self, actions: Sequence[int] | object | None = None) -> None:
+        """Play an id in each row, by default those in the attached `actions`.
+
+        Rewards, scores and flags are those of the step; where a game was over with it, all else is
+        already of the next. Raises ValueError if an id is not legal, and nothing has changed.
+        """
+        if actions is not None:
+            self._take_over(actions)
+        self._check()
+        for row in range(self.games):
+            self._advance(row)
+
+    def sample(self, rng: Rng) -> None:
+        """Write into `actions` a legal id for each row, each with the same chance."""
+        for row in range(self.games):
+            episode = self.episodes[row]
+            self.actions[row] = episode.legal[rng.below(episode.legal_count)]
+
+    def state(self, row: int) -> tuple[State, int]:
+        """A copy of a row's position, and the tile that is held, for a search."""
+        episode = self.episodes[row]
+        return episode.state.copy(), episode.held
+
+    def _take_over(self, actions: object) -> None:
+        """Ids into `actions`, whatever they come in."""
+        try:
+            given = memoryview(actions)  # type: ignore[arg-type]
+        except TypeError:
+            given = memoryview(array("q", actions))  # type: ignore[arg-type]
+        if given.format not in ("i", "l", "q") or given.nbytes != self.games * given.itemsize:
+            raise ValueError(f"one integer for each of {self.games} games is needed")
+        if not given.c_contiguous:
+            given = memoryview(given.tobytes()).cast("B")
+        wide_enough = given.nbytes == 8 * self.games
+        view = memoryview(bytearray(given)) if given.readonly else given.cast("B")
+        if wide_enough:
+            wide = rows.longs_of(view)
+            for row in range(self.games):
+                self.actions[row] = wide[row] if 0 <= wide[row] < const.IDS else -1
+        else:
+            narrow = rows.ints_of(view)
+            for row in range(self.games):
+                self.actions[row] = narrow[row]
+
+    def _check(self) -> None:
+        """Refuse an id that is not legal, before anything changes."""
+        for row in range(self.games):
+            episode = self.episodes[row]
+            if not episode.is_legal(self.actions[row]):
+                raise ValueError(f"id {self.actions[row]} is not legal in row {row}")
+
+    def _advance(self, row: int) -> None:
+        """Play the id of a row, and begin its next game if that was the end."""
+        episode = self.episodes[row]
+        if self.has_mask:
+            for place in range(episode.legal_count):
+                self.mask[row * const.IDS + episode.legal[place]] = 0
+        episode.step(self.actions[row])
+        self._show_end(row, episode)
+        if episode.terminated or episode.truncated:
+            self.numbers[row] += 1
+            episode = self._begin(row)
+            self.episodes[row] = episode
+        self._show(row, episode)
+
+    def _show_end(self, row: int, episode: Episode) -> None:
+        """Write what came of a step."""
+        if self.has_rewards:
+            for seat in range(self.players):
+                self.rewards[row * self.players + seat] = episode.gained[seat]
+        if self.has_scores:
+            place = row * (self.players + 1)
+            for seat in range(self.players):
+                self.scores[place + seat] = episode.state.scores[seat]
+            self.scores[place + self.players] = episode.state.dirk_score
+        if self.has_terminated:
+            self.terminated[row] = episode.terminated
+        if self.has_truncated:
+            self.truncated[row] = episode.truncated
+        if self.has_final_obs and (episode.terminated or episode.truncated):
+            observe.write(
+                episode.state,
+                episode.held,
+                episode.seat,
+                self.hidden,
+                rows.at(self.final_obs, row * self.vector_length),
+            )
+
+    def _show(self, row: int, episode: Episode) -> None:
+        """Write what the seat that is to act sees; the mask is all zeros before."""
+        if self.has_mask:
+            for place in range(episode.legal_count):
+                self.mask[row * const.IDS + episode.legal[place]] = 1
+        if self.has_legal:
+            for place in range(episode.legal_count):
+                self.legal[row * const.MAX_LEGAL_IDS + place] = episode.legal[place]
+        if self.has_legal_count:
+            self.legal_count[row] = episode.legal_count
+        if self.has_actor:
+            self.actor[row] = episode.seat
+        if self.has_obs:
+            observe.write(
+                episode.state,
+                episode.held,
+                episode.seat,
+                self.hidden,
+                rows.at(self.obs, row * self.vector_length),
+            )
+        if self.has_planes:
+            observe.write_planes(
+                episode.state, episode.seat, rows.at(self.planes, row * self.planes_length)
+            )
+
+    def _show_all(self) -> None:
+        """Write everything of every row; nothing has come of a step yet, or it stays as it was."""
+        for row in range(self.games):
+            self._show_end(row, self.episodes[row])
+            self._show(row, self.episodes[row])
+
+    def _begin(self, row: int) -> Episode:
+        """The game of a row that `numbers` says."""
+        seed = generator(self.seed, self.first + row, self.numbers[row])
+        return Episode(self.table, seed, self.reward, self.max_turns)
+
+    def _point(self, name: str, view: Row) -> None:
+        """Remember where an array lies."""
+        if name == "actions":
+            self.actions = rows.ints_of(view)
+        elif name == "obs":
+            self.obs = rows.bytes_of(view)
+            self.has_obs = True
+        elif name == "mask":
+            self.mask = rows.bytes_of(view)
+            self.has_mask = True
+        elif name == "legal":
+            self.legal = rows.shorts_of(view)
+            self.has_legal = True
+        elif name == "legal_count":
+            self.legal_count = rows.ints_of(view)
+            self.has_legal_count = True
+        elif name == "actor":
+            self.actor = rows.ints_of(view)
+            self.has_actor = True
+        elif name == "rewards":
+            self.rewards = rows.floats_of(view)
+            self.has_rewards = True
+        elif name == "terminated":
+            self.terminated = rows.bytes_of(view)
+            self.has_terminated = True
+        elif name == "truncated":
+            self.truncated = rows.bytes_of(view)
+            self.has_truncated = True
+        elif name == "scores":
+            self.scores = rows.shorts_of(view)
+            self.has_scores = True
+        elif name == "planes":
+            self.planes = rows.bytes_of(view)
+            self.has_planes = True
+        elif name == "final_obs":
+            self.final_obs = rows.bytes_of(view)
+            self.has_final_obs = True

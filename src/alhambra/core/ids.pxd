@@ -1,0 +1,60 @@
+cimport cython
+
+from . cimport bits, const, legal
+from .apply cimport apply
+from .legal cimport gifts, purchases, takes_of
+from .palace cimport Palace
+from .state cimport State
+
+ctypedef unsigned char u8
+ctypedef unsigned long long u64
+
+cdef u8[64] _COLUMN
+cdef short[64] _ROW
+cdef int[288] _PAYMENT
+cdef u8[256] _GROUP
+cdef short[16384] _NUMBER
+cdef short[512] _ids
+cdef u64[7] _marks
+cdef short[112] _cells
+cdef short[112] _places
+
+cpdef int column(int cell) noexcept
+cpdef int line(int cell) noexcept
+cpdef int place_of(int cell) noexcept
+cpdef int held_of(State state) noexcept
+@cython.locals(found=int, place=int)
+cpdef list legal_ids(State state, int held)
+@cython.locals(bytemap=bytearray, place=int)
+cpdef bytes mask(State state, int held)
+@cython.locals(found=int, place=int)
+cpdef bint is_legal(State state, int held, int number)
+cpdef int fill(State state, int held)
+@cython.locals(palace=Palace)
+cdef int write(State state, int held, short* row)
+cpdef int id_at(int place) noexcept
+@cython.locals(slot=int, payment=int, tile=int)
+cpdef int decode(State state, int held, int number) except? -2
+@cython.locals(kind=int, field=int, tile=int, pick=list, number=int)
+cpdef list encode(State state, int held, int code)
+@cython.locals(code=int)
+cpdef int play(State state, int held, int number) except? -2
+@cython.locals(found=int, rest=u64, palace=Palace, bought=int, codes="int *", place=int)
+cdef int _write_actions(State state, short* row)
+@cython.locals(usable=u64, built=u64, site=int)
+cdef u64 _usable(Palace palace, u64 reserve) noexcept
+cdef int _each(int first, u64 tiles, short* row, int found) noexcept
+@cython.locals(found=int, built=u64, out=int)
+cdef int _write_outs(Palace palace, int held, short* row) noexcept
+@cython.locals(word=int, marks=u64)
+cdef int _write_cells(Palace palace, int tile, short* row, int found) noexcept
+@cython.locals(one=u64, word=int, site=int, cell=int, place=int)
+cdef bint _mark_homes(Palace palace, int tile) noexcept
+@cython.locals(one=u64, found=int, site=int, cell=int, gap=int, word=int, place=int)
+cdef int _settle(Palace palace, int tile) noexcept
+@cython.locals(site=int, cell=int, found=int)
+cdef int _cell_at(Palace palace, int tile, int place) noexcept
+@cython.locals(found=int, each=int)
+cdef int _place_for(Palace palace, int tile, int cell) noexcept
+cdef int _number_of(int payment) noexcept
+cdef void _make_tables()

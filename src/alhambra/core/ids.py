@@ -1,0 +1,360 @@
+"""Dense ids: 1,773 numbers for what a seat can do, the same at every table.
+
+Where a tile goes takes two ids: one takes the tile up, one says where to. So what can be done
+depends on a state and the tile that is *held*, EMPTY for none; a single tile to be put down is held
+by itself. docs/environments.md has the table. Nothing is lost: the ids that are legal, one after
+the other, lead to exactly the codes that are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from . import bits, const, legal
+from .apply import apply
+from .legal import gifts, purchases, takes_of
+from .palace import Palace
+from .state import State
+from .tiles import PRICE_OF
+
+# Literal sizes here and below, as in ids.pxd: a compiled array must know its length.
+_COLUMN = [0] * 64  # on the torus, by the lowest six bits of a coordinate
+_ROW = [0] * 64  # the same as the first place of a row
+_PAYMENT = [0] * 288  # packed, rising
+_GROUP = [0] * 256  # of a payment, by its values 6 to 9; there are 16
+_NUMBER = [0] * 16384  # of a payment, by its group << 10 and its values 1 to 5
+
+# Blackboards of one call each.
+_ids = [0] * 512
+_marks = [0] * 7  # places on the torus that are taken, as a set
+_cells = [0] * 112  # the cells where a tile may go, rising, where two have the same home
+_places = [0] * 112  # what each of them got
+
+
+def column(cell: int) -> int:
+    """The column of a cell on the torus, 0 to 20; the fountain's is 10."""
+    return _COLUMN[cell & 63]
+
+
+def line(cell: int) -> int:
+    """The row of a cell on the torus, 0 to 20 from south to north; the fountain's is 10."""
+    return _COLUMN[((cell + 32) >> 6) & 63]
+
+
+def place_of(cell: int) -> int:
+    """The place on the torus that is a cell's home; the fountain's is 220."""
+    return _ROW[((cell + 32) >> 6) & 63] + _COLUMN[cell & 63]
+
+
+def held_of(state: State) -> int:
+    """The tile that is held before anything is taken up: the only one to be put down, or EMPTY."""
+    if state.phase != const.PUT and state.phase != const.AWARD:
+        return const.EMPTY
+    if state.pending == 0 or state.pending & (state.pending - 1):
+        return const.EMPTY
+    return bits.lowest(state.pending)
+
+
+def legal_ids(state: State, held: int) -> list[int]:
+    """The ids that the acting seat may choose, rising; none where nobody acts."""
+    found = fill(state, held)
+    return [_ids[place] for place in range(found)]
+
+
+def mask(state: State, held: int) -> bytes:
+    """The same as a byte for each id: 1 if it is legal."""
+    bytemap = bytearray(const.IDS)
+    for place in range(fill(state, held)):
+        bytemap[_ids[place]] = 1
+    return bytes(bytemap)
+
+
+def is_legal(state: State, held: int, number: int) -> bool:
+    """Whether the acting seat may choose an id."""
+    found = fill(state, held)
+    for place in range(found):  # noqa: SIM110  (as a loop it is compiled to one)
+        if _ids[place] == number:
+            return True
+    return False
+
+
+def fill(state: State, held: int) -> int:
+    """Write the legal ids onto the blackboard, rising; `id_at` reads them. Returns how many."""
+    return write(state, held, _ids)
+
+
+def write(state: State, held: int, row: list[int]) -> int:
+    """The same into a row of 512."""
+    if state.phase == const.ACT:
+        if held == const.EMPTY:
+            return _write_actions(state, row)
+        palace = state.palaces[state.turn]
+        return _write_cells(palace, held, row, _write_outs(palace, held, row))
+    if state.phase < const.ACT or state.phase == const.OVER:
+        return 0
+    if held == const.EMPTY:
+        return _each(const.ID_PICK, state.pending, row, 0)
+    palace = state.palaces[state.turn]
+    row[0] = const.ID_STORE
+    if (gifts(state, palace) >> held) & 1:
+        row[1] = const.ID_GIVE
+        return _write_cells(palace, held, row, 2)
+    return _write_cells(palace, held, row, 1)
+
+
+def id_at(place: int) -> int:
+    """An id of the last `fill`."""
+    return _ids[place]
+
+
+def decode(state: State, held: int, number: int) -> int:
+    """The code of a legal id, or EMPTY if it only takes a tile up."""
+    if number >= const.ID_BUY:
+        slot = (number - const.ID_BUY) // const.PAYMENTS
+        payment = _PAYMENT[(number - const.ID_BUY) % const.PAYMENTS]
+        return const.BUY << const.KIND_SHIFT | slot << const.SLOT_SHIFT | payment
+    if number >= const.ID_CELL:
+        tile = _cell_at(state.palaces[state.turn], held, number - const.ID_CELL)
+        if state.phase == const.ACT:
+            return const.ADD << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
+        return const.PLACE << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
+    if number == const.ID_GIVE:
+        return const.GIVE << const.KIND_SHIFT | held
+    if number == const.ID_STORE:
+        return const.STORE << const.KIND_SHIFT | held
+    if number >= const.ID_OUT:
+        tile = number - const.ID_OUT
+        return const.SWAP << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
+    if number >= const.ID_REMOVE:
+        return const.REMOVE << const.KIND_SHIFT | (number - const.ID_REMOVE)
+    if number >= const.ID_PICK:
+        return const.EMPTY
+    if number > const.ID_TAKE:
+        return const.TAKE << const.KIND_SHIFT | number << const.FIELD_SHIFT
+    return (const.STOP if state.exact else const.PASS) << const.KIND_SHIFT
+
+
+def encode(state: State, held: int, code: int) -> list[int]:
+    """The ids, one or two, that come to a legal code.
+
+    Raises ValueError if another tile is held already, or for a payment with superfluous cards.
+    """
+    kind = code >> const.KIND_SHIFT
+    field = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
+    tile = code & const.TILE_MASK
+    if kind == const.STOP or kind == const.PASS:
+        return [const.ID_END]
+    if kind == const.TAKE:
+        return [const.ID_TAKE + field]
+    if kind == const.BUY:
+        number = _number_of(code & const.FIELD_MASK)
+        if _PAYMENT[number] != code & const.FIELD_MASK:
+            raise ValueError(f"no price calls for the payment of code {code}")
+        return [const.ID_BUY + ((code >> const.SLOT_SHIFT) & 3) * const.PAYMENTS + number]
+    if kind == const.REMOVE:
+        return [const.ID_REMOVE + tile]
+    if held != const.EMPTY and held != tile:
+        raise ValueError(f"tile {held} is held, and code {code} is about tile {tile}")
+    pick = [] if held == tile else [const.ID_PICK + tile]
+    if kind == const.SWAP:
+        number = const.ID_OUT + field
+    elif kind == const.STORE:
+        number = const.ID_STORE
+    elif kind == const.GIVE:
+        number = const.ID_GIVE
+    else:
+        number = const.ID_CELL + _place_for(state.palaces[state.turn], tile, field)
+    return [*pick, number]
+
+
+def play(state: State, held: int, number: int) -> int:
+    """Do what a legal id says, and return the tile that is held then. Unchecked, as `apply` is.
+
+    Chance is not answered; whoever runs the game deals, and asks `held_of` after that.
+    """
+    code = decode(state, held, number)
+    if code == const.EMPTY:
+        return number - const.ID_PICK
+    apply(state, code)
+    return held_of(state)
+
+
+def _write_actions(state: State, row: list[int]) -> int:
+    """What can be done with nothing held (R3.1 to R3.4)."""
+    found = 0
+    if state.exact:
+        row[0] = const.ID_END
+        found = 1
+    rest = takes_of(state)
+    while rest:
+        row[found] = const.ID_TAKE + bits.lowest(rest)
+        rest &= rest - 1
+        found += 1
+    palace = state.palaces[state.turn]
+    if state.reserves[state.turn]:
+        found = _each(const.ID_PICK, _usable(palace, state.reserves[state.turn]), row, found)
+    palace.walk()
+    found = _each(const.ID_REMOVE, palace.removable, row, found)
+    bought = purchases(state, 0)
+    codes = legal.codes()
+    for place in range(bought):
+        row[found] = (
+            const.ID_BUY
+            + ((codes[place] >> const.SLOT_SHIFT) & 3) * const.PAYMENTS
+            + _number_of(codes[place] & const.FIELD_MASK)
+        )
+        found += 1
+    if found == 0:
+        row[0] = const.ID_END
+        found = 1
+    return found
+
+
+def _usable(palace: Palace, reserve: int) -> int:
+    """The tiles of the reserve that could be added or swapped in."""
+    usable = 0
+    site = 0
+    while site < palace.site_count and reserve & ~usable:
+        usable |= palace.fits_at(palace.sites[site])
+        site += 1
+    built = palace.built
+    while built and reserve & ~usable:
+        usable |= palace.matches(bits.lowest(built))
+        built &= built - 1
+    return reserve & usable
+
+
+def _each(first: int, tiles: int, row: list[int], found: int) -> int:
+    """An id for each of `tiles`."""
+    while tiles:
+        row[found] = first + bits.lowest(tiles)
+        tiles &= tiles - 1
+        found += 1
+    return found
+
+
+def _write_outs(palace: Palace, held: int, row: list[int]) -> int:
+    """The built tiles whose place the held one could take (R5.3)."""
+    found = 0
+    built = palace.built
+    while built:
+        out = bits.lowest(built)
+        built &= built - 1
+        if (palace.matches(out) >> held) & 1:
+            row[found] = const.ID_OUT + out
+            found += 1
+    return found
+
+
+def _write_cells(palace: Palace, tile: int, row: list[int], found: int) -> int:
+    """The cells where a tile may be built."""
+    if not _mark_homes(palace, tile):
+        _settle(palace, tile)
+    for word in range(7):
+        marks = _marks[word]
+        while marks:
+            row[found] = const.ID_CELL + (word << 6) + bits.lowest(marks)
+            marks &= marks - 1
+            found += 1
+    return found
+
+
+def _mark_homes(palace: Palace, tile: int) -> bool:
+    """Mark the home of every cell where a tile may go; whether no two cells have the same."""
+    one = 1
+    for word in range(7):
+        _marks[word] = 0
+    for site in range(palace.site_count):
+        cell = palace.sites[site]
+        if (palace.fits_at(cell) >> tile) & 1:
+            place = place_of(cell)
+            if (_marks[place >> 6] >> (place & 63)) & 1:
+                return False
+            _marks[place >> 6] |= one << (place & 63)
+    return True
+
+
+def _settle(palace: Palace, tile: int) -> int:
+    """Give every cell where a tile may go a place, its home or the next free one after it.
+
+    The cells come in rising order. Needed only for palaces wider than the torus. Returns how many.
+    """
+    one = 1
+    found = 0
+    for site in range(palace.site_count):
+        cell = palace.sites[site]
+        if (palace.fits_at(cell) >> tile) & 1:
+            gap = found
+            while gap > 0 and _cells[gap - 1] > cell:
+                _cells[gap] = _cells[gap - 1]
+                gap -= 1
+            _cells[gap] = cell
+            found += 1
+    for word in range(7):
+        _marks[word] = 0
+    for site in range(found):
+        place = place_of(_cells[site])
+        while (_marks[place >> 6] >> (place & 63)) & 1:
+            place = place + 1 if place + 1 < const.PLACES else 0
+        _marks[place >> 6] |= one << (place & 63)
+        _places[site] = place
+    return found
+
+
+def _cell_at(palace: Palace, tile: int, place: int) -> int:
+    """The cell that a place on the torus stands for; the fountain's if for none."""
+    if bits.count(palace.built) < const.TORUS - 2 or _mark_homes(palace, tile):
+        for site in range(palace.site_count):
+            cell = palace.sites[site]
+            if place_of(cell) == place and (palace.fits_at(cell) >> tile) & 1:
+                return cell
+        return const.FOUNTAIN
+    found = _settle(palace, tile)
+    for site in range(found):
+        if _places[site] == place:
+            return _cells[site]
+    return const.FOUNTAIN
+
+
+def _place_for(palace: Palace, tile: int, cell: int) -> int:
+    """The other way round."""
+    if _mark_homes(palace, tile):
+        return place_of(cell)
+    found = _settle(palace, tile)
+    for each in range(found):
+        if _cells[each] == cell:
+            return _places[each]
+    return place_of(cell)
+
+
+def _number_of(payment: int) -> int:
+    """The number of a packed payment that has no superfluous card."""
+    return _NUMBER[_GROUP[payment >> 10] << 10 | (payment & 1023)]
+
+
+def _payments(paid: int, total: int, value: int) -> Iterator[int]:
+    """Every payment that begins with the cards `paid`, goes on with cards of at most `value`, and
+    for some price has none too many.
+    """
+    if total >= min(PRICE_OF):
+        yield paid
+    if total < max(PRICE_OF):
+        for dearest in range(value, 0, -1):
+            if paid >> (2 * dearest - 2) & 3 < const.COPIES:
+                yield from _payments(paid + (1 << 2 * dearest - 2), total + dearest, dearest)
+
+
+def _make_tables() -> None:
+    for coordinate in range(-32, 32):
+        _COLUMN[coordinate & 63] = (coordinate + const.TORUS // 2) % const.TORUS
+        _ROW[coordinate & 63] = (coordinate + const.TORUS // 2) % const.TORUS * const.TORUS
+    groups: list[int] = []
+    for number, payment in enumerate(sorted(_payments(0, 0, const.VALUES))):
+        _PAYMENT[number] = payment
+        if payment >> 10 not in groups:
+            groups.append(payment >> 10)
+        _GROUP[payment >> 10] = groups.index(payment >> 10)
+        _NUMBER[_GROUP[payment >> 10] << 10 | (payment & 1023)] = number
+
+
+_make_tables()

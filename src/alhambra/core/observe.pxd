@@ -1,0 +1,39 @@
+cimport cython
+
+from . cimport bits, const, rows
+from .ids cimport column, place_of
+from .palace cimport Palace
+from .state cimport State
+
+ctypedef unsigned char u8
+ctypedef unsigned long long u64
+
+cdef int[54] _KIND
+cdef int[54] _WALLS
+cdef u8[8192] _LOW
+cdef u8[1024] _HIGH
+cdef u8[64] _COLUMN
+cdef u8[2048] _SPREAD
+cdef u8[512] _vector
+cdef u8[29106] _planes
+
+cpdef int length(int players) noexcept
+cpdef int planes_length(int players) noexcept
+cpdef bytes vector(State state, int held, int viewer, bint table)
+cpdef bytes planes(State state, int viewer)
+@cython.locals(
+    players=int, place=int, slot=int, seat=int, relative=int, packed=int, currency=int, letter=int,
+    palace=Palace, zone=int, rest=u64, tile=int, cell=int,
+)
+cdef void write(State state, int held, int viewer, bint table, u8* row) noexcept
+@cython.locals(first=int, total=int, currency=int, packed=int)
+cdef int _hand_size(State state, int seat) noexcept
+@cython.locals(currency=int, place=int)
+cdef void _write_cards(u8* row, int place, int* packed, int first) noexcept
+cdef void _write_zone(u8* row, int place, u64 tiles, int zone) noexcept
+@cython.locals(
+    relative=int, palace=Palace, first=int, rest=u64, tile=int, place=int, walls=int,
+)
+cdef void write_planes(State state, int viewer, u8* row) noexcept
+@cython.locals(packed=int, value=int, tile=int, coordinate=int)
+cdef void _make_tables()

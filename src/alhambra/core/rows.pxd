@@ -1,0 +1,25 @@
+ctypedef unsigned char u8
+
+cdef extern from *:
+    """
+    #include <string.h>
+    #define alhambra_at(row, place) ((row) + (place))
+    #define alhambra_clear(row, count) memset((row), 0, (size_t) (count))
+    #define alhambra_copy(row, place, table, first, count) \
+        memcpy((row) + (place), (table) + (first), (size_t) (count))
+    #define alhambra_bytes(view) ((unsigned char *) (view).data)
+    #define alhambra_shorts(view) ((short *) (view).data)
+    #define alhambra_ints(view) ((int *) (view).data)
+    #define alhambra_longs(view) ((long long *) (view).data)
+    #define alhambra_floats(view) ((float *) (view).data)
+    """
+    u8* at "alhambra_at"(u8* row, Py_ssize_t place) noexcept nogil
+    void clear "alhambra_clear"(u8* row, Py_ssize_t count) noexcept nogil
+    void copy "alhambra_copy"(
+        u8* row, Py_ssize_t place, u8* table, Py_ssize_t first, Py_ssize_t count,
+    ) noexcept nogil
+    u8* bytes_of "alhambra_bytes"(u8[::1] view) noexcept nogil
+    short* shorts_of "alhambra_shorts"(u8[::1] view) noexcept nogil
+    int* ints_of "alhambra_ints"(u8[::1] view) noexcept nogil
+    long long* longs_of "alhambra_longs"(u8[::1] view) noexcept nogil
+    float* floats_of "alhambra_floats"(u8[::1] view) noexcept nogil

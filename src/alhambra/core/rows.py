@@ -1,0 +1,47 @@
+"""Bytes of somebody else's memory; `rows.pxd` has C's pointers and functions for it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Row: TypeAlias = "memoryview | list[int]"
+
+
+def at(row: Row, place: int) -> Row:
+    """The row from a place on; only a view can be written to."""
+    return row[place:]
+
+
+def clear(row: Row, count: int) -> None:
+    """Make the first bytes nothing."""
+    row[:count] = bytes(count)
+
+
+def copy(row: Row, place: int, table: list[int], first: int, count: int) -> None:
+    """Write some bytes of a table to a place of the row."""
+    row[place : place + count] = bytes(table[first : first + count])
+
+
+def bytes_of(view: memoryview) -> memoryview:
+    """The bytes of a view, to be read and written as such."""
+    return view
+
+
+def shorts_of(view: memoryview) -> memoryview:
+    """The same as numbers of two bytes."""
+    return view.cast("h")
+
+
+def ints_of(view: memoryview) -> memoryview:
+    """The same as numbers of four bytes."""
+    return view.cast("i")
+
+
+def longs_of(view: memoryview) -> memoryview:
+    """The same as numbers of eight bytes."""
+    return view.cast("q")
+
+
+def floats_of(view: memoryview) -> memoryview[float]:
+    """The same as fractions of four bytes."""
+    return view.cast("f")

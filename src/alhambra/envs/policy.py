@@ -1,0 +1,54 @@
+"""A trained policy at our table: whatever answers an observation and a mask with an id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, SupportsIndex, TypeAlias
+
+import numpy as np
+
+from ..bots.base import CoreBot
+from ..bots.budget import Budget
+from ..core import const, ids, observe
+from ..core.rng import Rng
+from ..core.state import State
+from .layout import VIEWS, View
+
+Bytes: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
+Policy: TypeAlias = Callable[[Bytes, Bytes], SupportsIndex]
+"""Given the vector of `envs.layout` and a byte for each id, 1 if it is legal, it chooses an id."""
+
+
+class PolicyBot(CoreBot):
+    """Seats a policy as a bot, in the arena and, by an entry point, at tables in the browser.
+
+    It is shown what its seat knows and nothing else: `view` is "memory", as in the environments, or
+    "table". A policy that needs chance brings its own.
+    """
+
+    def __init__(self, policy: Policy, *, view: View = "memory") -> None:
+        """Let the policy play; it is asked once for each id, so twice where a tile is taken up."""
+        if view not in VIEWS:
+            raise ValueError(f"there is no view {view!r:.40}")
+        self._policy = policy
+        self._table = view == "table"
+
+    def code(self, state: State, budget: Budget, rng: Rng) -> int:
+        """What the policy chooses. Raises `ValueError` if that is not legal."""
+        held = ids.held_of(state)
+        while True:
+            row = _array(observe.vector(state, held, state.turn, self._table))
+            mask = _array(ids.mask(state, held))
+            chosen = self._policy(row, mask).__index__()
+            if not 0 <= chosen < const.IDS or not mask[chosen]:
+                legal = ids.legal_ids(state, held)
+                raise ValueError(f"the policy chose id {chosen}; legal is {legal!s:.200}")
+            code = ids.decode(state, held, chosen)
+            if code != const.EMPTY:
+                return code
+            held = chosen - const.ID_PICK
+
+
+def _array(row: bytes) -> Bytes:
+    """Bytes that the policy may keep and change."""
+    return np.frombuffer(row, np.uint8).copy()

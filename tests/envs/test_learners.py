@@ -1,0 +1,95 @@
+"""Other people's learners take the environments as they are: Tianshou, RLlib, Stable-Baselines3.
+
+They need torch and versions of their own, so `make soak` gives them an environment of their own.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PYTHON = ROOT / ".venv-learners/bin/python"
+
+pytestmark = pytest.mark.soak
+
+
+def run(*arguments: object, at: Path, **environment: str) -> str:
+    """What a program prints in the learners' environment."""
+    assert PYTHON.exists(), "make soak makes it"
+    paths = os.pathsep.join([str(ROOT / "src"), environment.pop("PYTHONPATH", "")])
+    done = subprocess.run(
+        [str(PYTHON), *map(str, arguments)],
+        cwd=at,
+        env=os.environ | {"PYTHONPATH": paths, "RAY_USAGE_STATS_ENABLED": "0"} | environment,
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+TIANSHOU = """
+import numpy as np
+from tianshou.env import PettingZooEnv
+
+from alhambra.envs import aec
+
+chance = np.random.default_rng(1)
+env = PettingZooEnv(aec.env(players=3, max_turns=200))
+seen, info = env.reset(seed=1)
+over = cut = False
+while not (over or cut):
+    seen, rewards, over, cut, info = env.step(int(chance.choice(np.flatnonzero(seen["mask"]))))
+print(len(rewards), "rewards")
+"""
+
+RLLIB = """
+import numpy as np
+from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
+
+from alhambra.envs import aec
+
+chance = np.random.default_rng(1)
+env = PettingZooEnv(aec.env(players=3, max_turns=200))
+seen, infos = env.reset(seed=1)
+over = {"__all__": False}
+cut = {"__all__": False}
+while not (over["__all__"] or cut["__all__"]):
+    [agent] = seen
+    mask = seen[agent]["action_mask"]
+    seen, rewards, over, cut, infos = env.step({agent: int(chance.choice(np.flatnonzero(mask)))})
+print("over")
+"""
+
+
+def test_tianshou_takes_the_table_of_pettingzoo(tmp_path: Path) -> None:
+    assert run("-c", TIANSHOU, at=tmp_path) == "3 rewards\n"
+
+
+def test_rllib_takes_the_table_of_pettingzoo(tmp_path: Path) -> None:
+    assert run("-c", RLLIB, at=tmp_path).endswith("over\n")
+
+
+def test_the_example_learns_draws_its_curve_and_plays_in_the_arena(tmp_path: Path) -> None:
+    """For some seconds; the net that comes out plays by the entry point of its package."""
+    example = ROOT / "examples/ppo"
+    script = example / "alhambra_ppo.py"
+    told = run(
+        script, "train", "--minutes", 0.2, "--games", 3, "--threads", 1, "--watch", 5, at=tmp_path
+    )
+    assert "wins against two builders" in told
+    assert (tmp_path / "ppo.zip").exists()
+    assert (tmp_path / "ppo.png").read_bytes().startswith(b"\x89PNG")
+    facts = tmp_path / "alhambra_ppo-1.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: alhambra-ppo\nVersion: 1\n")
+    (facts / "entry_points.txt").write_text("[alhambra.bots]\nppo = alhambra_ppo:bot\n")
+    path = os.pathsep.join([str(tmp_path), str(example)])
+    command = "arena --bots ppo,random --players 3 --games 3 --max-turns 300 --seed 1 --json"
+    told = run("-m", "alhambra", *command.split(), at=tmp_path, PYTHONPATH=path)
+    assert '"ppo"' in told
