@@ -16,10 +16,11 @@ from ..core.episode import Episode
 from ..options import Options
 from . import draw, layout
 
-Observation: TypeAlias = "dict[str, NDArray[Any]] | NDArray[np.uint8]"
+Observation: TypeAlias = Any
+"""The vector, or a dict of it and the mask."""
 
 
-class raw_env(AECEnv[str, Observation, "int | None"]):
+class raw_env(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc, unused-ignore]
     """A table of `players` agents, `player_0` and so on.
 
     An observation has the vector and the action mask; with `mask="info"` it is the vector alone,
@@ -105,7 +106,7 @@ class raw_env(AECEnv[str, Observation, "int | None"]):
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Observation:  # noqa: ANN401
         """What an agent sees now; the mask of one who is not to act is all zeros."""
         episode = self.episode
         seat = self._seats[agent]
