@@ -106,7 +106,7 @@ class raw_env(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc, unu
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> Observation:  # noqa: ANN401
+    def observe(self, agent: str) -> Observation:
         """What an agent sees now; the mask of one who is not to act is all zeros."""
         episode = self.episode
         seat = self._seats[agent]
