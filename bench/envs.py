@@ -238,9 +238,10 @@ def main(arguments: Sequence[str]) -> int:
     """Measure; the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="one short round")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--no-peers", action="store_true", help="ours alone")
     options = parser.parse_args(arguments)
-    rounds, seconds = QUICK if options.quick else (ROUNDS, SECONDS)
+    rounds, seconds = QUICK if options.quick else (options.rounds, SECONDS)
     peers = [] if options.no_peers else present()
     works = {name: make() for name, make in OURS.items()}
     rates: dict[str, list[float]] = {}

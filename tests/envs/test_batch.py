@@ -97,7 +97,7 @@ def test_every_array_is_as_a_plain_reckoning_has_it(
         batch.step()
         for row, game in enumerate(games):
             seat = game.state.turn
-            points: list[float] = list(game.play(int(chosen[row])))[: batch.players]
+            points = [float(each) for each in game.play(int(chosen[row]))][: batch.players]
             over = game.state.phase == const.OVER
             fresh = game.state.phase == const.ACT and not game.state.exact
             cut = not over and fresh and game.held == const.EMPTY and game.turns >= max_turns
@@ -225,9 +225,14 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
             batch.attach(**arrays)
     with pytest.raises(ValueError, match="one integer for each"):
         batch.step([0])
-    for settings in ({"games": 0}, {"games": 1, "view": "x"}, {"games": 1, "reward": "x"}):
+    wrong: list[dict[str, Any]] = [
+        {"games": 0},
+        {"games": 1, "view": "x"},
+        {"games": 1, "reward": "x"},
+    ]
+    for settings in wrong:
         with pytest.raises(ValueError, match="there is"):
-            Batch(table(1), **settings)  # type: ignore[arg-type]
+            Batch(table(1), **settings)
 
 
 def test_an_episode_goes_on_alike_from_a_copy_and_from_a_pickle() -> None:

@@ -102,18 +102,19 @@ def test_it_goes_on_alike_from_a_copy_and_from_a_pickle() -> None:
 
 
 def test_settings_that_do_not_exist_are_refused() -> None:
-    for settings in (
+    wrong: tuple[dict[str, Any], ...] = (
         {"opponents": ("random",)}, {"seat": 3}, {"view": "x"}, {"reward": "x"}, {"illegal": "x"},
         {"render_mode": "human"},
-    ):  # fmt: skip
+    )  # fmt: skip
+    for settings in wrong:
         with pytest.raises(ValueError, match=r"opponents|seat|'x'|'human'"):
-            AlhambraEnv(**settings)  # type: ignore[arg-type]
+            AlhambraEnv(**settings)
 
 
 def test_pictures_name_the_seats() -> None:
     env = AlhambraEnv(players=3, opponents=("mason", "builder"), seat=1, render_mode="ansi")
     env.reset(seed=1)
-    text = env.render().partition("Market")[2]
+    text = str(env.render()).partition("Market")[2]
     assert text.index("builder") < text.index("learner") < text.index("mason")
 
 

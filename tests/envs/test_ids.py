@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from alhambra.core import compiled, const, ids
@@ -122,12 +124,12 @@ def wide_state() -> State:
     for x in range(1, 31):
         palace.place(x, x)
     state = next(positions(1, 1))
-    key = list(state.key()[:-1])
+    key: list[Any] = list(state.key()[:-1])
     reserves = [0] * 6
     reserves[state.turn] = reserve
-    key[4] = (tuple(reserves), *key[4][1:])  # type: ignore[misc]
+    key[4] = (tuple(reserves), *key[4][1:])
     palaces = [palace if seat == state.turn else Palace() for seat in range(state.players)]
-    return restored(tuple(key), palaces)  # type: ignore[arg-type]
+    return restored(tuple(key), palaces)
 
 
 def test_cells_that_share_a_place_still_have_ids_of_their_own() -> None:

@@ -49,13 +49,13 @@ def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode=None: env(render_mode=render_mode))
     table = env(render_mode="rgb_array")
     table.reset(seed=1)
-    picture = table.render()
+    picture = np.asarray(table.render())
     assert picture.shape[1:] == (1280, 3)
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 50  # more than an empty sheet
     assert "player_2" in capsys.readouterr().out  # what `human` is shown
     text = env(render_mode="ansi")
     text.reset(seed=1)
-    assert "player_2" in text.render()
+    assert "player_2" in str(text.render())
 
 
 def test_names() -> None:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from . import const, observe, rows
 from .episode import Episode, generator
 from .rng import Rng
-from .rows import Row
 from .state import State
 
 FORMATS = {
@@ -60,7 +59,8 @@ class Batch:
         self.first = first
         self.vector_length = observe.length(self.players)
         self.planes_length = observe.planes_length(self.players)
-        self.views = {}
+        views: dict[str, memoryview] = {}
+        self.views = views  # what the pointers below point into
         self.has_obs = False
         self.has_mask = False
         self.has_legal = False
@@ -162,7 +162,7 @@ class Batch:
         try:
             given = memoryview(actions)  # type: ignore[arg-type]
         except TypeError:
-            given = memoryview(array("q", actions))  # type: ignore[arg-type]
+            given = memoryview(array("q", actions))  # type: ignore[call-overload]
         if given.format not in ("i", "l", "q") or given.nbytes != self.games * given.itemsize:
             raise ValueError(f"one integer for each of {self.games} games is needed")
         if not given.c_contiguous:
@@ -258,7 +258,7 @@ class Batch:
         seed = generator(self.seed, self.first + row, self.numbers[row])
         return Episode(self.table, seed, self.reward, self.max_turns)
 
-    def _point(self, name: str, view: Row) -> None:
+    def _point(self, name: str, view: memoryview) -> None:
         """Remember where an array lies."""
         if name == "actions":
             self.actions = rows.ints_of(view)

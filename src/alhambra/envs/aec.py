@@ -16,10 +16,11 @@ from ..core.episode import Episode
 from ..options import Options
 from . import draw, layout
 
-Observation: TypeAlias = "dict[str, NDArray[Any]] | NDArray[np.uint8]"
+Observation: TypeAlias = Any
+"""The vector, or a dict of it and the mask."""
 
 
-class raw_env(AECEnv[str, Observation, "int | None"]):
+class raw_env(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc, unused-ignore]
     """A table of `players` agents, `player_0` and so on.
 
     An observation has the vector and the action mask; with `mask="info"` it is the vector alone,

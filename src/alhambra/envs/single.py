@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -29,7 +29,7 @@ class AlhambraEnv(gymnasium.Env[Vector, "int | np.integer[Any]"]):
     reward of -1, or with `illegal="raise"` is a ValueError.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(draw.MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": list(draw.MODES), "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,

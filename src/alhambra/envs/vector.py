@@ -7,7 +7,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
@@ -134,7 +134,7 @@ class AlhambraVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], Arrays]):
     With `copy=False` the arrays are the same in every step: use them before the next.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ class AlhambraVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], Arrays]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         options = Options(players, edition, changes or {})
-        settings = {"view": view, "reward": reward, "max_turns": max_turns}
+        settings: dict[str, Any] = {"view": view, "reward": reward, "max_turns": max_turns}
         names = (*NAMES, "planes") if planes else NAMES
         self._workers: Workers | None = None
         self._runner: Runner
@@ -187,7 +187,7 @@ class AlhambraVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], Arrays]):
         self._runner.reset(int(self.np_random.integers(2**63)) if seed is None else seed)
         return self._out("obs"), self._infos()
 
-    def step(
+    def step(  # type: ignore[override]
         self, actions: NDArray[Any]
     ) -> tuple[
         NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Arrays
