@@ -247,7 +247,8 @@ class Table:
     def rest(self) -> None:
         """Take less memory until somebody asks for the game."""
         if self._turn is not None:
-            self._turn, self._steps = None, self._turn.codes
+            self._steps = self._turn.codes
+            self._turn = None
         if self.game is not None:
             self.game.rest()
 
