@@ -70,6 +70,10 @@ class Game:
             self._state = pickle.loads(self._packed)
         return self._state
 
+    @state.setter
+    def state(self, position: State) -> None:
+        self._state = position
+
     @property
     def actor(self) -> int | None:
         """The seat to act; None when the game is over."""
@@ -145,7 +149,7 @@ class Game:
         """
         assert turn.complete
         assert turn.before is self.state
-        self._state = turn.state.copy()
+        self.state = turn.state.copy()
         narrator = Narrator(self.state)
         go_on(self.state)
         for step in turn.steps:
@@ -159,9 +163,9 @@ class Game:
             self._checkpoints.pop()
         if self._checkpoints:
             first, position = self._checkpoints[-1]
-            self._state = pickle.loads(position)
+            self.state = pickle.loads(position)
         else:
-            first, self._state = 0, self._new_state()
+            first, self.state = 0, self._new_state()
             self._draw()
         for code in self._codes[first:version]:
             apply(self.state, code)
