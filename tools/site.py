@@ -45,7 +45,10 @@ _FENCE = re.compile(r"^```(?:palace|take|buy|score) .*$", re.MULTILINE)
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """List the pages of the reference last."""
+    """List what was measured and the reference last."""
+    config["nav"].append(
+        {"Measured": [f"bench/{path.name}" for path in sorted(ROOT.glob("bench/*.md"))]}
+    )
     groups = [
         {title: [f"reference/alhambra.{name}.md" for name in names]}
         for title, names in REFERENCE.items()

@@ -19,7 +19,6 @@ MODULES = re.findall(r'"([a-z_.]+)"', HOOKS.split("REFERENCE = {")[1].split("\n}
 
 def test_every_page_is_in_the_contents() -> None:
     pages = {path.relative_to(ROOT / "docs").as_posix() for path in ROOT.glob("docs/**/*.md")}
-    pages |= {path.relative_to(ROOT).as_posix() for path in ROOT.glob("bench/*.md")}
     listed = re.findall(r"^ +- ([\w/-]+\.md)$", CONFIG, re.MULTILINE)
     assert {*listed} == pages | {"CHANGELOG.md", "CONTRIBUTING.md"}
     assert len(listed) == len({*listed})
