@@ -213,7 +213,8 @@ def page(rates: dict[str, list[float]], rounds: int, seconds: float) -> str:
     lines = [
         "# Environments measured",
         "",
-        f"`make bench-envs`, {date.today():%B %Y}, Python {platform.python_version()}, "
+        f"`python bench/envs.py --rounds {rounds}`, {date.today():%B %Y}, "
+        f"Python {platform.python_version()}, "
         f"{rounds} rounds of {seconds:g} s of CPU time each, one core. Medians; a ratio is taken "
         "round by round. The machine was shared, so absolute figures are low, and ratios count.",
         "",

@@ -40,8 +40,8 @@ def test_the_table_of_ids_is_as_the_core_has_it() -> None:
 
 
 def test_the_table_of_the_observation_names_every_part_in_order() -> None:
-    rows = PAGE.split("## The observation")[1].split("| --- |")[1].split("\n\n")[0]
-    first_cells = [row.split("|")[1] for row in rows.splitlines()[1:]]
+    rows = PAGE.split("| part | shape |")[1].split("\n\n")[0].splitlines()[2:]
+    first_cells = [row.split("|")[1] for row in rows]
     named = [name for cell in first_cells for name in re.findall(r"`(\w+)`", cell)]
     assert named == [part.name for part in layout.parts(3)]
 
