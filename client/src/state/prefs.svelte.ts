@@ -10,11 +10,19 @@ export interface Prefs {
   /** Off until somebody switches it on. */
   sound: boolean;
   motion: "auto" | "none";
+  /** Whether each turn waits for the button that ends it, rather than end by itself. */
+  confirm: boolean;
 }
 
 export const THEMES = ["auto", "light", "dark"] as const;
 
-const DEFAULTS: Prefs = { theme: "auto", language: "", sound: false, motion: "auto" };
+const DEFAULTS: Prefs = {
+  theme: "auto",
+  language: "",
+  sound: false,
+  motion: "auto",
+  confirm: false,
+};
 
 /** Change with `choose`, never directly. */
 export const prefs: Prefs = $state({ ...DEFAULTS });
@@ -40,12 +48,13 @@ export function readPrefs(text: string): Partial<Prefs> {
   } catch {
     return {};
   }
-  const { theme, language, sound, motion } = stored;
+  const { theme, language, sound, motion, confirm } = stored;
   return {
     ...(THEMES.some((each) => each === theme) && { theme: theme as Prefs["theme"] }),
     ...(typeof language === "string" && { language }),
     ...(typeof sound === "boolean" && { sound }),
     ...((motion === "auto" || motion === "none") && { motion }),
+    ...(typeof confirm === "boolean" && { confirm }),
   };
 }
 

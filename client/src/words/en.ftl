@@ -391,8 +391,6 @@ table-paying-superfluous = { $cards } { $count ->
    *[other] are
   } not needed and will stay in your hand.
 table-paying-nothing = Nothing can be bought with { $cards } now.
-# $tiles: as a list
-table-paying-which = With { $cards } you can pay { $tiles }. Choose it in the market.
 # A tile of the market that is only looked at
 table-looking = In the market: { $tile }, for { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -426,6 +424,8 @@ table-remove = Take { $tile } into the reserve{ $swaps ->
 table-replace = To replace { $tile }, choose a tile of the reserve.
 table-removed = Without it the wall is { $from } → { $to }.
 table-complete = Your turn is played out. End it, or undo a step.
+# The same where it ends by itself after some seconds
+table-ending = Turn complete. It ends in a moment; you can still undo.
 
 table-wait = You can look around and plan meanwhile.
 table-watching = You are watching.
@@ -449,6 +449,8 @@ table-undo-step = Undo: { $step }
 ## Paying
 
 table-payments = Ways to pay { $tile }
+# What the chosen cards are worth, of the price
+table-paid = { $sum } of { $price }
 table-pay-exact = exact: go on
 table-pay-over = { $over } too much
 # $cards in words; $how: one of the two above
@@ -457,10 +459,7 @@ table-payments-more = { $count } more ways
 
 ## Parts of the screen
 
-table-tab-market = Market and money
-table-tab-hand = Hand and reserve
 table-tab-players = Players and log
-table-tabs = Parts of the table
 table-own = To your palace
 # For those who watch: show the palace of whoever is on turn
 table-follow = Follow the game

@@ -397,8 +397,6 @@ table-paying-superfluous = { $count ->
    *[other] Estas cartas não são necessárias e ficam na sua mão:
   } { $cards }.
 table-paying-nothing = Com { $cards } não dá para comprar nada agora.
-# $tiles: as a list
-table-paying-which = Com { $cards } você pode pagar { $tiles }. Escolha no mercado.
 # A tile of the market that is only looked at
 table-looking = No mercado: { $tile }, em { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -432,6 +430,8 @@ table-remove = Mande { $tile } para a reserva{ $swaps ->
 table-replace = Para substituir { $tile }, escolha uma peça da reserva.
 table-removed = Sem essa peça: muro { $from } → { $to }.
 table-complete = Seu turno está completo. Encerre-o ou desfaça um passo.
+# The same where it ends by itself after some seconds
+table-ending = Seu turno está completo e já vai terminar. Ainda dá para desfazer.
 
 table-wait = Enquanto isso, você pode olhar a mesa e planejar.
 table-watching = Você está assistindo.
@@ -455,6 +455,8 @@ table-undo-step = Desfazer: { $step }
 ## Paying
 
 table-payments = Formas de pagar { $tile }
+# What the chosen cards are worth, of the price
+table-paid = { $sum } de { $price }
 table-pay-exact = exato: continue
 table-pay-over = { $over } a mais
 # $cards in words; $how: one of the two above
@@ -466,10 +468,7 @@ table-payments-more = { $count ->
 
 ## Parts of the screen
 
-table-tab-market = Mercado e dinheiro
-table-tab-hand = Mão e reserva
 table-tab-players = Jogadores e histórico
-table-tabs = Partes da mesa
 table-own = Seu palácio
 # For those who watch: show the palace of whoever is on turn
 table-follow = Acompanhar o jogo
