@@ -148,7 +148,7 @@ describe("what one can do now", () => {
     playing.pickCard(4);
     expect(whatNow(playing)).toBe("Nothing can be bought with green dirham 3 now.");
     playing.pickCard(1);
-    expect(whatNow(playing)).toContain("you can pay garden 11");
+    expect(whatNow(playing)).toBe("That is 4 of 11 for garden 11: 7 missing.");
   });
 
   it("is where a tile can go", () => {
