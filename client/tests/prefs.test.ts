@@ -18,7 +18,13 @@ beforeEach(async () => {
 
 describe("choices", () => {
   it("are the system's until somebody chooses, and sound is off", () => {
-    expect(prefs).toEqual({ theme: "auto", language: "", sound: false, motion: "auto", confirm: false });
+    expect(prefs).toEqual({
+      theme: "auto",
+      language: "",
+      sound: false,
+      motion: "auto",
+      confirm: false,
+    });
     expect(page.dataset.theme).toBeUndefined();
     expect(page.dataset.motion).toBeUndefined();
     expect(page.lang).toBe("en");

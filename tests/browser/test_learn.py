@@ -257,7 +257,10 @@ def test_on_a_phone_the_panel_covers_nothing_and_can_be_folded(at: At) -> None:
     palace = learner.page.locator("[data-place^=palace]")
     before = height(palace)
     assert before >= 180
-    panel, table = learner.panel.bounding_box(), learner.page.locator("[data-part=panel]").bounding_box()
+    panel, table = (
+        learner.panel.bounding_box(),
+        learner.page.locator("[data-part=panel]").bounding_box(),
+    )
     assert panel is not None
     assert table is not None
     assert panel["y"] >= table["y"] + table["height"]
