@@ -5,13 +5,16 @@ import type { Playing } from "../src/state/playing/playing.svelte";
 import TurnButtons from "../src/table/turn/TurnButtons.svelte";
 
 /** Somebody on turn, whose strong button does this. */
-function onTurn(deed: "play" | "end", touch: boolean) {
+function onTurn(deed: "play" | "end" | "stop", touch: boolean) {
   const done = vi.fn();
   const playing = {
     acting: true,
     table: { busy: false, table: null, you: null, mine: 0 },
     game: { steps: ["take b4"] },
-    deed: deed === "end" ? { is: "end" } : { is: "play", action: "take b4" },
+    deed:
+      deed === "end" ? { is: "end" } : { is: "play", action: deed === "stop" ? deed : "take b4" },
+    legal: ["take b4", "stop"],
+    turnEnd: { near: false },
     choice: { is: "nothing" },
     preselected: false,
     screen: { touch },
@@ -29,6 +32,14 @@ function click(button: Element, detail: number, moment: number) {
 }
 
 describe("the strong button", () => {
+  it("is not golden where it gives up an action, nor pressed in haste", async () => {
+    const { done, button } = onTurn("stop", false);
+    expect(button.classList.contains("brass")).toBe(false);
+    await click(button, 2, 1000);
+    expect(done).not.toHaveBeenCalled();
+    expect(onTurn("play", false).button.classList.contains("brass")).toBe(true);
+  });
+
   it("ends no turn by a second tap in haste", async () => {
     const { done, button } = onTurn("end", true);
     await click(button, 1, 1000);

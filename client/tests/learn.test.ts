@@ -7,7 +7,7 @@ import Learn from "../src/learn/Learn.svelte";
 import Lesson from "../src/learn/Lesson.svelte";
 import { hintOf } from "../src/learn/next-hint";
 import "../src/learn/LessonPanel.svelte"; // else the first test waits for it
-import { pointAt, tabOf, targetsOf } from "../src/learn/pointing";
+import { pointAt, targetsOf } from "../src/learn/pointing";
 import { begun, finished, progress } from "../src/learn/progress.svelte";
 import WayToLessons from "../src/lobby/WayToLessons.svelte";
 import type { ExerciseChoice, ExerciseOut, GameOut, Update } from "../src/protocol";
@@ -134,16 +134,6 @@ describe("pointing", () => {
     expect(at("take b1", { is: "play", action: "take b7" })).not.toContain("[data-deed]");
     expect(targetsOf({ is: "end" }, null)).toEqual([{ at: "[data-deed]", count: 1 }]);
     expect(targetsOf({ is: "undo" }, null)).toEqual([{ at: "[data-undo]", count: 1 }]);
-  });
-
-  it("goes to the tab of a phone", () => {
-    expect(["take b1", "buy T7 g7", "place T7 0,1", "swap T7 G8", "remove G8"].map(tabOf)).toEqual([
-      "market",
-      "market",
-      "hand",
-      "hand",
-      null,
-    ]);
   });
 
   it("marks as many as are needed, and nothing else", () => {
@@ -377,13 +367,11 @@ describe("the panel at the table", () => {
       );
     at({});
     await panel();
-    playing.screen.tab = "players";
+    playing.screen.people = true; // over the table of a phone
     await fireEvent.click(button("show")!);
     await waitFor(() => expect(pointed()).toEqual(["b1", "o2"]));
-    expect([playing.screen.tab, button("show")?.getAttribute("aria-pressed")]).toEqual([
-      "market",
-      "true",
-    ]);
+    expect(playing.screen.people).toBe(false);
+    expect(button("show")?.getAttribute("aria-pressed")).toBe("true");
     await tell({ step: 1 });
     await waitFor(() => expect(pointed()).toEqual([]));
     display.remove();

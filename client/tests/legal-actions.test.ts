@@ -81,7 +81,6 @@ describe("buying", () => {
     expect(bright("G11", [])).toEqual(["b2", "b4", "b6", "b7"]);
     expect(bright("G11", [3])).toEqual(["b4", "b6", "b7"]);
     expect(bright(null, [4])).toEqual(["g3", "g3", "g5"]);
-    expect(choosing.tilesFor(ACTING, ["g3"])).toEqual(["P6N"]);
     expect(choosing.currencyOf(["g3", "g5"])).toBe("g");
     expect(choosing.currencyOf(["g3", "b5"])).toBeNull();
   });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameOut, Sites, Update } from "../src/protocol";
 import { Playing } from "../src/state/playing/playing.svelte";
+import { MOMENT } from "../src/state/playing/turn-end.svelte";
 import { choose } from "../src/state/prefs.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { focusAfter } from "../src/table/keys/keyboard";
@@ -210,18 +211,27 @@ describe("buying", () => {
     expect(play).toHaveBeenCalledWith("buy G11 b4 b7");
   });
 
-  it("can begin with cards", () => {
+  it("can begin with cards, for the one tile that wants their currency", () => {
     playing.pickCard(4);
-    expect([playing.wanted, playing.bright]).toEqual([null, ["P6N"]]);
+    expect([playing.wanted, playing.places, playing.deed]).toEqual(["P6N", [4], null]);
     playing.pickCard(5);
+    expect([playing.bill?.sum, playing.deed]).toEqual([8, { is: "play", action: "buy P6N g3 g5" }]);
     playing.pickTile("P6N");
-    expect([playing.wanted, playing.places]).toEqual(["P6N", [4, 5]]);
+    expect(play).toHaveBeenCalledExactlyOnceWith("buy P6N g3 g5");
+  });
+
+  it("says of cards that pay nothing that they do not", () => {
+    playing.pickCard(6);
+    expect([playing.choice, playing.deed]).toEqual([
+      { is: "purchase", tile: null, places: [6] },
+      null,
+    ]);
   });
 
   it("begins anew with a card of another currency, and ends with the last card", () => {
     playing.pickTile("G11");
     playing.pickCard(4);
-    expect(playing.choice).toEqual({ is: "purchase", tile: null, places: [4] });
+    expect(playing.choice).toEqual({ is: "purchase", tile: "P6N", places: [4] });
     playing.pickCard(4);
     expect(playing.choice.is).toBe("nothing");
   });
@@ -532,6 +542,36 @@ describe("the strong button", () => {
     arrive(update({ phase: "put", complete: true, steps: ["y"] }, []));
     playing.do();
     expect(end).toHaveBeenCalledOnce();
+  });
+
+  it("need not be pressed to end a turn, which can be undone for a moment", () => {
+    vi.useFakeTimers();
+    const end = vi.spyOn(table, "end").mockResolvedValue(null);
+    const done = () => arrive(update({ complete: true, steps: ["take b2"] }, []));
+    done();
+    vi.advanceTimersByTime(MOMENT - 1);
+    expect([playing.turnEnd.near, end.mock.calls]).toEqual([true, []]);
+    arrive(update()); // undone
+    vi.advanceTimersByTime(2 * MOMENT);
+    expect([playing.turnEnd.near, end.mock.calls]).toEqual([false, []]);
+    done();
+    vi.advanceTimersByTime(MOMENT);
+    expect(end).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it("ends a turn alone where somebody wants it so, in a lesson, and for others", () => {
+    vi.useFakeTimers();
+    const end = vi.spyOn(table, "end").mockResolvedValue(null);
+    const complete = { complete: true, steps: ["take b2"] };
+    choose({ confirm: true });
+    arrive(update(complete, []));
+    choose({ confirm: false });
+    arrive({ ...update({ ...complete, steps: ["x"] }, []), exercise: {} as Update["exercise"] });
+    arrive(update({ ...complete, actor: 1 }, []));
+    vi.advanceTimersByTime(2 * MOMENT);
+    expect(end).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it("does nothing for those who watch or wait", () => {

@@ -28,6 +28,7 @@ describe("choices", () => {
       aids: true,
       marks: true,
       text: 100,
+      confirm: false,
     });
     expect(page.style.fontSize).toBe("");
     expect(page.dataset.theme).toBeUndefined();

@@ -150,10 +150,7 @@ describe("what one can do now", () => {
     playing.pickCard(4);
     expect(whatNow(playing)).toBe("Nothing can be bought with green dirham 3 now.");
     playing.pickCard(1);
-    // A card of 4 does not pay for it: nothing may say that it is.
-    expect(whatNow(playing)).toBe(
-      "You can put blue denar 4 towards garden 11. Choose it in the market.",
-    );
+    expect(whatNow(playing)).toBe("That is 4 of 11 for garden 11: 7 more needed.");
   });
 
   it("is where a tile can go", () => {

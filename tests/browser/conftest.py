@@ -58,12 +58,17 @@ class Opener:
         self._contexts: list[BrowserContext] = []
 
     def __call__(
-        self, path: str = "/", token: str = "", *, phone: bool = False, **options: object
+        self,
+        path: str = "/",
+        token: str = "",
+        *,
+        phone: bool = False,
+        confirm: bool = True,
+        **options: object,
     ) -> Player:
-        """A page of the server; with a token, as that guest."""
+        """A page of the server; with a token, as that guest. `confirm`: a button ends turns."""
         settings = {**(PHONE if phone else WIDE), **options}
-        if token:
-            settings["storage_state"] = as_guest(self.server.address, token)
+        settings["storage_state"] = as_guest(self.server.address, token, confirm=confirm)
         context = self._browser.new_context(**settings)
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)

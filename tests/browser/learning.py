@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Locator, Position
+from playwright.sync_api import Locator, Position, expect
 
 from .playing import HASTE, PATIENCE, PAUSE, Json, Player
 
@@ -121,8 +121,11 @@ class Learner:
         self.deed()
 
     def _buy(self, tile: str, *cards: str) -> None:
+        """The tile that wants the currency of the cards is chosen with them."""
         self._cards("hand", cards)
-        self._tile("market", tile)
+        expect(self.page.locator(f"[data-place=market] [data-tile={tile}]")).to_have_attribute(
+            "aria-pressed", "true"
+        )
         self.deed()
 
     def _place(self, tile: str, cell: str) -> None:
@@ -150,6 +153,8 @@ class Learner:
         self.deed()
 
     def _stop(self) -> None:
+        if self.player.touch:
+            self.page.wait_for_timeout(HASTE)
         self.deed()
 
     _pass = _stop
@@ -157,18 +162,15 @@ class Learner:
     # Pieces
 
     def _cards(self, place: str, cards: tuple[str, ...]) -> None:
-        self._show(place)
         for card in cards:
             free = "[aria-pressed=false]"
             self.press(self.page.locator(f"[data-place={place}] [data-card={card}]{free}"))
 
     def _tile(self, place: str, tile: str) -> None:
-        self._show(place)
         self.press(self.page.locator(f"[data-place={place}] [data-tile={tile}]"))
 
     def _pending(self, tile: str) -> None:
         """The only tile to put down is chosen by itself."""
-        self._show("tray")
         found = self.page.locator(f"[data-place=tray] [data-tile={tile}]")
         if found.get_attribute("aria-pressed") != "true":
             self.press(found)
@@ -183,12 +185,6 @@ class Learner:
     def _cell_of(self, tile: str) -> str:
         palace: dict[str, str] = self.update["game"]["players"][self.exercise["seat"]]["palace"]
         return next(cell for cell, built in palace.items() if built == tile)
-
-    def _show(self, place: str) -> None:
-        """On a phone: the tab that has it."""
-        tab = self.page.locator(f"[data-stands-for~={place}]")
-        if tab.count() and tab.get_attribute("aria-selected") != "true":
-            self.press(tab)
 
     # Waiting
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -63,10 +64,11 @@ def chromium(*programs: str) -> Iterator[Browser]:
         browser.close()
 
 
-def as_guest(address: str, token: str) -> StorageState:
-    """What the browser remembers of a server if somebody is that guest there."""
-    return {
-        "origins": [
-            {"origin": address, "localStorage": [{"name": "alhambra.token", "value": token}]},
-        ]
-    }
+def as_guest(address: str, token: str = "", *, confirm: bool = True) -> StorageState:
+    """What the browser remembers of a server if somebody is that guest there.
+
+    Turns wait for their button: nobody has to be quicker than a turn that ends by itself.
+    """
+    kept = {"prefs": json.dumps({"confirm": confirm}), "token": token}
+    entries = [{"name": f"alhambra.{name}", "value": kept[name]} for name in kept if kept[name]]
+    return {"origins": [{"origin": address, "localStorage": entries}]}  # type: ignore[typeddict-item]

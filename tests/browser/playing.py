@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 PATIENCE = 20.0  # seconds
 PAUSE = 20  # milliseconds between two looks: a look takes longer, and the server has to get on
-HASTE = 500  # milliseconds in which a second tap does not end a turn
+HASTE = 500  # milliseconds in which a second tap neither ends a turn nor gives one up
 
 _ITEM = re.compile(r'(\w+) "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 
@@ -118,7 +118,7 @@ class Player:
     def click(self, name: str) -> Screen:
         """Click a button, and look as soon as the server has answered."""
         button = self.button(name)
-        if self.touch and name == "End turn":
+        if self.touch and name in ("End turn", "Put down"):
             self.page.wait_for_timeout(HASTE)
         button.tap() if self.touch else button.click()
         return self.settled()

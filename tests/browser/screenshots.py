@@ -124,9 +124,9 @@ def photograph(camera: Camera, there: Games) -> None:
 
     camera.go(f"/t/{there.finished}")
     page.locator("[data-place=stock]").wait_for()
-    if (players := page.locator("[data-stands-for~=seat]")).count():  # on a phone
+    if (players := page.locator("main button[aria-haspopup=dialog]")).count():  # on a phone
         players.click()
-        page.locator("main .more button").last.click()
+        page.locator("dialog .more button").last.click()
     else:
         page.locator("header .bar button").nth(1).click()
     page.locator("dialog[open] table").wait_for()

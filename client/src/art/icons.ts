@@ -69,7 +69,6 @@ export const DIRECTED: ReadonlySet<IconName> = new Set([
   "forward",
   "give",
   "log",
-  "play",
   "skip",
   "undo",
 ]);

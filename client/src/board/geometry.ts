@@ -8,6 +8,7 @@ export const CELL = 100;
 export const LARGEST = 180;
 export const SMALLEST = 24;
 const COSY = 128; // a palace that fits itself gets no larger cells than this
+const HANDY = 36; // what a finger hits
 
 /** From the north-west to the south-east cell. */
 export interface Extent {
@@ -60,7 +61,8 @@ export function sizeOf({ west, north, east, south }: Extent): Size {
 /** The whole extent in the middle of the room. */
 export function fitted(extent: Extent, room: Size, most = COSY): View {
   const { width, height } = sizeOf(extent);
-  const scale = held(Math.min(room.width / width, room.height / height, most / CELL));
+  const least = 1 / CELL; // while there is no room yet
+  const scale = Math.max(least, Math.min(room.width / width, room.height / height, most / CELL));
   return {
     x: (room.width - width * scale) / 2 - extent.west * CELL * scale,
     y: (room.height - height * scale) / 2 + extent.north * CELL * scale,
@@ -83,6 +85,25 @@ export function fittedBeside(
     return right > room.width - corner.width && bottom > room.height - corner.height;
   });
   return covered ? fitted(extent, { ...room, height: room.height - corner.height }) : view;
+}
+
+/** The extent that shows a rim around a palace; where that makes cells tiny, only the cells that matter. */
+export function extentFor(
+  palace: readonly string[],
+  rim: number,
+  matter: readonly string[],
+  room: Size,
+): Extent {
+  const whole = extentOf(palace, rim);
+  const { width, height } = sizeOf(whole);
+  const side = CELL * Math.min(room.width / width, room.height / height);
+  return side >= HANDY || !matter.length ? whole : extentOf([...palace, ...matter]);
+}
+
+/** Whether a cell is in the room, in full. */
+export function isShown(view: View, cell: string, room: Size): boolean {
+  const { x, y } = shown(view, cell, room);
+  return Math.abs(x - view.x) < 1 && Math.abs(y - view.y) < 1;
 }
 
 /** The view after zooming by a factor; the point at `at` stays where it is. */

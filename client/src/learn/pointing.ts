@@ -40,12 +40,6 @@ export function targetsOf(hint: Hint, deed: Deed | null): Target[] {
   }
 }
 
-/** On a phone: the tab that has what one has to touch for an action. */
-export function tabOf(action: string): "market" | "hand" | null {
-  if (/^(take|buy) /.test(action)) return "market";
-  return /^(place|store|give|add|swap) /.test(action) ? "hand" : null;
-}
-
 /** Point at these, and at nothing else. What is chosen already needs no more pointing at. */
 export function pointAt(targets: readonly Target[]): void {
   for (const old of document.querySelectorAll("[data-shown]")) old.removeAttribute("data-shown");

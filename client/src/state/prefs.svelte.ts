@@ -20,6 +20,8 @@ export interface Prefs {
   marks: boolean;
   /** How large letters are, in percent of what the browser has. */
   text: number;
+  /** Whether each turn waits for the button that ends it, rather than end by itself. */
+  confirm: boolean;
 }
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -37,6 +39,7 @@ const DEFAULTS: Prefs = {
   aids: true,
   marks: true,
   text: 100,
+  confirm: false,
 };
 
 /** Change with `choose`, never directly. */
@@ -63,7 +66,18 @@ export function readPrefs(text: string): Partial<Prefs> {
   } catch {
     return {};
   }
-  const { theme, language, sound, motion, speed, volume, aids, marks, text: size } = stored;
+  const {
+    theme,
+    language,
+    sound,
+    motion,
+    speed,
+    volume,
+    aids,
+    marks,
+    text: size,
+    confirm,
+  } = stored;
   const one = (values: readonly number[], value: unknown) => values.some((each) => each === value);
   return {
     ...(THEMES.some((each) => each === theme) && { theme: theme as Prefs["theme"] }),
@@ -75,6 +89,7 @@ export function readPrefs(text: string): Partial<Prefs> {
     ...(typeof aids === "boolean" && { aids }),
     ...(typeof marks === "boolean" && { marks }),
     ...(one(TEXTS, size) && { text: size as number }),
+    ...(typeof confirm === "boolean" && { confirm }),
   };
 }
 

@@ -411,8 +411,6 @@ table-paying-superfluous = { $cards } brauchst du nicht: { $count ->
    *[other] Die Karten bleiben
   } auf deiner Hand.
 table-paying-nothing = Mit { $cards } lässt sich jetzt nichts kaufen.
-# $tiles: as a list
-table-paying-which = { $cards } kannst du für { $tiles } einsetzen. Wähle das Plättchen auf dem Bauhof.
 # A tile of the market that is only looked at
 table-looking = Auf dem Bauhof: { $tile }, für { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -446,6 +444,8 @@ table-remove = { $tile } aufs Reservefeld legen{ $swaps ->
 table-replace = Um { $tile } zu ersetzen, wähle ein Plättchen vom Reservefeld.
 table-removed = Ohne das Plättchen: Mauer { $from } → { $to }.
 table-complete = Du hast keine Aktion mehr. Beende den Zug oder mach einen Schritt rückgängig.
+# The same where it ends by itself after some seconds
+table-ending = Dein Zug ist fertig und endet gleich. Du kannst ihn noch rückgängig machen.
 
 table-wait = Du kannst dich inzwischen umsehen und planen.
 table-watching = Du schaust zu.
@@ -470,6 +470,8 @@ table-undo-step = Rückgängig: { $step }
 ## Paying
 
 table-payments = So kannst du { $tile } bezahlen
+# What the chosen cards are worth, of the price
+table-paid = { $sum } von { $price }
 table-pay-exact = passend: weiter
 table-pay-over = { $over } zu viel
 # $cards in words; $how: one of the two above
@@ -478,10 +480,7 @@ table-payments-more = { $count } weitere
 
 ## Parts of the screen
 
-table-tab-market = Bauhof und Geld
-table-tab-hand = Hand und Reserve
 table-tab-players = Spieler und Verlauf
-table-tabs = Teile des Tischs
 table-own = Zu deiner Alhambra
 # For those who watch: show the palace of whoever is playing
 table-follow = Zurück zur Person am Zug

@@ -419,8 +419,6 @@ table-paying-superfluous = { $cards } { $count ->
    *[other] are
   } not needed and will stay in your hand.
 table-paying-nothing = Nothing can be bought with { $cards } now.
-# $tiles: what the cards could help to pay for; they may not be enough yet
-table-paying-which = You can put { $cards } towards { $tiles }. Choose it in the market.
 # A tile of the market that is only looked at
 table-looking = In the market: { $tile }, for { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -454,6 +452,8 @@ table-remove = Move { $tile } to the reserve{ $swaps ->
 table-replace = To replace { $tile }, choose a tile from the reserve.
 table-removed = Without it the wall is { $from } → { $to }.
 table-complete = You have no actions left. End your turn, or undo a step.
+# The same where it ends by itself after some seconds
+table-ending = Turn complete. It ends in a moment; you can still undo.
 
 table-wait = Meanwhile you can look around and plan.
 table-watching = You are watching.
@@ -478,6 +478,8 @@ table-undo-step = Undo: { $step }
 ## Paying
 
 table-payments = Ways to pay for { $tile }
+# What the chosen cards are worth, of the price
+table-paid = { $sum } of { $price }
 table-pay-exact = exact: act again
 table-pay-over = { $over } too much
 # $cards in words; $how: one of the two above
@@ -489,10 +491,7 @@ table-payments-more = { $count ->
 
 ## Parts of the screen
 
-table-tab-market = Market and money
-table-tab-hand = Hand and reserve
 table-tab-players = Players and log
-table-tabs = Parts of the table
 table-own = Back to your palace
 # For those who watch: show the palace of whoever is playing
 table-follow = Back to the active player

@@ -423,8 +423,6 @@ table-paying-superfluous = { $count ->
    *[other] Neid kaarte pole vaja, need jäävad sulle kätte: { $cards }.
   }
 table-paying-nothing = Selle raha eest ei saa praegu midagi osta: { $cards }.
-# $tiles: as a list
-table-paying-which = Valitud on { $cards }. Seda raha saad kasutada siin: { $tiles }. Vali see turult.
 # A tile of the market that is only looked at
 table-looking = Turul on { $tile }, valuuta: { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -455,6 +453,8 @@ table-remove = Võta { $tile } tagavarasse{ $swaps ->
 table-replace = Väljavahetamine: { $tile }. Vali tagavarast asemele ehituskaart.
 table-removed = Ilma selleta: sein { $from } → { $to }.
 table-complete = Sul pole enam tegevusi. Lõpeta käik või võta samm tagasi.
+# The same where it ends by itself after some seconds
+table-ending = Sinu käik on valmis ja lõpeb kohe. Saad veel tagasi võtta.
 
 table-wait = Seni võid ringi vaadata ja plaane teha.
 table-watching = Sa vaatad pealt.
@@ -479,6 +479,8 @@ table-undo-step = Võta tagasi: { $step }
 ## Paying
 
 table-payments = Kuidas maksta: { $tile }
+# What the chosen cards are worth, of the price
+table-paid = { $sum } / { $price }
 table-pay-exact = täpselt: jätka
 table-pay-over = { $over } üle
 # $cards in words; $how: one of the two above
@@ -488,12 +490,8 @@ table-payments-more = { $count ->
    *[other] Veel { $count } võimalust
   }
 
-## Parts of the screen
-
-table-tab-market = Turg ja raha
-table-tab-hand = Käes ja tagavaras
+#
 table-tab-players = Mängijad ja logi
-table-tabs = Laua osad
 table-own = Oma Alhambra juurde
 # For those who watch: show the palace of whoever is playing
 table-follow = Tagasi käigul oleva mängija juurde

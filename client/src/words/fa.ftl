@@ -379,8 +379,6 @@ table-paying-not = فعلاً پولتان به { $tile } نمی‌رسد: قی�
 # $cards: those that are not needed
 table-paying-superfluous = { $cards } لازم نیست و در دستتان می‌ماند.
 table-paying-nothing = فعلاً با { $cards } چیزی نمی‌شود خرید.
-# $tiles: as a list
-table-paying-which = { $cards } را می‌توانید برای { $tiles } خرج کنید. آن را در فروشگاه انتخاب کنید.
 # A tile of the market that is only looked at
 table-looking = در فروشگاه: { $tile }، با { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -411,6 +409,8 @@ table-remove = { $swaps ->
 table-replace = برای تعویض { $tile } ساختمانی از رزرو انتخاب کنید.
 table-removed = بدون آن، دیوار { $from } ← { $to } می‌شود.
 table-complete = حرکتی برایتان نمانده. نوبت را تمام کنید یا یک قدم را واگرد کنید.
+# The same where it ends by itself after some seconds
+table-ending = نوبتتان کامل است و تا لحظه‌ای دیگر تمام می‌شود. هنوز می‌توانید لغوش کنید.
 
 table-wait = تا نوبتتان برسد، نگاهی بیندازید و نقشه بکشید.
 table-watching = شما تماشاگرید.
@@ -435,6 +435,8 @@ table-undo-step = واگرد: { $step }
 ## Paying
 
 table-payments = راه‌های پرداخت قیمت { $tile }
+# What the chosen cards are worth, of the price
+table-paid = { $sum } از { $price }
 table-pay-exact = دقیق: یک حرکت دیگر
 table-pay-over = { $over } اضافه
 # $cards in words; $how: one of the two above
@@ -444,10 +446,7 @@ table-payments-more = { $count } راه دیگر
 
 ## Parts of the screen
 
-table-tab-market = فروشگاه و پول
-table-tab-hand = دست و رزرو
 table-tab-players = بازیکنان و گزارش
-table-tabs = بخش‌های میز
 table-own = رفتن به الحمرای خود
 # For those who watch: show the palace of whoever is playing
 table-follow = بازگشت به بازیکن نوبت‌دار

@@ -382,8 +382,6 @@ table-paying-not = Most nem tudod kifizetni: { $tile }. Az ár { $price }, neked
 # $cards: those that are not needed
 table-paying-superfluous = Nem kell, a kezedben marad: { $cards }.
 table-paying-nothing = Ezzel most semmit sem vehetsz: { $cards }.
-# $tiles: as a list
-table-paying-which = Ezt ({ $cards }) itt használhatod fel: { $tiles }. Válaszd ki a piacon.
 # A tile of the market that is only looked at
 table-looking = A piacon: { $tile }, pénzneme { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -414,6 +412,8 @@ table-remove = Elbontás: { $tile }. Tedd a tartalékba{ $swaps ->
 table-replace = Csere: { $tile }. Válassz helyette egy lapot a tartalékból.
 table-removed = Nélküle a fal { $from } → { $to }.
 table-complete = Nincs több akciód. Fejezd be a kört, vagy vonj vissza egy lépést.
+# The same where it ends by itself after some seconds
+table-ending = A köröd kész, és mindjárt véget ér. Még visszavonhatod.
 
 table-wait = Közben nézelődhetsz és tervezhetsz.
 table-watching = Nézőként vagy itt.
@@ -438,6 +438,8 @@ table-undo-step = Visszavonás: { $step }
 ## Paying
 
 table-payments = Így fizethetsz: { $tile }
+# What the chosen cards are worth, of the price
+table-paid = { $sum } / { $price }
 table-pay-exact = pontos: újra te jössz
 table-pay-over = túlfizetés: { $over }
 # $cards in words; $how: one of the two above
@@ -446,10 +448,7 @@ table-payments-more = még { $count } lehetőség
 
 ## Parts of the screen
 
-table-tab-market = Piac és pénz
-table-tab-hand = Kéz és tartalék
 table-tab-players = Játékosok és napló
-table-tabs = Az asztal részei
 table-own = Vissza az Alhambrádhoz
 # For those who watch: show the palace of whoever is playing
 table-follow = Vissza a soron lévőhöz

@@ -435,8 +435,6 @@ table-paying-superfluous = { $count ->
    *[other] Estas cartas não são necessárias e ficam na sua mão:
   } { $cards }.
 table-paying-nothing = Com { $cards } não dá para comprar nada agora.
-# $tiles: as a list
-table-paying-which = Você pode usar { $cards } no pagamento de { $tiles }. Escolha a peça no mercado.
 # A tile of the market that is only looked at
 table-looking = No mercado: { $tile }, em { $currency }.
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -470,6 +468,8 @@ table-remove = Mande { $tile } para a reserva{ $swaps ->
 table-replace = Para substituir { $tile }, escolha uma peça da reserva.
 table-removed = Sem essa peça: muro { $from } → { $to }.
 table-complete = Você não tem mais ações. Encerre o turno ou desfaça um passo.
+# The same where it ends by itself after some seconds
+table-ending = Seu turno está completo e já vai terminar. Ainda dá para desfazer.
 
 table-wait = Enquanto isso, você pode olhar a mesa e planejar.
 table-watching = Você está assistindo.
@@ -494,6 +494,8 @@ table-undo-step = Desfazer: { $step }
 ## Paying
 
 table-payments = Formas de pagar { $tile }
+# What the chosen cards are worth, of the price
+table-paid = { $sum } de { $price }
 table-pay-exact = exato: jogue de novo
 table-pay-over = { $over } a mais
 # $cards in words; $how: one of the two above
@@ -505,10 +507,7 @@ table-payments-more = { $count ->
 
 ## Parts of the screen
 
-table-tab-market = Mercado e dinheiro
-table-tab-hand = Mão e reserva
 table-tab-players = Jogadores e histórico
-table-tabs = Partes da mesa
 table-own = Sua Alhambra
 # For those who watch: show the palace of whoever is playing
 table-follow = Voltar a quem está jogando

@@ -450,8 +450,6 @@ table-paying-superfluous = { $count ->
    *[other] De prisos, rămân în mână: { $cards }.
   }
 table-paying-nothing = Cu { $cards } nu se poate cumpăra nimic acum.
-# $tiles: as a list
-table-paying-which = Poți folosi { $cards } pentru { $tiles }. Alege piesa din târg.
 # A tile of the market that is only looked at
 table-looking = În târg: { $tile } ({ $currency }).
 # $count: places where it could be built; $from and $to: the wall now and at best
@@ -486,6 +484,8 @@ table-remove = Mută { $tile } în rezervă{ $swaps ->
 table-replace = Ca să înlocuiești { $tile }, alege o piesă din rezervă.
 table-removed = Fără această piesă: zid { $from } → { $to }.
 table-complete = Nu mai ai acțiuni. Încheie rândul sau anulează un pas.
+# The same where it ends by itself after some seconds
+table-ending = Tura ta e gata și se încheie imediat. Încă mai poți anula.
 
 table-wait = Între timp poți studia masa și îți poți face planuri.
 table-watching = Privești partida.
@@ -510,6 +510,8 @@ table-undo-step = Anulează: { $step }
 ## Paying
 
 table-payments = Cum poți plăti { $tile }
+# What the chosen cards are worth, of the price
+table-paid = { $sum } din { $price }
 table-pay-exact = exact: mai joci
 table-pay-over = { $over } în plus
 # $cards in words; $how: one of the two above
@@ -522,10 +524,7 @@ table-payments-more = { $count ->
 
 ## Parts of the screen
 
-table-tab-market = Târg și bani
-table-tab-hand = Mână și rezervă
 table-tab-players = Jucători și jurnal
-table-tabs = Părțile mesei
 table-own = La Alhambra ta
 # For those who watch: show the palace of whoever is playing
 table-follow = Înapoi la cine joacă

@@ -164,13 +164,6 @@ export function payable(
   });
 }
 
-/** The tiles that the chosen cards could help to pay, for those who pick cards first. */
-export function tilesFor({ buys }: LegalActions, cards: readonly string[]): string[] {
-  return [...buys]
-    .filter(([, payments]) => payments.some((each) => without(each.cards, cards)))
-    .map(([tile]) => tile);
-}
-
 // Building
 
 /** Every cell where a tile may go: a bought or awarded one, or one of the reserve. */

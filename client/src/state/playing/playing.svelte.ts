@@ -7,6 +7,7 @@ import { Aim, asCell } from "./aim.svelte";
 import * as legal from "./legal-actions";
 import { ScreenParts } from "./screen-parts.svelte";
 import { type Choice, NOTHING } from "./selection.svelte";
+import { TurnEnd } from "./turn-end.svelte";
 
 /** What the one strong button does now. */
 export type Deed = { is: "play"; action: string } | { is: "end" };
@@ -18,6 +19,7 @@ export type Deed = { is: "play"; action: string } | { is: "end" };
  */
 export class Playing extends Aim {
   readonly screen = new ScreenParts();
+  readonly turnEnd: TurnEnd;
   #meant: Record<string, string> = {}; // tiles that were dragged from the market to a cell
 
   /** What the strong button does; null if nothing is to be done with it. */
@@ -25,12 +27,18 @@ export class Playing extends Aim {
 
   constructor(table: TableState) {
     super(table);
+    this.turnEnd = new TurnEnd(table);
     this.#begin();
   }
 
   /** Follow the table. Returns what ends it. */
   open(): () => void {
-    return this.table.watch((update, before) => this.#updated(update, before));
+    this.turnEnd.follow();
+    const ends = this.table.watch((update, before) => this.#updated(update, before));
+    return () => {
+      this.turnEnd.stop();
+      ends();
+    };
   }
 
   // Choosing
@@ -47,32 +55,34 @@ export class Playing extends Aim {
   /** A tile of the market: a tap shows how it can be paid, another one buys it. */
   pickTile(tile: string): void {
     if (this.table.mine === null || (this.acting && !this.choosingAction)) return;
-    const { hand, choice, actions } = this;
+    const { hand, actions } = this;
     const best = this.riddle === "payments" ? null : legal.bestPayment(actions, tile);
     if (tile === this.wanted && this.deed) return this.do();
     if (tile === this.wanted && !best) return this.cancel();
-    // Cards that were picked before go with the tile if they can.
-    if (choice.is === "purchase" && !choice.tile && hand) {
-      const { payment } = legal.billOf(actions, tile, hand, choice.places);
-      if (payment) return this.#choose({ ...choice, tile });
-    }
     this.#choose({ is: "purchase", tile, places: legal.placesOf(best?.cards ?? [], hand ?? []) });
   }
 
-  /** A card of the hand, to pay with. One of another currency begins anew. */
+  /** A card of the hand, to pay the one tile that wants its currency. Another currency begins anew. */
   pickCard(place: number): void {
-    const { choice, hand, wanted } = this;
+    const { choice, hand } = this;
     if (!this.choosingAction || !hand) return;
     const places = without(this.places, place);
-    const alike = legal.currencyOf([...places, place].map((each) => hand[each] ?? ""));
-    const slot = SLOTS[this.game?.market.indexOf(wanted) ?? -1];
-    if (choice.is !== "purchase" || !alike || (wanted && slot !== hand[place]?.charAt(0))) {
-      this.#choose({ is: "purchase", tile: null, places: [place] });
+    const currency = legal.currencyOf([...places, place].map((each) => hand[each] ?? ""));
+    const tile = this.#tileFor(hand[place] ?? "");
+    if (choice.is !== "purchase" || !currency || choice.tile !== tile) {
+      this.#choose({ is: "purchase", tile, places: [place] });
     } else if (!choice.places.includes(place)) {
-      this.#choose({ is: "purchase", tile: wanted, places: [...places, place] });
+      this.#choose({ is: "purchase", tile, places: [...places, place] });
     } else {
-      this.#choose(wanted || places.length ? { is: "purchase", tile: wanted, places } : NOTHING);
+      this.#choose(places.length ? { is: "purchase", tile, places } : NOTHING);
     }
+  }
+
+  /** The tile that a card could help to pay; null if it cannot be paid now. */
+  #tileFor(card: string): string | null {
+    const slot = SLOTS.findIndex((currency) => currency === card.charAt(0));
+    const tile = this.game?.market[slot] ?? null;
+    return legal.bestPayment(this.actions, tile) && tile;
   }
 
   /** One of the payments that are offered. */
@@ -254,6 +264,7 @@ export class Playing extends Aim {
     this.aim = null;
     this.table.refusal = null;
     this.#begin();
+    this.turnEnd.follow();
   }
 
   #begin(): void {

@@ -1,10 +1,8 @@
 /** Which parts of the table somebody has open, and how they touch it. */
 
-/** The parts of the table on a phone. */
-export type PhoneTab = "market" | "hand" | "players";
-
 export class ScreenParts {
-  tab: PhoneTab = $state("market");
+  /** Whether players and log are open, where they are not beside the palace. */
+  people = $state(false);
   /** What is read beside the players. */
   reading: "log" | "chat" = $state("log");
   /** The turn whose recap was closed, by the actions before it. */

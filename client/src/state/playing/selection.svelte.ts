@@ -56,15 +56,6 @@ export class Selection extends TableView {
       ? legal.billOf(this.actions, this.wanted, this.hand, this.places)
       : null,
   );
-  /** Tiles that the chosen cards could pay, while no tile is chosen. */
-  readonly bright: readonly string[] | null = $derived(
-    this.choice.is === "purchase" && !this.wanted && this.hand
-      ? legal.tilesFor(
-          this.actions,
-          this.places.map((place) => this.hand?.[place] ?? ""),
-        )
-      : null,
-  );
 
   /** Tiles of the palace that can be moved, by cell. */
   readonly movable: readonly string[] = $derived(legal.movable(this.actions, this.palace));

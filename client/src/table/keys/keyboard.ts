@@ -130,7 +130,7 @@ function letter(event: KeyboardEvent, playing: Playing, openers: Openers): boole
     case "n":
       return focusNextCell(event.shiftKey ? -1 : 1);
     case "h":
-      return focusHand(playing);
+      return focusHand();
     case "v":
       return focusReserve(playing);
     case "o":
@@ -187,17 +187,15 @@ export function focusNextCell(by: 1 | -1): boolean {
   return cells.length > 0;
 }
 
-/** Go to the money in one's hand; on a phone it may be behind a tab. */
-function focusHand(playing: Playing): boolean {
-  playing.screen.tab = "hand";
-  void tick().then(() => focus("[data-place^='hand'] [data-card]"));
+/** Go to the money in one's hand. */
+function focusHand(): boolean {
+  focus("[data-place^='hand'] [data-card]");
   return true;
 }
 
 /** Go to the next tile of one's reserve, and choose it if something can be done with it. */
 function focusReserve(playing: Playing): boolean {
   playing.look(null);
-  playing.screen.tab = "hand";
   const tile = playing.nextReserved();
   void tick().then(() => {
     if (!playing.cells.length) focus(`[data-place^='reserve'] [data-tile='${tile}']`);

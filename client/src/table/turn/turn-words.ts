@@ -61,8 +61,8 @@ function waiting({ table, game, seats, names }: Playing): string {
 }
 
 /** Nothing is chosen. */
-function open({ game, actions }: Playing): string {
-  if (game?.complete) return t("table-complete");
+function open({ game, actions, turnEnd }: Playing): string {
+  if (game?.complete) return t(turnEnd.near ? "table-ending" : "table-complete");
   if (actions.puts.size)
     return t(game?.phase === "award" ? "table-award-choose" : "table-put-choose");
   if (actions.pass) return t("table-can-pass");
@@ -83,15 +83,9 @@ function taking({ game, money, fits, deed }: Playing): string {
 }
 
 function paying(playing: Playing): string {
-  const { wanted, bill, hand, places, payments, bright } = playing;
+  const { wanted, bill, hand, places, payments } = playing;
   const cards = places.map((place) => hand?.[place] ?? "b0");
-  if (!wanted || !bill) {
-    if (!bright?.length) return t("table-paying-nothing", { cards: cardsWords(cards) });
-    return t("table-paying-which", {
-      cards: cardsWords(cards),
-      tiles: either(bright.map(tileShort)),
-    });
-  }
+  if (!wanted || !bill) return t("table-paying-nothing", { cards: cardsWords(cards) });
   const { sum, price, payment, better, superfluous } = bill;
   const args = { tile: tileShort(wanted), sum, price, ...currency(playing, wanted) };
   if (!payments.length) return t("table-paying-not", { ...args, sum: worth(playing, wanted) });
