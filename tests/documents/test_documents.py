@@ -24,7 +24,7 @@ from alhambra.server.wire.messages import FromSocket
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
-ELSEWHERE = {"environments"}  # tests/envs/test_page.py runs these
+ELSEWHERE = {"environments", "records"}  # tests/envs and tests/server/test_shuffle.py run these
 BLOCKS = [
     pytest.param(block, id=f"{page.stem}-{number}")
     for page in PAGES

@@ -205,6 +205,8 @@ class Chores:
             return
         if room.behind and not room.lock.locked():
             self._background.spawn(self._following.follow(name))
+        if self._now() < room.table.changed:  # the clock was set back, and what is due is far off
+            self.drive(room)
         for seat in room.missing(now - self._settings.grace):
             self._background.spawn(self._miss(room, seat))
 

@@ -70,7 +70,7 @@ _NUMBER = "".join(map(skeleton, "0123456789"))
 _SHOWN = (
     "Wanderer", "Builder", "Apprentice", "Mason", "Architect", "Master", "Bauhelfer", "Lehrling",
     "Maurer", "Architekt", "Meister", "Rändur", "Ehitaja", "Õpipoiss", "Müürsepp", "Arhitekt",
-    "رهگذر", "سازنده", "شاگرد", "سنگ‌تراش", "معمار", "استاد", "Vándor", "Építő", "Inas",
+    "رهگذر", "سازنده", "شاگرد", "بنّا", "معمار", "استاد", "Vándor", "Építő", "Inas",
     "Kőműves", "Építész", "Mester", "Andarilho", "Construtor", "Aprendiz", "Pedreiro",
     "Arquiteto", "Mestre", "Hoinar", "Constructor", "Ucenic", "Zidar", "Arhitect", "Maestru",
 )  # fmt: skip
