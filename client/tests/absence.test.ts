@@ -116,6 +116,7 @@ describe("“I am back”", () => {
       seats: [{ away: true }, {}, {}],
       log: logOf([...CHAPTERS, { seat: 1, action: "take b1", events: [scored] }], null),
       watch: (watcher: typeof tell) => ((tell = watcher), () => {}),
+      hold: () => () => {},
     });
     const { container } = render(TableScorings, { table });
     tell({ whole: false, events: [scored] } as unknown as Update);

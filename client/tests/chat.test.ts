@@ -22,17 +22,17 @@ function open(more = {}) {
 }
 
 describe("chat", () => {
-  it("shows who said what: text as it is, quick lines in the reader's words", () => {
+  it("shows who said what: text as it is, quick phrases in the reader's words", () => {
     open();
     expect(screen.getAllByText("Hello!")[0]?.dir).toBe("auto");
     expect(screen.getByText("<b>שלום</b>").dir).toBe("auto");
     expect(screen.getByText("בן").tagName).toBe("BDI");
   });
 
-  it("says a text once it has one, and quick lines at once", async () => {
+  it("says a text once it has one, and quick phrases at once", async () => {
     const { onsay } = open();
     const field = screen.getByRole("textbox", { name: "Say something" });
-    const button = screen.getByRole("button", { name: "Say" });
+    const button = screen.getByRole("button", { name: "Send" });
     expect(button.hasAttribute("disabled")).toBe(true);
     await fireEvent.input(field, { target: { value: "  Well! " } });
     await fireEvent.click(button);
@@ -42,13 +42,13 @@ describe("chat", () => {
     expect(onsay).toHaveBeenLastCalledWith({ quick: "bye" });
   });
 
-  it("unfolds all quick lines", async () => {
+  it("unfolds all quick phrases", async () => {
     open();
-    const more = screen.getByRole("button", { name: "Show all quick lines" });
+    const more = screen.getByRole("button", { name: "Show all quick phrases" });
     expect(more.getAttribute("aria-expanded")).toBe("false");
     await fireEvent.click(more);
     expect(more.getAttribute("aria-expanded")).toBe("true");
-    expect(screen.getByRole("list", { name: "Quick lines" }).classList).toContain("all");
+    expect(screen.getByRole("list", { name: "Quick phrases" }).classList).toContain("all");
   });
 
   it("counts what is left of a long line", async () => {
@@ -83,7 +83,7 @@ describe("lines that are new", () => {
     expect(unread(table)).toBe(0);
   });
 
-  it("may be quick lines of a newer server", () => {
+  it("may be quick phrases of a newer server", () => {
     expect(chatWords({ quick: "dance", text: "" })).toBe("dance");
   });
 });

@@ -21,7 +21,6 @@ const playing = {
   look: vi.fn(),
   lookNext: vi.fn(),
   nextReserved: vi.fn(() => "G8"),
-  screen: { tab: "market" },
 };
 
 /** Press a key, on an element or on nothing. Whether it meant something. */
@@ -113,7 +112,6 @@ describe("keys", () => {
     expect((await at()).tile).toBe("G8");
     expect(pressed("h")).toBe(true);
     expect((await at()).card).toBe("b1");
-    expect(playing.screen.tab).toBe("hand");
     expect(pressed("n")).toBe(true);
     expect((await at()).drop).toBe("1,0");
     expect(pressed("n")).toBe(true);

@@ -30,11 +30,11 @@ const FOR_PROGRAMS = [
   "host",
   "twins",
   "no-such-page",
-  "twins",
   "error",
   "extra",
   "work",
   "arena",
+  "moves",
 ];
 
 /** What a pattern finds in the engine and the server, group by group. */

@@ -57,7 +57,15 @@ function tableOf(seats: number[], facing: number | null): TableState {
   return table;
 }
 
+/** Screens: one that is wide enough for everything at once, and that of a phone. */
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const { happyDOM } = window as unknown as {
+  happyDOM: { setViewport: (size: typeof DESK) => void };
+};
+
 beforeEach(() => {
+  happyDOM.setViewport(DESK);
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -202,12 +210,22 @@ describe("a scoring", () => {
 });
 
 describe("whoever hears the table", () => {
-  it("has headings for players and hand, and is told a wall without all that stands before it", () => {
+  it.each([DESK, PHONE])("has headings for players and hand at $width × $height", (size) => {
+    happyDOM.setViewport(size);
     const table = tableOf([0], 0);
-    table.update = { ...table.update!, you: { ...table.you!, hand: ["b1"] } };
+    table.update = {
+      ...table.update!,
+      game: { ...table.game!, steps: [], phase: "act", pending: [] },
+      you: { ...table.you!, hand: ["b1"], mayPropose: [] },
+    };
     render(TableScreen, { table });
+    expect(document.querySelector(".phone") !== null).toBe(size === PHONE);
     const headings = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual(expect.arrayContaining(["Players", "Hand"]));
+  });
+
+  it("is told a wall without all that stands before it", () => {
+    render(TableScreen, { table: tableOf([0], 0) });
     const prompt = screen.getByRole("heading", { level: 1 }).parentElement!;
     const regions = [...prompt.querySelectorAll("[aria-live]")];
     expect(regions).toHaveLength(2);

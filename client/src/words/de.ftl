@@ -143,8 +143,8 @@ worth-title = Was ist das wert?
 worth-place = Platz { $place }
 worth-wall = Längste Außenmauer: 1 Punkt für jeden Abschnitt, in jeder Wertung.
 worth-tie = Bei Gleichstand werden die Punkte der belegten Plätze geteilt und abgerundet.
-signs-title = Was die Zeichen bedeuten
-sign-deck = Geldkarten, die noch im Stapel sind
+signs-title = Was die Symbole bedeuten
+sign-deck = Karten, die noch im Geldstapel sind
 sign-bag = Plättchen, die noch im Beutel sind
 sign-hand = Geldkarten auf der Hand
 sign-wall = Abschnitte der längsten Außenmauer
@@ -496,7 +496,7 @@ table-proposal = { $name } möchte den letzten Zug zurücknehmen.
 table-proposal-own = Du möchtest deinen letzten Zug zurücknehmen.
 # $names: who has not answered
 table-proposal-waits = Antwort fehlt noch von { $names }.
-table-declined = { $name } ist nicht einverstanden: Dein Zug bleibt, wie er war.
+table-declined = { $name } ist nicht einverstanden: Dein Zug wird nicht zurückgenommen.
 table-away = Du warst weg, deshalb spielt ein Bot für dich.
 table-away-of = { $name } war weg, deshalb spielt ein Bot.
 table-absent = { $name } ist nicht da ({ $time }).
@@ -541,11 +541,12 @@ table-key-others = zur nächsten Person schauen
 table-key-undo = einen Schritt rückgängig machen
 table-key-end = Zug beenden
 table-key-log = Verlauf
-table-key-worth = was es wert ist und was die Zeichen bedeuten
+table-key-worth = was es wert ist und was die Symbole bedeuten
 table-key-help = diese Tasten
 table-key-cancel = abbrechen; zurück zur eigenen Alhambra
 # What is written on keys
-table-keyname-enter = Eingabe
+# as in English
+table-keyname-enter = Enter
 table-keyname-space = Leertaste
 # as in English
 table-keyname-esc = Esc
@@ -584,7 +585,7 @@ recap-close = Verstanden
 chat-lines = Nachrichten
 chat-empty = Noch keine Nachrichten.
 chat-quick = Schnelle Nachrichten
-chat-quick-all = Alle kurzen Sprüche zeigen
+chat-quick-all = Alle schnellen Nachrichten zeigen
 # $count: characters
 chat-left = noch { $count } Zeichen
 # For screen readers. $name says $text
@@ -966,10 +967,8 @@ own-link-devices = { $devices ->
    *[other] Auf { $devices } Geräten geöffnet.
   }
 own-link-renew = Link erneuern
-own-link-renew-about = Falls jemand anders an diesen Link gekommen ist: Mit einem neuen verlieren alle anderen Geräte diesen Platz.
+own-link-renew-about = Hat jemand anders diesen Link? Mit einem neuen verlieren alle anderen Geräte diesen Platz.
 opened-elsewhere = Dein Platz wurde auf einem anderen Gerät geöffnet.
-# $name
-opened-elsewhere-of = Der Platz von { $name } wurde auf einem anderen Gerät geöffnet.
 opened-elsewhere-mine = Das war ich
 
 ## At the table
@@ -987,9 +986,9 @@ rematch = Revanche
 rematch-go = Zur Revanche
 record = Partie als Datei speichern
 shuffle-holds = Mischung geprüft
-shuffle-holds-about = Die Karten kommen aus dem Geheimnis des Servers und den Losen aller, auch deinem. Niemand konnte sie aussuchen.
+shuffle-holds-about = Die Reihenfolge der Karten und Plättchen ergibt sich aus einem Geheimnis des Servers und je einer Zufallszahl von allen, auch von dir. Niemand konnte sie bestimmen.
 shuffle-fails = Die Mischung stimmt nicht
-shuffle-fails-about = Die Aufzeichnung passt nicht zu dem, was diesem Browser vor dem Start gezeigt wurde. Heb sie auf.
+shuffle-fails-about = Die Partie passt nicht zu dem, was diesem Browser vor dem Start gezeigt wurde. Speichere sie als Datei.
 replay-link = Wiederholung
 back = Ich bin wieder da
 # $name
@@ -1096,7 +1095,7 @@ note-taken-back = Der Zug wurde zurückgenommen.
 note-went-away = { $name } ist weg, ein Bot spielt.
 note-late = Die Zeit von { $name } ist um; ein Bot beendet den Zug.
 note-stood-in = Ein Bot spielt für { $name }.
-note-bot-wanted = { $name } möchte, dass ein Bot für den Fehlenden spielt.
+note-bot-wanted = { $name } möchte, dass ein Bot für die fehlende Person spielt.
 note-bot-unwanted = { $name } möchte lieber warten.
 note-came-back = { $name } ist wieder da.
 note-claimed = Der Platz von { $name } wurde auf einem anderen Gerät geöffnet.
@@ -1170,18 +1169,18 @@ refused-seated = Du hast an diesem Tisch schon einen Platz.
 refused-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
 refused-free-seat = Vor dem Start müssen alle Plätze besetzt sein.
 refused-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
-refused-name-of-bot = So heißen Bots. Wähle einen anderen Namen.
-refused-one-seat = An einem Tisch der Lobby hat jeder außer dem Gastgeber einen Platz.
+refused-name-of-bot = So heißt schon ein Bot. Wähle einen anderen Namen.
+refused-one-seat = An einem Tisch der Lobby kann nur mehrere Plätze haben, wer ihn eröffnet hat.
 refused-started = Die Partie hat schon begonnen.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-not-over = Das muss warten, bis die Partie vorbei ist.
-refused-replay-later = Diese Partie kann man sich ansehen, wenn sie vorbei ist.
+refused-replay-later = Die Wiederholung kann man sich ansehen, wenn die Partie vorbei ist.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-not-your-seat = Da sitzt jemand anderes.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-seat-key = Dieser Link gilt für keinen Platz mehr. Lass dir einen neuen geben.
-refused-not-first = Nur wer sich zuerst hingesetzt hat, kann diesen Link erneuern.
-refused-lot = Dein Los kam nicht in die Mischung. Die Partie geht ohne es weiter.
+refused-not-first = Nur das Gerät, auf dem dieser Platz eingenommen wurde, kann den Link erneuern.
+refused-lot = Deine Zufallszahl wurde beim Mischen nicht verwendet. Die Partie läuft ohne sie weiter.
 refused-no-chat = An diesem Tisch ist der Chat aus.
 refused-chat = Die Nachricht ist leer.
 refused-busy = Zu viele Änderungen auf einmal. Versuch es noch einmal.
@@ -1194,9 +1193,9 @@ refused-too-long = Diese Partie ist zu lang geworden. Eröffne einen neuen Tisch
 refused-token = Der Server erkennt dich nicht mehr. Versuch es noch einmal.
 refused-unavailable = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
 refused-late = Deine Zeit für diesen Zug ist um. Ein Bot beendet ihn.
-refused-by-the-clock = An diesem Tisch entscheidet die Uhr.
+refused-by-the-clock = An diesem Tisch läuft eine Uhr: Ist die Zeit um, beendet ein Bot den Zug.
 refused-not-absent = Die Person ist wieder da, oder ein Bot spielt schon.
-refused-full = Der Server ist voll: vorerst keine neuen Tische und kein Chat. Laufende Spiele gehen weiter.
+refused-full = Der Server ist voll: vorerst keine neuen Tische und kein Chat. Laufende Partien gehen weiter.
 refused-internal = Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert.
 refused-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
 refused-record = Diese Datei enthält keine Partie.

@@ -146,7 +146,7 @@ worth-title = What is it worth?
 worth-place = place { $place }
 worth-wall = Longest outer wall: 1 point for each segment, in every scoring.
 worth-tie = Players who tie share the points of the places they take, rounded down.
-signs-title = What the signs mean
+signs-title = What the symbols mean
 sign-deck = money cards left in the deck
 sign-bag = tiles left in the bag
 sign-hand = money cards in hand
@@ -155,8 +155,8 @@ sign-store = tiles in the reserve
 sign-until = the next scoring comes after this many more money cards
 sign-gain = points if there were a scoring now
 sign-new = new since your last turn
-sign-exact = you can pay exactly, and then act again
-sign-over = you can pay, but this much too much
+sign-exact = you can pay exactly and act again
+sign-over = you can buy it for this much too much
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -507,7 +507,7 @@ table-proposal = { $name } asks to take back the last turn.
 table-proposal-own = You asked to take back your last turn.
 # $names: who has not answered
 table-proposal-waits = Waiting for { $names }.
-table-declined = { $name } does not agree: your turn stays as it was played.
+table-declined = { $name } does not agree: your turn is not taken back.
 table-away = You were away, so a bot is playing for you.
 table-away-of = { $name } was away, so a bot is playing.
 table-absent = { $name } is not here ({ $time }).
@@ -547,12 +547,12 @@ table-key-put = the next tile to place
 table-key-store = to the reserve
 table-key-give = to Dirk
 table-key-hand = your hand
-table-key-reserve = the next tile of your reserve
+table-key-reserve = the next tile in your reserve
 table-key-others = look at the next player
 table-key-undo = undo a step
 table-key-end = end the turn
 table-key-log = the log
-table-key-worth = what it is worth, and what the signs mean
+table-key-worth = what it is worth, and what the symbols mean
 table-key-help = these keys
 table-key-cancel = cancel; back to your own palace
 # What is written on keys
@@ -594,7 +594,7 @@ recap-close = Got it
 chat-lines = Messages
 chat-empty = No messages yet.
 chat-quick = Quick phrases
-chat-quick-all = Show all quick lines
+chat-quick-all = Show all quick phrases
 # $count: characters
 chat-left = { $count ->
     [one] { $count } character left
@@ -638,7 +638,7 @@ sheet-gain = This scoring
 sheet-before = Before
 sheet-total = Total
 # Above the last scoring, and while the last tiles are given out
-end-why = The game ends: the bag is empty, and the market cannot be filled up.
+end-why = The game ends: the bag is empty, and the market cannot be filled.
 
 ## Aids
 
@@ -736,8 +736,8 @@ settings-quick = Fast
 settings-percent = { $percent }%
 settings-text = Text size
 settings-aids-about = at tables that offer it
-settings-marks = Mark tiles that you can pay
-settings-marks-about = “=” exactly, “+2” with 2 too much
+settings-marks = Mark tiles that you can afford
+settings-marks-about = “=” for the exact price, “+2” for 2 too much
 help = Help
 close = Close
 loading = One moment …
@@ -970,10 +970,8 @@ own-link-devices = { $devices ->
    *[other] Open on { $devices } devices.
   }
 own-link-renew = Renew the link
-own-link-renew-about = If somebody else has got hold of this link: with a new one, all other devices lose this seat.
+own-link-renew-about = Does somebody else have this link? A new one takes the seat away from all other devices.
 opened-elsewhere = Your seat was opened on another device.
-# $name
-opened-elsewhere-of = { $name }’s seat was opened on another device.
 opened-elsewhere-mine = That was me
 
 ## At the table
@@ -984,16 +982,16 @@ turn-of-yours = { $name }, it is your turn
 turn-other = { $name }’s turn
 turn-bot = { $name } is thinking …
 turn-away = A bot is playing for { $name }
-turn-late = Time is up: a bot finishes the turn of { $name }
+turn-late = Time is up: a bot finishes { $name }’s turn
 end-turn = End turn
 undo = Undo
 rematch = Rematch
 rematch-go = Go to the rematch
 record = Save game file
 shuffle-holds = Shuffle checked
-shuffle-holds-about = The cards come from the server’s secret and everybody’s lots, yours among them. Nobody could choose them.
-shuffle-fails = The shuffle does not hold
-shuffle-fails-about = The record does not fit what this browser was shown before the start. Keep the record.
+shuffle-holds-about = The order of cards and tiles comes from a secret of the server and a random number from every player, you included. Nobody could choose it.
+shuffle-fails = The shuffle is not right
+shuffle-fails-about = The game file does not match what this browser was shown before the start. Save the game file.
 replay-link = Replay
 back = I am back
 # $name
@@ -1096,7 +1094,7 @@ note-taken-back = The turn has been taken back.
 note-went-away = { $name } is away; a bot is playing.
 note-late = { $name } has run out of time; a bot finishes the turn.
 note-stood-in = A bot plays for { $name }.
-note-bot-wanted = { $name } would like a bot to play for who is not here.
+note-bot-wanted = { $name } would like a bot to play for the missing player.
 note-bot-unwanted = { $name } would rather wait.
 note-came-back = { $name } is back.
 note-claimed = { $name }’s seat was opened on another device.
@@ -1170,18 +1168,18 @@ refused-seated = You already have a seat at this table.
 refused-seat-taken = Somebody was faster: that seat is taken.
 refused-free-seat = Every seat has to be taken before the start.
 refused-name = A name must contain at least one letter or digit.
-refused-name-of-bot = Bots are called like that. Choose another name.
-refused-one-seat = At a table of the lobby everybody but the host has one seat.
+refused-name-of-bot = That is the name of a bot. Choose another name.
+refused-one-seat = At a table shown in the lobby, only the host can have more than one seat.
 refused-started = The game has started.
 refused-not-started = The game has not started yet.
 refused-not-over = That has to wait until the game is over.
-refused-replay-later = This game can be watched again when it is over.
+refused-replay-later = The replay can be watched when the game is over.
 refused-not-seated = You do not have a seat at this table.
 refused-not-your-seat = That is somebody else’s seat.
 refused-not-host = Only the host of the table can do this.
 refused-seat-key = This seat link is not valid. Ask its owner for a new one.
-refused-not-first = Only who sat down first can renew this link.
-refused-lot = The shuffle did not take your lot. The game goes on without it.
+refused-not-first = Only the device on which this seat was taken can renew its link.
+refused-lot = Your random number was not used in the shuffle. The game continues without it.
 refused-no-chat = Chat is off at this table.
 refused-chat = The message is empty.
 refused-busy = Too many changes at once. Try again.
@@ -1194,9 +1192,9 @@ refused-too-long = This game has become too long. Create a new table.
 refused-token = The server does not recognise you any more. Try again.
 refused-unavailable = The server’s database is not responding. Try again in a moment.
 refused-late = Your time for this turn is up. A bot finishes it.
-refused-by-the-clock = At this table the clock decides.
-refused-not-absent = They are here again, or a bot plays already.
-refused-full = The server is full: no new tables and no chat for now. Games go on.
+refused-by-the-clock = This table has a clock: when the time is up, a bot finishes the turn.
+refused-not-absent = This player is back, or a bot is already playing.
+refused-full = The server is full: no new tables and no chat for now. Games that have started continue.
 refused-internal = Something went wrong on the server. Nothing was changed.
 refused-offline = The server cannot be reached. Check your connection.
 refused-record = This file is not a saved game.

@@ -154,9 +154,9 @@ sign-hand = rahakaarte käes
 sign-wall = pikima välisseina lõigud
 sign-store = ehituskaarte tagavaras
 sign-until = järgmine punktiarvestus tuleb nii mitme rahakaardi pärast
-sign-gain = punktid, kui arvestada nüüd
+sign-gain = punktid, kui punkte arvestataks praegu
 sign-new = uus pärast sinu viimast käiku
-sign-exact = saad täpselt maksta ja siis uuesti tegutseda
+sign-exact = saad täpselt maksta ja on jälle sinu kord
 sign-over = saad maksta, aga nii palju üle
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
@@ -459,7 +459,7 @@ table-ending = Sinu käik on valmis ja lõpeb kohe. Saad veel tagasi võtta.
 table-wait = Seni võid ringi vaadata ja plaane teha.
 table-watching = Sa vaatad pealt.
 table-stood-in = Sinu eest mängib arvuti.
-table-late = Sinu aeg sai otsa. Selle käigu lõpetab robot; järgmine on jälle sinu.
+table-late = Sinu aeg sai otsa. Selle käigu lõpetab arvuti; järgmine on jälle sinu.
 table-next = Järgmisena on sinu kord.
 
 ## Buttons
@@ -507,12 +507,12 @@ table-proposal = { $name } palub luba viimane käik tagasi võtta.
 table-proposal-own = Sa palusid luba oma viimane käik tagasi võtta.
 # $names: who has not answered
 table-proposal-waits = Vastust pole veel andnud: { $names }.
-table-declined = { $name } ei ole nõus: sinu käik jääb nii, nagu see oli.
+table-declined = { $name } ei ole nõus: sinu käiku tagasi ei võeta.
 table-away = Sa olid eemal, nii et sinu eest mängib arvuti.
 table-away-of = { $name } oli eemal, nii et mängib arvuti.
 table-absent = { $name } ei ole kohal ({ $time }).
-table-absent-wanted = { $names } soovib, et mängiks robot.
-table-absent-agreed = Sina soovid, et mängiks robot.
+table-absent-wanted = { $names } soovib, et mängiks arvuti.
+table-absent-agreed = Sina soovid, et mängiks arvuti.
 table-absent-waits = Veel ei ole nõustunud: { $names }.
 table-handover-title = Anna ekraan edasi: { $name }
 table-handover-about = Käekaardid on peidus, kuni { $name } neid ise vaatab.
@@ -549,7 +549,7 @@ table-key-do = tee, mis on valitud
 table-key-put = järgmine paigutatav ehituskaart
 table-key-store = tagavarasse
 table-key-give = Margusele
-table-key-hand = sinu käsi
+table-key-hand = raha sinu käes
 table-key-reserve = järgmine ehituskaart sinu tagavaras
 table-key-others = vaata järgmist mängijat
 table-key-undo = võta samm tagasi
@@ -933,7 +933,7 @@ rule-dirk_gift-misfit = ainult kaardi, mis ei sobi kuhugi
 
 waiting-title = Mängu algust oodates
 # In the title of the page
-waiting-taken = { $taken } kohta { $all }-st võetud
+waiting-taken = võetud kohti: { $taken } / { $all }
 waiting-lead-host = Saada link sõpradele, pane soovi korral vabadele kohtadele arvutimängijad ja alusta.
 waiting-lead-full = Kõik kohad on täis. Alusta, kui oled valmis.
 waiting-lead-guest = Istu lauda. Kui kõik kohad on täis, alustab laua looja mängu.
@@ -977,10 +977,8 @@ own-link-devices = { $devices ->
    *[other] Avatud { $devices } seadmes.
   }
 own-link-renew = Uuenda linki
-own-link-renew-about = Kui link on sattunud kellegi teise kätte: uue lingiga kaotavad kõik teised seadmed selle koha.
+own-link-renew-about = Kas see link on kellegi teise käes? Uue lingiga kaotavad kõik teised seadmed selle koha.
 opened-elsewhere = Sinu koht avati teises seadmes.
-# $name
-opened-elsewhere-of = Koht avati teises seadmes: { $name }.
 opened-elsewhere-mine = See olin mina
 
 ## At the table
@@ -991,21 +989,21 @@ turn-of-yours = { $name }, sinu kord
 turn-other = Käigul on { $name }
 turn-bot = { $name } mõtleb…
 turn-away = { $name } on eemal, mängib arvuti
-turn-late = Aeg sai otsa: käigu lõpetab robot, mängija { $name }
+turn-late = Aeg sai otsa, käigu lõpetab arvuti: { $name }
 end-turn = Lõpeta käik
 undo = Võta tagasi
 rematch = Revanš
 rematch-go = Mine revanšile
 record = Salvesta mäng faili
 shuffle-holds = Segamine kontrollitud
-shuffle-holds-about = Kaardid tulevad serveri saladusest ja kõigi arvudest, ka sinu omast. Keegi ei saanud neid valida.
+shuffle-holds-about = Kaartide järjekord tuleb serveri saladusest ja iga mängija juhuslikust arvust, ka sinu omast. Keegi ei saanud seda valida.
 shuffle-fails = Segamine ei klapi
-shuffle-fails-about = Salvestus ei vasta sellele, mida see brauser enne algust nägi. Hoia salvestus alles.
+shuffle-fails-about = Mängu fail ei vasta sellele, mida see brauser enne algust nägi. Salvesta mäng faili.
 replay-link = Vaata uuesti
 back = Olen tagasi
 # $name
 back-of = { $name } on tagasi
-want-bot = Las mängib robot
+want-bot = Las mängib arvuti
 rather-wait = Oota
 propose = Palu luba viimane käik tagasi võtta: { $names }
 # Where nobody has to agree
@@ -1104,9 +1102,9 @@ note-agreed = { $name } on nõus.
 note-declined = { $name } ei ole nõus.
 note-taken-back = Käik võeti tagasi.
 note-went-away = { $name } on eemal, mängib arvuti.
-note-late = { $name } ei jõudnud ajaga valmis; käigu lõpetab robot.
-note-stood-in = Robot mängib mängija { $name } eest.
-note-bot-wanted = { $name } soovib, et puuduja eest mängiks robot.
+note-late = { $name } ei jõudnud ajaga valmis; käigu lõpetab arvuti.
+note-stood-in = Arvuti mängib mängija { $name } eest.
+note-bot-wanted = { $name } soovib, et puuduja eest mängiks arvuti.
 note-bot-unwanted = { $name } pigem ootaks.
 note-came-back = { $name } on tagasi.
 note-claimed = Koht avati teises seadmes: { $name }.
@@ -1114,7 +1112,7 @@ note-renewed = Kohal on uus link: { $name }.
 note-shuffling = Kaarte segatakse.
 note-rematched = Revanšiks on uus laud valmis.
 note-gap = Sel ajal kui sa eemal olid, juhtus rohkem, kui logi näitab.
-bot-for = Robot mängija { $name } eest
+bot-for = Arvuti mängija { $name } eest
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1180,18 +1178,18 @@ refused-seated = Sul on selles lauas juba koht.
 refused-seat-taken = Keegi jõudis ette: see koht on võetud.
 refused-free-seat = Enne alustamist peavad kõik kohad täis olema.
 refused-name = Nimes peab olema vähemalt üks täht või number.
-refused-name-of-bot = Nii kutsutakse roboteid. Vali teine nimi.
-refused-one-seat = Nimekirjas olevas lauas on kõigil peale peremehe üks koht.
+refused-name-of-bot = See on arvutimängija nimi. Vali teine nimi.
+refused-one-seat = Avalehel nähtavas lauas võib mitu kohta olla ainult laua loojal.
 refused-started = Mäng on juba alanud.
 refused-not-started = Mäng ei ole veel alanud.
 refused-not-over = Seda saab teha alles siis, kui mäng on läbi.
-refused-replay-later = Seda mängu saab vaadata siis, kui see on läbi.
+refused-replay-later = Mängu kordust saab vaadata siis, kui mäng on läbi.
 refused-not-seated = Sul ei ole selles lauas kohta.
 refused-not-your-seat = See on kellegi teise koht.
 refused-not-host = Seda saab teha ainult laua looja.
 refused-seat-key = See link ei kehti ühegi koha jaoks. Küsi omanikult uus.
-refused-not-first = Seda linki saab uuendada ainult see, kes esimesena istus.
-refused-lot = Sinu arv ei läinud segamisse. Mäng jätkub ilma selleta.
+refused-not-first = Linki saab uuendada ainult seade, milles see koht võeti.
+refused-lot = Sinu juhuslikku arvu segamisel ei kasutatud. Mäng jätkub ilma selleta.
 refused-no-chat = Selles lauas on vestlus välja lülitatud.
 refused-chat = Sõnum on tühi.
 refused-busy = Liiga palju muudatusi korraga. Proovi uuesti.
@@ -1203,10 +1201,10 @@ refused-too-large = See on liiga suur.
 refused-too-long = See mäng on liiga pikaks läinud. Loo uus laud.
 refused-token = Server ei tunne sind enam ära. Proovi uuesti.
 refused-unavailable = Serveri andmebaas ei vasta. Proovi hetke pärast uuesti.
-refused-late = Sinu aeg selleks käiguks sai otsa. Selle lõpetab robot.
-refused-by-the-clock = Selles lauas otsustab kell.
-refused-not-absent = Mängija on tagasi või mängib juba robot.
-refused-full = Server on täis: praegu uusi laudu ja vestlust ei ole. Mängud jätkuvad.
+refused-late = Sinu aeg selleks käiguks sai otsa. Selle lõpetab arvuti.
+refused-by-the-clock = Selles lauas on kell: kui aeg saab otsa, lõpetab käigu arvuti.
+refused-not-absent = Mängija on tagasi või mängib juba arvuti.
+refused-full = Server on täis: praegu uusi laudu ja vestlust ei ole. Alanud mängud jätkuvad.
 refused-internal = Serveris tekkis viga. Midagi ei muutunud.
 refused-offline = Server ei ole kättesaadav. Kontrolli võrguühendust.
 refused-record = Selles failis ei ole mängu.

@@ -136,7 +136,7 @@ worth-wall = Leghosszabb külső fal: szakaszonként 1 pont, minden értékelés
 worth-tie = Holtversenynél az elfoglalt helyek pontjain osztoznak, lefelé kerekítve.
 signs-title = Mit jelentenek a jelek?
 sign-deck = pénzkártyák a pakliban
-sign-bag = épületlapok a zsákban
+sign-bag = épületek a zsákban
 sign-hand = pénzkártyák kézben
 sign-wall = a leghosszabb külső fal szakaszai
 sign-store = lapok a tartalékban
@@ -144,7 +144,7 @@ sign-until = ennyi pénzkártya múlva jön a következő értékelés
 sign-gain = pontok, ha most értékelnénk
 sign-new = új a legutóbbi köröd óta
 sign-exact = pontosan kifizetheted, és utána újra te jössz
-sign-over = kifizetheted, de ennyivel többért
+sign-over = kifizethető, de ennyi a túlfizetés
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -464,7 +464,7 @@ table-proposal = { $name } szeretné visszavonni az utolsó körét.
 table-proposal-own = Azt kérted, hogy visszavonhasd az utolsó körödet.
 # $names: who has not answered
 table-proposal-waits = Még nem válaszolt: { $names }.
-table-declined = { $name } nem egyezik bele: a köröd marad, ahogy volt.
+table-declined = { $name } nem egyezik bele: a köröd nem vonható vissza.
 table-away = Távol voltál, ezért egy bot játszik helyetted.
 table-away-of = { $name } távol volt, ezért egy bot játszik helyette.
 table-absent = { $name } nincs itt ({ $time }).
@@ -893,10 +893,8 @@ own-link-devices = { $devices ->
    *[other] { $devices } eszközön van megnyitva.
   }
 own-link-renew = Új link
-own-link-renew-about = Ha ez a link máshoz került: az újjal minden más eszköz elveszíti ezt a helyet.
+own-link-renew-about = Másnak is megvan ez a link? Az újjal minden más eszköz elveszíti ezt a helyet.
 opened-elsewhere = A helyedet megnyitották egy másik eszközön.
-# $name
-opened-elsewhere-of = { $name } helyét megnyitották egy másik eszközön.
 opened-elsewhere-mine = Én voltam
 
 ## At the table
@@ -914,9 +912,9 @@ rematch = Visszavágó
 rematch-go = Irány a visszavágó
 record = Játszma mentése fájlba
 shuffle-holds = A keverés ellenőrizve
-shuffle-holds-about = A kártyák a szerver titkából és mindenki számából jönnek, a tiédből is. Senki sem választhatta meg őket.
+shuffle-holds-about = A kártyák és az épületek sorrendje a szerver titkából és minden játékos egy-egy véletlen számából adódik, a tiédből is. Senki sem választhatta meg.
 shuffle-fails = A keverés nem stimmel
-shuffle-fails-about = A játszma fájlja nem egyezik azzal, amit ez a böngésző a kezdés előtt látott. Őrizd meg a fájlt.
+shuffle-fails-about = A játszma nem egyezik azzal, amit ez a böngésző a kezdés előtt látott. Mentsd el fájlba.
 replay-link = Visszajátszás
 back = Újra itt vagyok
 # $name
@@ -1096,18 +1094,18 @@ refused-seated = Már van helyed ennél az asztalnál.
 refused-seat-taken = Valaki gyorsabb volt: az a hely már foglalt.
 refused-free-seat = Indulás előtt minden helynek foglaltnak kell lennie.
 refused-name = A névben legyen legalább egy betű vagy számjegy.
-refused-name-of-bot = Így hívják a botokat. Válassz más nevet.
-refused-one-seat = A listán szereplő asztalnál a házigazdán kívül mindenkinek egy helye van.
+refused-name-of-bot = Így hívnak egy botot. Válassz másik nevet.
+refused-one-seat = A kezdőlapon látható asztalnál csak a házigazdának lehet több helye.
 refused-started = A játék már elkezdődött.
 refused-not-started = A játék még nem kezdődött el.
 refused-not-over = Ezzel meg kell várni a játék végét.
-refused-replay-later = Ez a játék akkor nézhető vissza, ha véget ért.
+refused-replay-later = A visszajátszás akkor nézhető meg, ha a játék véget ért.
 refused-not-seated = Nincs helyed ennél az asztalnál.
 refused-not-your-seat = Ez valaki más helye.
 refused-not-host = Ezt csak az asztal házigazdája teheti meg.
 refused-seat-key = Ez a link egyetlen helyhez sem érvényes. Kérj újat a gazdájától.
-refused-not-first = Ezt a linket csak az újíthatja meg, aki először leült.
-refused-lot = A számod nem került be a keverésbe. A játék nélküle folytatódik.
+refused-not-first = Ezt a linket csak az az eszköz újíthatja meg, amelyen erre a helyre leültek.
+refused-lot = A véletlen számod nem került be a keverésbe. A játék nélküle folytatódik.
 refused-no-chat = Ennél az asztalnál nincs csevegés.
 refused-chat = Az üzenet üres.
 refused-busy = Túl sok változás egyszerre. Próbáld újra.
@@ -1120,9 +1118,9 @@ refused-too-long = Ez a játszma túl hosszú lett. Nyiss új asztalt.
 refused-token = A szerver már nem ismer fel téged. Próbáld újra.
 refused-unavailable = A szerver adatbázisa nem válaszol. Próbáld újra egy kicsit később.
 refused-late = Lejárt az időd ebben a körben. Egy bot fejezi be.
-refused-by-the-clock = Ennél az asztalnál az óra dönt.
+refused-by-the-clock = Ennél az asztalnál óra jár: ha lejár az idő, a kört egy bot fejezi be.
 refused-not-absent = Már itt van, vagy már egy bot játszik helyette.
-refused-full = A szerver megtelt: most nincs új asztal és csevegés. A játékok folytatódnak.
+refused-full = A szerver megtelt: most nincs új asztal és csevegés. A megkezdett játékok folytatódnak.
 refused-internal = Hiba történt a szerveren. Semmi sem változott.
 refused-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot.
 refused-record = Ebben a fájlban nincs játszma.

@@ -148,17 +148,17 @@ worth-title = Quanto vale?
 worth-place = { $place }º lugar
 worth-wall = Muro externo mais longo: 1 ponto por segmento, em toda pontuação.
 worth-tie = Em caso de empate, os pontos dos lugares ocupados são divididos, arredondando para baixo.
-signs-title = O que os sinais significam
+signs-title = O que os símbolos significam
 sign-deck = cartas de dinheiro que restam no baralho
 sign-bag = peças que restam na sacolinha
 sign-hand = cartas de dinheiro na mão
 sign-wall = segmentos do muro externo mais longo
 sign-store = peças na reserva
 sign-until = a próxima pontuação vem depois de mais tantas cartas de dinheiro
-sign-gain = pontos se pontuasse agora
+sign-gain = pontos se houvesse pontuação agora
 sign-new = novo desde o seu último turno
-sign-exact = você pode pagar o valor exato e seguir jogando
-sign-over = você pode pagar, mas com isto a mais
+sign-exact = dá para pagar o valor exato e jogar de novo
+sign-over = dá para pagar, com isto a mais
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -474,7 +474,7 @@ table-ending = Seu turno está completo e já vai terminar. Ainda dá para desfa
 table-wait = Enquanto isso, você pode olhar a mesa e planejar.
 table-watching = Você está assistindo.
 table-stood-in = Um bot está jogando por você.
-table-late = Seu tempo acabou. Um bot termina esta vez; a próxima é sua de novo.
+table-late = Seu tempo acabou. Um bot termina este turno; o próximo é seu de novo.
 table-next = Depois é a sua vez.
 
 ## Buttons
@@ -523,7 +523,7 @@ table-proposal = { $name } pede para desfazer o último turno.
 table-proposal-own = Você pediu para desfazer seu último turno.
 # $names: who has not answered
 table-proposal-waits = Aguardando { $names }.
-table-declined = { $name } não concorda: seu turno fica como foi jogado.
+table-declined = { $name } não concorda: seu turno não será desfeito.
 table-away = Você se ausentou, então um bot está jogando por você.
 table-away-of = { $name } se ausentou, então um bot está jogando.
 table-absent = { $name } não está aqui ({ $time }).
@@ -571,7 +571,7 @@ table-key-others = olhar o próximo jogador
 table-key-undo = desfazer um passo
 table-key-end = encerrar o turno
 table-key-log = o histórico
-table-key-worth = quanto vale e o que os sinais significam
+table-key-worth = quanto vale e o que os símbolos significam
 table-key-help = estas teclas
 table-key-cancel = cancelar; voltar à própria Alhambra
 # What is written on keys
@@ -1005,10 +1005,8 @@ own-link-devices = { $devices ->
    *[other] Aberto em { $devices } aparelhos.
   }
 own-link-renew = Trocar o link
-own-link-renew-about = Se este link foi parar com outra pessoa: com um novo, todos os outros aparelhos perdem este lugar.
+own-link-renew-about = Outra pessoa tem este link? Com um novo, todos os outros aparelhos perdem este lugar.
 opened-elsewhere = Seu lugar foi aberto em outro aparelho.
-# $name
-opened-elsewhere-of = O lugar de { $name } foi aberto em outro aparelho.
 opened-elsewhere-mine = Fui eu
 
 ## At the table
@@ -1019,16 +1017,16 @@ turn-of-yours = { $name }, é a sua vez
 turn-other = É a vez de { $name }
 turn-bot = { $name } está pensando…
 turn-away = Um bot está jogando por { $name }
-turn-late = Tempo esgotado: um bot termina a vez de { $name }
+turn-late = Tempo esgotado: um bot termina o turno de { $name }
 end-turn = Encerrar turno
 undo = Desfazer
 rematch = Revanche
 rematch-go = Ir para a revanche
 record = Salvar a partida em arquivo
 shuffle-holds = Embaralhamento conferido
-shuffle-holds-about = As cartas vêm do segredo do servidor e dos números de todos, inclusive o seu. Ninguém pôde escolhê-las.
+shuffle-holds-about = A ordem das cartas e das peças vem de um segredo do servidor e de um número aleatório de cada jogador, inclusive o seu. Ninguém pôde escolhê-la.
 shuffle-fails = O embaralhamento não confere
-shuffle-fails-about = O registro não bate com o que este navegador viu antes do início. Guarde o registro.
+shuffle-fails-about = O arquivo da partida não bate com o que este navegador viu antes do início. Salve a partida em arquivo.
 # as in English
 replay-link = Replay
 back = Voltei
@@ -1134,8 +1132,8 @@ note-agreed = { $name } concorda.
 note-declined = { $name } não concorda.
 note-taken-back = O turno foi desfeito.
 note-went-away = { $name } se ausenta; um bot está jogando.
-note-late = O tempo de { $name } acabou; um bot termina a vez.
-note-stood-in = Um bot joga no lugar de { $name }.
+note-late = O tempo de { $name } acabou; um bot termina o turno.
+note-stood-in = Um bot joga por { $name }.
 note-bot-wanted = { $name } gostaria que um bot jogasse por quem não está aqui.
 note-bot-unwanted = { $name } prefere esperar.
 note-came-back = { $name } está de volta.
@@ -1144,7 +1142,7 @@ note-renewed = O lugar de { $name } tem um link novo.
 note-shuffling = As cartas estão sendo embaralhadas.
 note-rematched = Há uma nova mesa para a revanche.
 note-gap = Enquanto você não estava, aconteceu mais do que o histórico mostra.
-bot-for = Um bot no lugar de { $name }
+bot-for = Um bot por { $name }
 
 ## Refusals, by their kind. $rule is added by refused-by-rule
 
@@ -1213,18 +1211,18 @@ refused-seated = Você já tem um lugar nesta mesa.
 refused-seat-taken = Alguém chegou antes: esse lugar está ocupado.
 refused-free-seat = Todos os lugares precisam estar ocupados antes de começar.
 refused-name = O nome precisa de pelo menos uma letra ou um número.
-refused-name-of-bot = Os robôs se chamam assim. Escolha outro nome.
-refused-one-seat = Em uma mesa da lista, só o anfitrião pode ter mais de um lugar.
+refused-name-of-bot = Esse é o nome de um bot. Escolha outro nome.
+refused-one-seat = Em uma mesa da página inicial, só quem a criou pode ter mais de um lugar.
 refused-started = A partida já começou.
 refused-not-started = A partida ainda não começou.
 refused-not-over = Isso precisa esperar até o fim da partida.
-refused-replay-later = Esta partida pode ser revista quando acabar.
+refused-replay-later = O replay pode ser visto quando a partida acabar.
 refused-not-seated = Você não tem lugar nesta mesa.
 refused-not-your-seat = Esse lugar é de outra pessoa.
 refused-not-host = Só quem criou a mesa pode fazer isso.
 refused-seat-key = Este link não vale para nenhum lugar. Peça um novo a quem o enviou.
-refused-not-first = Só quem se sentou primeiro pode trocar este link.
-refused-lot = Seu número não entrou no embaralhamento. A partida segue sem ele.
+refused-not-first = Só o aparelho em que este lugar foi ocupado pode trocar o link.
+refused-lot = Seu número aleatório não foi usado no embaralhamento. A partida continua sem ele.
 refused-no-chat = O chat está desligado nesta mesa.
 refused-chat = A mensagem está vazia.
 refused-busy = Mudanças demais ao mesmo tempo. Tente de novo.
@@ -1236,10 +1234,10 @@ refused-too-large = Isso é grande demais.
 refused-too-long = Esta partida ficou longa demais. Crie uma nova mesa.
 refused-token = O servidor não reconhece mais você. Tente de novo.
 refused-unavailable = O banco de dados do servidor não responde. Tente de novo daqui a pouco.
-refused-late = Seu tempo para esta vez acabou. Um bot a termina.
-refused-by-the-clock = Nesta mesa, quem decide é o relógio.
+refused-late = Seu tempo para este turno acabou. Um bot termina o turno.
+refused-by-the-clock = Esta mesa tem relógio: quando o tempo acaba, um bot termina o turno.
 refused-not-absent = A pessoa voltou, ou um bot já está jogando.
-refused-full = O servidor está cheio: por enquanto, sem mesas novas e sem conversa. Os jogos continuam.
+refused-full = O servidor está cheio: por enquanto, sem mesas novas e sem chat. As partidas em andamento continuam.
 refused-internal = Ocorreu um erro no servidor. Nada foi alterado.
 refused-offline = Não foi possível falar com o servidor. Verifique sua conexão.
 refused-record = Este arquivo não contém uma partida.

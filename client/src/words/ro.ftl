@@ -155,7 +155,7 @@ worth-title = Cât valorează?
 worth-place = locul { $place }
 worth-wall = Cel mai lung zid exterior: 1 punct pentru fiecare segment, la fiecare rundă de scor.
 worth-tie = La egalitate, punctele locurilor ocupate se împart, rotunjit în jos.
-signs-title = Ce înseamnă semnele
+signs-title = Ce înseamnă simbolurile
 sign-deck = cărți de bani rămase în pachet
 sign-bag = piese rămase în săculeț
 sign-hand = cărți de bani în mână
@@ -163,8 +163,8 @@ sign-wall = segmente ale celui mai lung zid exterior
 sign-store = piese în rezervă
 sign-until = următoarea rundă de scor vine după atâtea cărți de bani
 sign-gain = puncte dacă s-ar puncta acum
-sign-new = nou de la ultima ta tură
-sign-exact = poți plăti exact și apoi joci mai departe
+sign-new = nou de la ultimul tău rând
+sign-exact = poți plăti exact și mai joci o dată
 sign-over = poți plăti, dar cu atât în plus
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
@@ -485,12 +485,12 @@ table-replace = Ca să înlocuiești { $tile }, alege o piesă din rezervă.
 table-removed = Fără această piesă: zid { $from } → { $to }.
 table-complete = Nu mai ai acțiuni. Încheie rândul sau anulează un pas.
 # The same where it ends by itself after some seconds
-table-ending = Tura ta e gata și se încheie imediat. Încă mai poți anula.
+table-ending = Rândul tău e gata și se încheie imediat. Încă mai poți anula.
 
 table-wait = Între timp poți studia masa și îți poți face planuri.
 table-watching = Privești partida.
 table-stood-in = Un bot joacă în locul tău.
-table-late = Timpul tău a expirat. Un bot termină această tură; următoarea este din nou a ta.
+table-late = Timpul tău a expirat. Un bot îți încheie rândul; la următorul joci din nou tu.
 table-next = Apoi e rândul tău.
 
 ## Buttons
@@ -540,7 +540,7 @@ table-proposal = { $name } cere anularea ultimului rând.
 table-proposal-own = Ai cerut anularea ultimului tău rând.
 # $names: who has not answered
 table-proposal-waits = Se așteaptă răspunsul: { $names }.
-table-declined = { $name } nu e de acord: tura ta rămâne așa cum ai jucat-o.
+table-declined = { $name } nu e de acord: rândul tău nu se anulează.
 table-away = Ai lipsit, așa că un bot joacă în locul tău.
 table-away-of = { $name } a lipsit, așa că joacă un bot.
 table-absent = { $name } nu este aici ({ $time }).
@@ -580,7 +580,7 @@ table-key-market = alege o piesă din târg; încă o dată: cumpăr-o
 table-key-display = alege bani; încă o dată: ia-i
 table-key-payment = următorul mod de a plăti
 table-key-arrows = treci prin căsuțele Alhambrei
-table-key-cell = următorul loc unde se potrivește piesa
+table-key-cell = următoarea căsuță în care se potrivește piesa
 table-key-do = fă ce ai ales
 table-key-put = următoarea piesă de așezat
 table-key-store = în rezervă
@@ -591,7 +591,7 @@ table-key-others = privește următorul jucător
 table-key-undo = anulează un pas
 table-key-end = încheie rândul
 table-key-log = jurnalul
-table-key-worth = cât valorează și ce înseamnă semnele
+table-key-worth = cât valorează și ce înseamnă simbolurile
 table-key-help = aceste taste
 table-key-cancel = renunță; înapoi la Alhambra ta
 # What is written on keys
@@ -1044,10 +1044,8 @@ own-link-devices = { $devices ->
    *[other] Deschis pe { $devices } de dispozitive.
   }
 own-link-renew = Schimbă linkul
-own-link-renew-about = Dacă linkul a ajuns la altcineva: cu unul nou, toate celelalte dispozitive pierd acest loc.
+own-link-renew-about = Are altcineva acest link? Cu unul nou, toate celelalte dispozitive pierd acest loc.
 opened-elsewhere = Locul tău a fost deschis pe alt dispozitiv.
-# $name
-opened-elsewhere-of = { $name }: locul a fost deschis pe alt dispozitiv.
 opened-elsewhere-mine = Eu am fost
 
 ## At the table
@@ -1058,16 +1056,16 @@ turn-of-yours = { $name }, e rândul tău
 turn-other = La rând: { $name }
 turn-bot = { $name } se gândește…
 turn-away = { $name } lipsește, joacă un bot
-turn-late = Timpul a expirat: un bot termină tura pentru { $name }
+turn-late = Timpul a expirat, un bot încheie rândul: { $name }
 end-turn = Încheie rândul
 undo = Anulează
 rematch = Revanșă
 rematch-go = La revanșă
 record = Salvează partida în fișier
-shuffle-holds = Amestec verificat
-shuffle-holds-about = Cărțile vin din secretul serverului și din numerele tuturor, inclusiv al tău. Nimeni nu le-a putut alege.
-shuffle-fails = Amestecul nu se verifică
-shuffle-fails-about = Înregistrarea nu se potrivește cu ce i s-a arătat acestui browser înainte de start. Păstrează înregistrarea.
+shuffle-holds = Amestecare verificată
+shuffle-holds-about = Ordinea cărților și a pieselor vine dintr-un secret al serverului și din câte un număr la întâmplare de la fiecare jucător, inclusiv de la tine. Nimeni nu a putut-o alege.
+shuffle-fails = Amestecarea nu e în regulă
+shuffle-fails-about = Fișierul partidei nu se potrivește cu ce i s-a arătat acestui browser înainte de început. Salvează partida în fișier.
 replay-link = Reluare
 back = M-am întors
 # $name
@@ -1076,7 +1074,7 @@ want-bot = Lasă un bot să joace
 rather-wait = Așteaptă
 propose = Cere acordul pentru anularea ultimului meu rând: { $names }
 # Where nobody has to agree
-take-back = Anulează ultima mea tură
+take-back = Anulează ultimul meu rând
 agree = Da, sunt de acord
 decline = Nu
 say = Scrie un mesaj
@@ -1186,7 +1184,7 @@ note-agreed = { $name } e de acord.
 note-declined = { $name } nu e de acord.
 note-taken-back = Rândul a fost anulat.
 note-went-away = { $name } lipsește; joacă un bot.
-note-late = { $name } nu mai are timp; un bot termină tura.
+note-late = { $name } nu mai are timp; un bot încheie rândul.
 note-stood-in = Un bot joacă pentru { $name }.
 note-bot-wanted = { $name } ar vrea ca un bot să joace pentru cine lipsește.
 note-bot-unwanted = { $name } preferă să aștepte.
@@ -1262,18 +1260,18 @@ refused-seated = Ai deja un loc la această masă.
 refused-seat-taken = A fost cineva mai rapid: locul e ocupat.
 refused-free-seat = Înainte de start trebuie ocupate toate locurile.
 refused-name = Un nume trebuie să aibă cel puțin o literă sau o cifră.
-refused-name-of-bot = Așa se numesc boții. Alege alt nume.
-refused-one-seat = La o masă din listă, toți în afară de gazdă au un singur loc.
+refused-name-of-bot = Așa se numește un bot. Alege alt nume.
+refused-one-seat = La o masă de pe pagina de start, doar gazda poate avea mai multe locuri.
 refused-started = Partida a început deja.
 refused-not-started = Partida nu a început încă.
 refused-not-over = Asta trebuie să aștepte până la sfârșitul partidei.
-refused-replay-later = Partida poate fi revăzută după ce se termină.
+refused-replay-later = Reluarea poate fi văzută după ce se termină partida.
 refused-not-seated = Nu ai loc la această masă.
 refused-not-your-seat = Acela e locul altcuiva.
 refused-not-host = Numai gazda mesei poate face asta.
 refused-seat-key = Acest link nu e valabil pentru niciun loc. Cere unul nou de la cine ți l-a dat.
-refused-not-first = Doar cine s-a așezat primul poate schimba acest link.
-refused-lot = Numărul tău nu a intrat în amestec. Partida continuă fără el.
+refused-not-first = Doar dispozitivul pe care a fost ocupat locul poate schimba linkul.
+refused-lot = Numărul tău la întâmplare nu a fost folosit la amestecare. Partida continuă fără el.
 refused-no-chat = La această masă chatul e oprit.
 refused-chat = Mesajul e gol.
 refused-busy = Prea multe schimbări deodată. Încearcă din nou.
@@ -1285,10 +1283,10 @@ refused-too-large = E prea mare.
 refused-too-long = Partida a devenit prea lungă. Creează o masă nouă.
 refused-token = Serverul nu te mai recunoaște. Încearcă din nou.
 refused-unavailable = Baza de date a serverului nu răspunde. Încearcă din nou peste câteva clipe.
-refused-late = Timpul tău pentru această tură a expirat. Un bot o termină.
-refused-by-the-clock = La această masă decide ceasul.
+refused-late = Timpul pentru acest rând a expirat. Îl încheie un bot.
+refused-by-the-clock = Această masă are ceas: când expiră timpul, un bot încheie rândul.
 refused-not-absent = Persoana s-a întors sau joacă deja un bot.
-refused-full = Serverul este plin: deocamdată fără mese noi și fără mesaje. Jocurile începute continuă.
+refused-full = Serverul este plin: deocamdată fără mese noi și fără chat. Partidele începute continuă.
 refused-internal = A apărut o eroare pe server. Nu s-a schimbat nimic.
 refused-offline = Serverul nu răspunde. Verifică-ți conexiunea.
 refused-record = Acest fișier nu conține o partidă.
