@@ -215,7 +215,7 @@ def test_whoever_paid_exactly_is_not_led_to_give_the_turn_away(
     tap(ada, f"{MARKET} button:has(.exact)")
     tap(ada, DEED)
     assert "stop" in ada.updates[-1]["you"]["legal"]
-    expect(ada.page.locator(DEED)).to_have_text("Put down")
+    expect(ada.page.locator(DEED)).to_have_text("Place tiles")
     expect(ada.page.locator(DEED)).not_to_contain_class("brass")
     assert hidden(ada.page, f"{MARKET} button", f"{MONEY} button", f"{HAND} li button") == []
     ada.page.locator(DEED).dispatch_event("click", {"detail": 2})  # meant the button before
@@ -273,7 +273,7 @@ def test_a_button_ends_turns_for_who_wants_it(opened: Opener) -> None:
     ada.page.keyboard.press("Escape")
     for _ in range(2):
         tap(ada, f"{MONEY} button")
-    expect(ada.page.locator("main")).to_contain_text("Your turn is played out.")
+    expect(ada.page.locator("main")).to_contain_text("You have no actions left.")
     expect(ada.page.locator(DEED)).not_to_contain_class("near")
 
 
@@ -352,7 +352,7 @@ def test_everything_that_is_touched_is_as_large_as_a_finger(
         assert page.evaluate(TINY) == []
 
     large()
-    tap(ada, page.get_by_role("button", name="I have seen it"))
+    tap(ada, page.get_by_role("button", name="Got it"))
     large()
     tap(ada, f"{MONEY} button")
     large()
