@@ -118,7 +118,7 @@ class Player:
     def click(self, name: str) -> Screen:
         """Click a button, and look as soon as the server has answered."""
         button = self.button(name)
-        if self.touch and name in ("End turn", "Put down"):
+        if self.touch and name in ("End turn", "Place tiles"):
             self.page.wait_for_timeout(HASTE)
         button.tap() if self.touch else button.click()
         return self.settled()

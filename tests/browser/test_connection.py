@@ -118,6 +118,8 @@ def test_a_step_whose_answer_was_lost_is_not_done_twice(opened: Opener) -> None:
 def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(alone: Opener) -> None:
     alone.allow(NO_SERVER)
     ada, ben, table = seated(alone)
+    for player in (ada, ben):  # the whole log has come: nothing is on its way when the server dies
+        player.wait(lambda screen: "Ada is dealt" in screen.text)
     ask_for_money(ada)
     ada.settled()
     before = on_table(alone, table)

@@ -48,13 +48,19 @@ def screens(
     page.locator("[data-place=market] button:not(.dim)").first.click()
     page.locator("main fieldset").wait_for()  # ways to pay
     yield page
+    yield from dialogs(page, "header .bar button:visible")
     if (people := page.locator("main button[aria-haspopup=dialog]")).count():  # on a phone
         page.locator("main .recap button").click()
         people.click()
     for tab in page.get_by_role("tab").all():
         tab.click()
         yield page
-    for opener in page.locator("header .bar button:visible, dialog .more button:visible").all():
+    yield from dialogs(page, "dialog .more button:visible")
+
+
+def dialogs(page: Page, openers: str) -> Screens:
+    """A page with each dialog that these buttons open."""
+    for opener in page.locator(openers).all():
         opener.click()
         page.locator("dialog[open] header").last.wait_for()
         yield page
@@ -140,7 +146,7 @@ def test_right_to_left_mirrors_the_table_but_no_palace(
     deck = page.locator("[data-place=stock] li").first.inner_text()
     assert any("\u06f0" <= letter <= "\u06f9" for letter in deck) == mirrored
 
-    page.locator("header .bar button").nth(1).click()
+    page.locator("header .bar button").nth(2).click()  # the scorings
     heads = "dialog[open] th[scope=col]"
     assert left_of(page, f"{heads}:nth-child(3)", f"{heads}:nth-child(2)") == mirrored
 

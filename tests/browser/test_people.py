@@ -84,7 +84,7 @@ def test_who_opens_a_seat_is_told_to_its_holder_who_can_renew_the_link(opened: O
     ada.wait(lambda screen: not screen.offers("^Renew the link$"))
 
     late = opened(link.removeprefix(server.address))
-    late.wait(lambda screen: "This link opens no seat." in screen.text)
+    late.wait(lambda screen: "This seat link is not valid." in screen.text)
 
 
 def test_who_took_part_in_the_shuffle_sees_that_it_holds(opened: Opener) -> None:

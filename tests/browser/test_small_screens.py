@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .barriers import barriers
 from .conftest import Opener
 from .playing import Player
 from .serving import Json, Seat, Server, Until, buys_exactly, over, sensible
@@ -112,6 +113,8 @@ def test_hand_money_and_market_are_seen_at_once(opened: Opener, size: dict[str, 
     assert hidden(ada.page, f"{MARKET} button", f"{MONEY} button", f"{HAND} li button") == []
     for name in ("Undo", "End turn"):
         expect(ada.button(name)).to_be_in_viewport(ratio=1)
+    bar = ada.page.locator("header .bar")
+    assert bar.evaluate("(bar) => bar.scrollWidth <= bar.clientWidth")  # nothing lies on the next
 
 
 def test_everything_is_seen_at_once_on_an_upright_tablet(opened: Opener) -> None:
@@ -165,6 +168,23 @@ def test_on_a_laptop_what_the_others_did_is_beside_the_palace(opened: Opener) ->
     assert apart(label, ada.page.locator("[data-place^=palace]"))
 
 
+def test_all_of_why_the_game_ends_can_be_read(opened: Opener) -> None:
+    table, *tokens = opened.server.meet("Ada", "Ben")
+    update = opened.server.play(
+        table, *tokens, until=lambda update: update["game"]["phase"] == "award"
+    )
+    waits = tokens[1 - update["game"]["actor"]]
+    page = opened(f"/t/{table}", waits, phone=True, viewport=SMALLEST).page
+    told = page.get_by_text(re.compile("^The game ends"))
+    told.locator("span").last.wait_for()
+    cut = "(notices) => notices.parentElement.scrollHeight > notices.parentElement.clientHeight"
+    assert not page.locator(".notices").evaluate(cut)  # it scrolls by itself
+    told.locator("span").last.scroll_into_view_if_needed()
+    expect(told.locator("span").last).to_be_in_viewport(ratio=1)
+    assert hidden(page, "[data-drop='0,0']") == []
+    assert barriers(page) == []
+
+
 # Paying
 
 
@@ -215,7 +235,7 @@ def test_whoever_paid_exactly_is_not_led_to_give_the_turn_away(
     tap(ada, f"{MARKET} button:has(.exact)")
     tap(ada, DEED)
     assert "stop" in ada.updates[-1]["you"]["legal"]
-    expect(ada.page.locator(DEED)).to_have_text("Put down")
+    expect(ada.page.locator(DEED)).to_have_text("Place tiles")
     expect(ada.page.locator(DEED)).not_to_contain_class("brass")
     assert hidden(ada.page, f"{MARKET} button", f"{MONEY} button", f"{HAND} li button") == []
     ada.page.locator(DEED).dispatch_event("click", {"detail": 2})  # meant the button before
@@ -273,7 +293,7 @@ def test_a_button_ends_turns_for_who_wants_it(opened: Opener) -> None:
     ada.page.keyboard.press("Escape")
     for _ in range(2):
         tap(ada, f"{MONEY} button")
-    expect(ada.page.locator("main")).to_contain_text("Your turn is played out.")
+    expect(ada.page.locator("main")).to_contain_text("You have no actions left.")
     expect(ada.page.locator(DEED)).not_to_contain_class("near")
 
 
@@ -352,7 +372,7 @@ def test_everything_that_is_touched_is_as_large_as_a_finger(
         assert page.evaluate(TINY) == []
 
     large()
-    tap(ada, page.get_by_role("button", name="I have seen it"))
+    tap(ada, page.get_by_role("button", name="Got it"))
     large()
     tap(ada, f"{MONEY} button")
     large()
