@@ -174,3 +174,10 @@ class Player:
         self._unanswered.discard(message.get("ref"))
         if message["type"] == "update":
             self.updates.append(message)
+
+
+def centre(place: Locator) -> tuple[float, float]:
+    """The middle of something on the page."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

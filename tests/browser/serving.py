@@ -171,6 +171,11 @@ def buys_exactly(update: Json) -> bool:
     return any(not over(action) for action in buys(update))
 
 
+def only_too_much(update: Json) -> bool:
+    """Whether a turn begins in which something can be bought, but nothing exactly."""
+    return not update["game"]["steps"] and bool(buys(update)) and not buys_exactly(update)
+
+
 # What somebody does who wants to get on
 
 

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Locator, expect
 
 from .conftest import Opener
-from .playing import Player
-from .serving import Json, Until, buys, buys_exactly, over
+from .playing import Player, centre
+from .serving import Json, Until, buys_exactly, only_too_much, over
 
 BUILD = r"^free cell .* can be built here$"
 
@@ -22,18 +22,6 @@ def at_turn(opened: Opener, until: Until, *, phone: bool = False) -> Player:
     ada = opened(f"/t/{table}", token, phone=phone)
     ada.wait(lambda screen: screen.mine)
     return ada
-
-
-def centre(place: Locator) -> tuple[float, float]:
-    """The middle of something on the page."""
-    box = place.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def only_too_much(update: Json) -> bool:
-    """Whether a turn begins in which something can be bought, but nothing exactly."""
-    return not update["game"]["steps"] and bool(buys(update)) and not buys_exactly(update)
 
 
 def one_to_place(update: Json) -> bool:

@@ -11,9 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from .barriers import barriers
 from .conftest import Opener
-from .playing import Player
-from .serving import Json, Seat, Server, Until, buys_exactly, over, sensible
-from .test_hands import centre, only_too_much
+from .playing import Player, centre
+from .serving import Json, Seat, Server, Until, buys_exactly, only_too_much, over, sensible
 
 SMALLEST = {"width": 360, "height": 640}
 PHONES = [SMALLEST, {"width": 390, "height": 844}]
