@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Opener
 from .playing import Player, centre
-from .serving import Json, Until, buys_exactly, only_too_much, over
+from .serving import Json, Until, buys, buys_exactly, only_too_much, over
 
 BUILD = r"^free cell .* can be built here$"
 
