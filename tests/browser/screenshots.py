@@ -128,7 +128,7 @@ def photograph(camera: Camera, there: Games) -> None:
         players.click()
         page.locator("dialog .more button").last.click()
     else:
-        page.locator("header .bar button").nth(1).click()
+        page.locator("header .bar button").nth(2).click()
     page.locator("dialog[open] table").wait_for()
     camera.take("scoring")
 

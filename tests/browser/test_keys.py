@@ -22,6 +22,12 @@ FOCUS = """() => {
   };
 }"""
 
+# A dialog that is gone keeps the focus until it says so, a moment later.
+PLACED = """() => {
+  const here = document.activeElement;
+  return here && here !== document.body && here.checkVisibility();
+}"""
+
 
 class Typist:
     """Plays by keys, and looks where the focus is after every one of them."""
@@ -32,7 +38,8 @@ class Typist:
         self.keys = 0
 
     def look(self) -> Json:
-        """Where the focus is; it has to be somewhere."""
+        """Where the focus is; it has to be somewhere, as soon as what closes has closed."""
+        self.player.page.wait_for_function(PLACED)
         found: Json = self.player.page.evaluate(FOCUS)
         assert found["at"] not in (None, "body"), found
         assert found["name"], found

@@ -77,7 +77,7 @@ def test_who_opens_a_seat_is_told_to_its_holder_who_can_renew_the_link(opened: O
     ada.page.keyboard.press("Escape")
 
     thief = opened(link.removeprefix(server.address))
-    thief.wait(lambda screen: bool(thief.updates[-1]["you"]["hand"]))
+    thief.wait(lambda screen: any(update["you"]["hand"] for update in thief.updates))
     ada.wait(lambda screen: "Your seat was opened on another device." in screen.text)
     ada.click("Renew the link")
     thief.wait(lambda screen: not thief.updates[-1]["you"]["seats"])
