@@ -48,6 +48,12 @@ it("counts one more way to pay as one", () => {
   expect(more).toEqual(["1 more way", "2 more ways"]);
 });
 
+it("shares one point as one", () => {
+  const words = new Words(languageFor("en"), [sourceOf("en")]);
+  const tie = { names: "Ada and Ben", from: 1, to: 2, share: 0, rest: 1 };
+  expect(words.text("sheet-tie", { ...tie, total: 1 })).toContain("1 point shared, 0 each");
+});
+
 it("is plain English", () => {
   const quaint = (text: string) => QUAINT.filter((each) => each.test(text.toLowerCase()));
   expect(quaint("Ben is on turn")).toHaveLength(1);

@@ -615,8 +615,14 @@ sheet-rank-tied = { $count }, geteilter Platz { $place }, { $points ->
 }
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } teilen sich die Plätze { $from } bis { $to }: zusammen { $total } Punkte, also je { $share }.
-   *[other] { $names } teilen sich die Plätze { $from } bis { $to }: zusammen { $total } Punkte, also je { $share } (abgerundet).
+    [0] { $names } teilen sich die Plätze { $from } bis { $to }: zusammen { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }, also je { $share }.
+   *[other] { $names } teilen sich die Plätze { $from } bis { $to }: zusammen { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }, also je { $share } (abgerundet).
 }
 sheet-wall = längste Mauer
 # $name: whose palace; $length of the wall

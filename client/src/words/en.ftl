@@ -627,8 +627,14 @@ sheet-rank-tied = { $count }, tied for place { $place }, { $points ->
 }
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } tie for places { $from } to { $to }: { $total } points shared, { $share } each.
-   *[other] { $names } tie for places { $from } to { $to }: { $total } points shared, { $share } each, rounded down.
+    [0] { $names } tie for places { $from } to { $to }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } shared, { $share } each.
+   *[other] { $names } tie for places { $from } to { $to }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } shared, { $share } each, rounded down.
 }
 sheet-wall = longest wall
 # $name: whose palace; $length of the wall

@@ -633,8 +633,14 @@ sheet-rank-tied = { $count }, jagab { $place }. kohta, { $points ->
 }
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total } punkti, igaühele { $share }.
-   *[other] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total } punkti, igaühele { $share } (allapoole ümardatud).
+    [0] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total ->
+        [one] { $total } punkt
+       *[other] { $total } punkti
+    }, igaühele { $share }.
+   *[other] { $names } jagavad { $from }.–{ $to }. kohta: kokku { $total ->
+        [one] { $total } punkt
+       *[other] { $total } punkti
+    }, igaühele { $share } (allapoole ümardatud).
 }
 sheet-wall = pikim sein
 # $name: whose palace; $length of the wall

@@ -654,8 +654,14 @@ sheet-rank-tied = { $count }, empate no { $place }º lugar, { $points ->
 }
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } dividem do { $from }º ao { $to }º lugar: { $total } pontos no total, { $share } para cada.
-   *[other] { $names } dividem do { $from }º ao { $to }º lugar: { $total } pontos no total, { $share } para cada, arredondando para baixo.
+    [0] { $names } dividem do { $from }º ao { $to }º lugar: { $total ->
+        [one] { $total } ponto
+       *[other] { $total } pontos
+    } no total, { $share } para cada.
+   *[other] { $names } dividem do { $from }º ao { $to }º lugar: { $total ->
+        [one] { $total } ponto
+       *[other] { $total } pontos
+    } no total, { $share } para cada, arredondando para baixo.
 }
 sheet-wall = muro mais longo
 # $name: whose palace; $length of the wall

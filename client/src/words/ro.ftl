@@ -676,8 +676,16 @@ sheet-rank-tied = { $count }, locul { $place } la egalitate, { $points ->
 }
 # $names share the places $from to $to; $total is what these bring, $share what each gets; $rest is lost
 sheet-tie = { $rest ->
-    [0] { $names } împart locurile { $from }–{ $to }: { $total } puncte în total, câte { $share } fiecare.
-   *[other] { $names } împart locurile { $from }–{ $to }: { $total } puncte în total, câte { $share } fiecare, rotunjit în jos.
+    [0] { $names } împart locurile { $from }–{ $to }: { $total ->
+        [one] { $total } punct
+        [few] { $total } puncte
+       *[other] { $total } de puncte
+    } în total, câte { $share } fiecare.
+   *[other] { $names } împart locurile { $from }–{ $to }: { $total ->
+        [one] { $total } punct
+        [few] { $total } puncte
+       *[other] { $total } de puncte
+    } în total, câte { $share } fiecare, rotunjit în jos.
 }
 sheet-wall = cel mai lung zid
 # $name: whose palace; $length of the wall
