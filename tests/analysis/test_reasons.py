@@ -13,7 +13,7 @@ from alhambra.pieces import TILES, Kind, Tile
 from alhambra.positions import read_position
 from alhambra.server.wire.advice import reasons_out, turn_out
 
-# Seat 2 is on turn. Seat 1 has a tower and could pay S8S exactly with g4 and g4; seat 2 has the hand below.
+# Seat 2 is on turn. Seat 1 has a tower and could pay S8S exactly with g4 and g4.
 POSITION = (
     "3/act2:start2:young0:scored0/A7ES.S8S.T11.C9W/y4.g3.b8.g2"
     "/::b1o2o3o9y1y5y6:0/T8NES@1,0::b2b5g4g4g6o5:0/::b5b6g5g8o4o5y3:0/"
