@@ -1000,7 +1000,6 @@ seat-number = Platz { $number }
 seat-number-free = Platz { $number }: frei
 seat-you = du
 seat-bot = Bot
-seat-away = abwesend, ein Bot spielt
 seat-gone = nicht verbunden
 sit = Hier hinsetzen
 sit-label = Hier hinsetzen, Platz { $number }

@@ -1004,7 +1004,6 @@ seat-number = Seat { $number }
 seat-number-free = Seat { $number }: free
 seat-you = you
 seat-bot = bot
-seat-away = away, a bot is playing
 seat-gone = not connected
 sit = Sit down here
 sit-label = Sit down here, seat { $number }
@@ -1060,7 +1059,7 @@ back = I am back
 back-of = { $name } is back
 want-bot = Let a bot play
 rather-wait = Wait
-propose = Ask { $names } to take back my last turn
+propose = Ask { $names } to let me take back my last turn
 # Where nobody has to agree
 take-back = Take back my last turn
 agree = Yes, allow it

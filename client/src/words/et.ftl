@@ -1011,7 +1011,6 @@ seat-number = Koht { $number }
 seat-number-free = Koht { $number }: vaba
 seat-you = sina
 seat-bot = arvuti
-seat-away = eemal, mängib arvuti
 seat-gone = pole ühenduses
 sit = Istu siia
 sit-label = Istu siia, koht { $number }

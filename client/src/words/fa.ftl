@@ -916,7 +916,6 @@ seat-number = صندلی { $number }
 seat-number-free = صندلی { $number }: خالی
 seat-you = شما
 seat-bot = ربات
-seat-away = غایب، یک ربات به‌جایش بازی می‌کند
 seat-gone = وصل نیست
 sit = اینجا می‌نشینم
 sit-label = نشستن اینجا، صندلی { $number }

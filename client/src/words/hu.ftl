@@ -911,7 +911,6 @@ seat-number-free = { $number }. hely: szabad
 seat-you = te
 # as in English
 seat-bot = bot
-seat-away = távol van, bot játszik helyette
 seat-gone = megszakadt a kapcsolata
 sit = Leülök ide
 sit-label = Leülök ide: { $number }. hely

@@ -1038,7 +1038,6 @@ seat-number-free = Lugar { $number }: livre
 seat-you = você
 # as in English
 seat-bot = bot
-seat-away = ausente, um bot está jogando
 seat-gone = sem conexão
 sit = Sentar aqui
 sit-label = Sentar aqui, lugar { $number }
@@ -1096,7 +1095,7 @@ back = Voltei
 back-of = { $name } voltou
 want-bot = Deixar um bot jogar
 rather-wait = Esperar
-propose = Pedir a { $names } para desfazer meu último turno
+propose = Pedir licença a { $names } para desfazer meu último turno
 # Where nobody has to agree
 take-back = Desfazer meu último turno
 agree = Sim, pode

@@ -1090,7 +1090,6 @@ seat-number-free = Locul { $number }: liber
 seat-you = tu
 # as in English
 seat-bot = bot
-seat-away = lipsește, joacă un bot
 seat-gone = fără conexiune
 sit = Ia loc aici
 sit-label = Ia loc aici, locul { $number }
