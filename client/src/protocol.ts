@@ -150,6 +150,32 @@ export interface WantBot {
   ref?: string;
 }
 
+/** Give up: a bot plays the seat to the end, and the result says so. */
+export interface Resign {
+  type: "resign";
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
+/** With days for each turn: let one's clock stand still for some days from now. */
+export interface Holiday {
+  type: "holiday";
+  /** 0 ends a holiday. */
+  days: number;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
 /** Say something: a quick line, or text. */
 export interface Say {
   type: "say";
@@ -264,9 +290,14 @@ export interface SetupAsked {
   aids?: boolean;
   /**
    * Seconds for a turn: 15 to 3600 at a live table, one to fourteen days (86400 to 1209600) by
-   * correspondence; null for no clock.
+   * correspondence; null for no clock. With a bank, what each turn adds to it.
    */
   clock?: number | null;
+  /**
+   * Seconds that everybody has for the whole game, 60 to 7200: each turn adds `clock` to what is
+   * left; null for no bank. Live tables only.
+   */
+  bank?: number | null;
   /** Whether a turn is ended by its player, after a last look. */
   confirm?: boolean;
   /** Whether people can talk. */
@@ -308,6 +339,8 @@ export type Command =
   | Answer
   | Back
   | WantBot
+  | Resign
+  | Holiday
   | Say
   | Claim
   | Renew
@@ -328,6 +361,8 @@ export type FromSocket =
   | Answer
   | Back
   | WantBot
+  | Resign
+  | Holiday
   | Say
   | Claim
   | Renew
@@ -542,9 +577,14 @@ export interface Setup {
   aids: boolean;
   /**
    * Seconds for a turn: 15 to 3600 at a live table, one to fourteen days (86400 to 1209600) by
-   * correspondence; null for no clock.
+   * correspondence; null for no clock. With a bank, what each turn adds to it.
    */
   clock: number | null;
+  /**
+   * Seconds that everybody has for the whole game, 60 to 7200: each turn adds `clock` to what is
+   * left; null for no bank. Live tables only.
+   */
+  bank: number | null;
   /** Whether a turn is ended by its player, after a last look. */
   confirm: boolean;
   /** Whether people can talk. */
@@ -563,6 +603,12 @@ export interface SeatOut {
   device: boolean;
   /** A bot stands in for the person. */
   away: boolean;
+  /** The person has given up, and a bot plays to the end. */
+  resigned: boolean;
+  /** With a time bank: what the person has for the next turn, or had when this one began. */
+  timeLeft: number | null;
+  /** When the person's holiday ends or ended, in milliseconds since 1970. */
+  holiday: number | null;
   /** Somebody is connected who holds the seat; always so for a bot. */
   present: boolean;
 }

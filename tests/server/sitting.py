@@ -39,7 +39,7 @@ class Sitting:
 
     def ask(self, guest: str, command: AnyCommand) -> News:
         """Carry out a command of a guest."""
-        decision = decide(self.table, guest, command, SIGNER)
+        decision = decide(self.table, guest, command, SIGNER, now=self.now)
         if not decision.changes:
             return News()
         return self._apply(Entry(decision.changes, guest, command.ref), decision.steps)

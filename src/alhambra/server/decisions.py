@@ -25,9 +25,11 @@ from .log import (
     Claimed,
     Created,
     Ended,
+    OnHoliday,
     Opened,
     Proposed,
     Renewed,
+    Resigned,
     Said,
     Sealed,
     Seated,
@@ -50,6 +52,10 @@ from .wire.messages import QUICK, AnyCommand
 
 SHORTEST_CLOCK = 15
 LONGEST_CLOCK = 14 * DAY
+SMALLEST_BANK = 60
+LARGEST_BANK = 7_200
+MOST_HOLIDAYS = 21
+"""Days that one person may be on holiday in a game."""
 LONGEST_LOG = 10_000
 """Entries after which people can do nothing more: a game has some hundreds, but no end (R8.4).
 
@@ -85,6 +91,11 @@ def create(order: messages.NewTable, host: str) -> list[AnyChange]:
         raise SetupError(
             f"a clock has {SHORTEST_CLOCK} to {LIVE} seconds, or {DAY} to {LONGEST_CLOCK} for "
             f"days, not {clock}"
+        )
+    if setup.bank is not None and not (setup.live and SMALLEST_BANK <= setup.bank <= LARGEST_BANK):
+        raise SetupError(
+            f"a time bank has {SMALLEST_BANK} to {LARGEST_BANK} seconds, and needs a clock of "
+            f"{SHORTEST_CLOCK} to {LIVE} seconds, which each turn adds"
         )
     Options(setup.players, setup.edition, setup.rules)  # refuses what section 10 does not know
     names = [order.name, *order.devices] if order.name else order.devices
@@ -130,9 +141,11 @@ def decide(
     command: AnyCommand,
     signer: Signer,
     present: Collection[int] = (),
+    now: int = 0,
 ) -> Decision:
     """What a guest's command means, while the holders of the seats in `present` are connected.
 
+    `now` is the time in milliseconds.
     Raises a refusal, and then it means nothing.
     """
     if not isinstance(command, messages.Rematch):
@@ -141,6 +154,8 @@ def decide(
         return _play(table, guest, command)
     if isinstance(command, messages.WantBot):
         return Decision(tuple(_want_bot(table, guest, command, present)))
+    if isinstance(command, messages.Holiday):
+        return Decision(_holiday(table, own_seat(table, guest, command.seat), command.days, now))
     return Decision(tuple(_changes(table, guest, command, signer)))
 
 
@@ -174,6 +189,8 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
             return _answer(table, own_seat(table, guest, seat), agrees)
         case messages.Back(seat=seat):
             return _back(table, own_seat(table, guest, seat))
+        case messages.Resign(seat=seat):
+            return _resign(table, own_seat(table, guest, seat))
         case messages.Say():
             return _say(table, own_seat(table, guest, command.seat), command)
         case messages.Claim():
@@ -187,7 +204,7 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
         case messages.Rematch():
             own_seat(table, guest, None)
             return []
-        case messages.Play() | messages.WantBot():
+        case messages.Play() | messages.WantBot() | messages.Holiday():
             raise AssertionError("decided by itself")
 
 
@@ -219,7 +236,8 @@ def came_back(table: Table, guest: str) -> Decision:
         tuple(
             CameBack(seat)
             for seat in table.held_by(guest)
-            if table.seats[seat].away or seat in table.bot_wanted
+            if not table.seats[seat].resigned
+            and (table.seats[seat].away or seat in table.bot_wanted)
         )
     )
 
@@ -358,6 +376,8 @@ def _acting(table: Table, guest: str, seat: int | None, version: int) -> tuple[i
             actor=turn.seat,
             seat=seat,
         )
+    if table.seats[seat].resigned:
+        raise TableError("resigned", "you have resigned; a bot plays your seat to the end")
     if table.late:
         raise TableError("late", "your time for this turn has run out; a bot finishes it")
     return seat, turn
@@ -452,7 +472,7 @@ def _want_bot(
     if table.setup.clock is not None:
         raise TableError("by-the-clock", "at a table with a clock, the clock decides")
     who = table.seats[absent] if absent < len(table.seats) else None
-    if who is None or not who.holders or who.away or absent in present or guest in who.holders:
+    if who is None or not who.holders or who.player or absent in present or guest in who.holders:
         raise TableError("not-absent", "the person of that seat is there, or a bot plays already")
     wanting = table.bot_wanted.get(absent, set())
     if not command.agrees:
@@ -463,8 +483,36 @@ def _want_bot(
     return changes
 
 
+def _resign(table: Table, seat: int) -> list[AnyChange]:
+    if table.status != RUNNING:
+        raise _not_running(table)
+    if table.progress is not None:
+        raise TableError("exercise-turn", "an exercise is left, not resigned")
+    return [] if table.seats[seat].resigned else [Resigned(seat)]
+
+
+def _holiday(table: Table, number: int, days: int, now: int) -> tuple[AnyChange, ...]:
+    """A person's clock stands still for some days, or runs again."""
+    if table.status != RUNNING:
+        raise _not_running(table)
+    if table.setup.clock is None or table.setup.live:
+        raise TableError("no-holiday", "holidays are for tables with days for each turn")
+    seat = table.seats[number]
+    if days == 0:
+        return (OnHoliday(number, now),) if seat.holiday > now else ()
+    until = now + days * DAY * 1000
+    more = until - max(now, seat.holiday)
+    if seat.holiday_taken + more > MOST_HOLIDAYS * DAY * 1000:
+        raise TableError(
+            "holiday-used-up",
+            f"one may be on holiday for {MOST_HOLIDAYS} days in a game",
+            left=MOST_HOLIDAYS - -(-seat.holiday_taken // (DAY * 1000)),
+        )
+    return (OnHoliday(number, until),) if more > 0 else ()
+
+
 def _back(table: Table, seat: int) -> list[AnyChange]:
-    return [CameBack(seat)] if table.seats[seat].away else []
+    return [CameBack(seat)] if table.seats[seat].away and not table.seats[seat].resigned else []
 
 
 def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:

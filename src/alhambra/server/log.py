@@ -156,6 +156,19 @@ class CameBack(Change, frozen=True, tag="came-back"):
     seat: int
 
 
+class Resigned(Change, frozen=True, tag="resigned"):
+    """A person has given up: a bot plays the seat to the end."""
+
+    seat: int
+
+
+class OnHoliday(Change, frozen=True, tag="on-holiday"):
+    """By correspondence: the clock of a person stands still until then, in milliseconds."""
+
+    seat: int
+    until: int
+
+
 class Said(Change, frozen=True, tag="said"):
     """Somebody said something: a quick line by its code, or text."""
 
@@ -191,6 +204,8 @@ AnyChange: TypeAlias = (
     | StoodIn
     | BotWanted
     | CameBack
+    | Resigned
+    | OnHoliday
     | Said
     | Rematched
 )

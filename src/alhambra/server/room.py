@@ -115,7 +115,7 @@ class Room:
             for seat, when in self.left.items()
             if when <= before
             and table.seats[seat].holders
-            and not table.seats[seat].away
+            and not table.seats[seat].player
             and there - set(table.seats[seat].holders)
         ]
 

@@ -37,7 +37,15 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
         int | None,
         Meta(
             description="Seconds for a turn: 15 to 3600 at a live table, one to fourteen days "
-            "(86400 to 1209600) by correspondence; null for no clock."
+            "(86400 to 1209600) by correspondence; null for no clock. With a bank, what each turn "
+            "adds to it."
+        ),
+    ] = None
+    bank: Annotated[
+        int | None,
+        Meta(
+            description="Seconds that everybody has for the whole game, 60 to 7200: each turn "
+            "adds `clock` to what is left; null for no bank. Live tables only."
         ),
     ] = None
     confirm: Annotated[

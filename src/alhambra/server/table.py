@@ -34,10 +34,12 @@ from .log import (
     Created,
     Ended,
     Entry,
+    OnHoliday,
     Opened,
     Proposed,
     Rematched,
     Renewed,
+    Resigned,
     Said,
     Sealed,
     Seated,
@@ -84,6 +86,14 @@ class Seat:
     """When it is open."""
     device: bool = False
     away: bool = False
+    resigned: bool = False
+    """Whether the person has given up: a bot plays to the end."""
+    time_left: int = 0
+    """Of the person's time bank when their next turn begins, in milliseconds."""
+    holiday: int = 0
+    """When the person's holiday ends, in milliseconds."""
+    holiday_taken: int = 0
+    """All holidays of the person together, in milliseconds."""
 
     @property
     def free(self) -> bool:
@@ -93,7 +103,7 @@ class Seat:
     @property
     def player(self) -> str:
         """The bot that plays the seat now, or nothing if a person does."""
-        return self.bot or (STAND_IN if self.away else "")
+        return self.bot or (STAND_IN if self.away or self.resigned else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +241,10 @@ class Table:
         """When the clock of a person's turn runs out, in milliseconds."""
         if self.turn is None or self.setup.clock is None or self.mover:
             return None
-        return self.since + self.setup.clock * 1000
+        seat = self.seats[self.turn.seat]
+        if self.setup.bank is not None:
+            return self.since + seat.time_left
+        return max(self.since, seat.holiday) + self.setup.clock * 1000
 
     @property
     def mover(self) -> str:
@@ -367,6 +380,8 @@ class Table:
                 self.seats[seat].lot = lot
             case Started(seed=seed, exercise=name):
                 game = self._exercise(name, seed) if name else self._dealt(seed)
+                for each in self.seats:
+                    each.time_left = ((self.setup.bank or 0) + (self.setup.clock or 0)) * 1000
                 self._start(game, at)
                 self.commitment = game.deal.commitment
                 news.events += game.opening
@@ -403,6 +418,7 @@ class Table:
                 news.notes.append(Note("went-away", seat, why))
             case StoodIn(seat=seat):
                 self.late = True
+                self.seats[seat].time_left = 0
                 news.notes.append(Note("late", seat))
             case BotWanted(seat=seat, absent=absent, agrees=agrees):
                 if agrees:
@@ -415,6 +431,14 @@ class Table:
                 self.seats[seat].away = False
                 self.bot_wanted.pop(seat, None)
                 news.notes.append(Note("came-back", seat))
+            case Resigned(seat=seat):
+                self.seats[seat].resigned = True
+                self.bot_wanted.pop(seat, None)
+                news.notes.append(Note("resigned", seat))
+            case OnHoliday(seat=seat, until=until):
+                self.seats[seat].holiday_taken += until - max(at, self.seats[seat].holiday)
+                self.seats[seat].holiday = until
+                news.notes.append(Note("on-holiday", seat))
             case Said(seat=seat, text=text, quick=quick):
                 line = Line(seat, at, text, quick)
                 self.chat.append(line)
@@ -471,6 +495,7 @@ class Table:
         """The steps of the turn are played for good, and chance answers."""
         assert self.game is not None
         assert self.turn is not None
+        self._charge(self.seats[self.turn.seat], at)
         self._movers.append(self.turn.seat)
         self._starts.append(self.game.version)
         attempt = self.attempt
@@ -481,6 +506,14 @@ class Table:
         if self._over:
             self.proposal = None
             self.bot_wanted.clear()
+
+    def _charge(self, seat: Seat, at: int) -> None:
+        """Take the time of a turn that ends out of the person's bank, and add what each adds."""
+        if self.setup.bank is None or self.setup.clock is None or seat.player:
+            return
+        used = 0 if self.late else max(0, at - self.since)
+        most = (self.setup.bank + self.setup.clock) * 1000
+        seat.time_left = min(max(0, seat.time_left - used) + self.setup.clock * 1000, most)
 
     def _take_back(self, actions: int, at: int) -> None:
         """Go back to the beginning of a turn."""

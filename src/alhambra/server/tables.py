@@ -156,7 +156,7 @@ class Tables:
                     await self._presence.see(room)
                 try:
                     decision = decisions.decide(
-                        table, guest, command, self._keyring.signer, room.present
+                        table, guest, command, self._keyring.signer, room.present, self._now()
                     )
                 except AlhambraError:
                     if looked:

@@ -158,6 +158,19 @@ class WantBot(Command, frozen=True, tag="want-bot"):
     seat: MaybeSeat = None
 
 
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up: a bot plays the seat to the end, and the result says so."""
+
+    seat: MaybeSeat = None
+
+
+class Holiday(Command, frozen=True, tag="holiday"):
+    """With days for each turn: let one's clock stand still for some days from now."""
+
+    days: Annotated[int, Meta(ge=0, le=21, description="0 ends a holiday.")]
+    seat: MaybeSeat = None
+
+
 class Say(Command, frozen=True, tag="say"):
     """Say something: a quick line, or text."""
 
@@ -203,7 +216,8 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 AnyCommand: TypeAlias = (
     Sit | SitBot | Stand | Start | Play | Undo | End
-    | Propose | Answer | Back | WantBot | Say | Claim | Renew | SealLot | OpenLot | Rematch
+    | Propose | Answer | Back | WantBot | Resign | Holiday
+    | Say | Claim | Renew | SealLot | OpenLot | Rematch
 )  # fmt: skip
 
 

@@ -41,6 +41,12 @@ class SeatOut(Struct, frozen=True, rename="camel"):
     """One of several seats on one screen."""
     away: bool = False
     """A bot stands in for the person."""
+    resigned: bool = False
+    """The person has given up, and a bot plays to the end."""
+    time_left: int | None = None
+    """With a time bank: what the person has for the next turn, or had when this one began."""
+    holiday: int | None = None
+    """When the person's holiday ends or ended, in milliseconds since 1970."""
     present: bool = False
     """Somebody is connected who holds the seat; always so for a bot."""
 
@@ -329,6 +335,9 @@ def seats_out(table: Table, present: Iterable[int]) -> list[SeatOut]:
             bot=seat.bot or None,
             device=seat.device,
             away=seat.away,
+            resigned=seat.resigned,
+            time_left=None if table.setup.bank is None or seat.bot else seat.time_left,
+            holiday=seat.holiday or None,
             present=bool(seat.bot) or number in there,
         )
         for number, seat in enumerate(table.seats)
@@ -375,7 +384,7 @@ def absent_out(table: Table, present: Collection[int], left: Mapping[int, int]) 
             seat, since, sorted(table.bot_wanted.get(seat, ())), table.undecided(seat, present)
         )
         for seat, since in sorted(left.items())
-        if table.seats[seat].holders and not table.seats[seat].away
+        if table.seats[seat].holders and not table.seats[seat].player
     ]
 
 
