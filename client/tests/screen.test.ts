@@ -159,7 +159,7 @@ describe("taking back", () => {
   it("is offered in one's next turn, too, and says whom one asks", () => {
     expect(offer("bot")).toBe("Take back my last turn");
     cleanup();
-    expect(offer("person")).toBe("Ask Ben to take back my last turn");
+    expect(offer("person")).toBe("Ask Ben to let me take back my last turn");
   });
 
   it("that is refused is said over the palace", async () => {

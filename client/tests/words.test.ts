@@ -283,13 +283,17 @@ describe("tables", () => {
   });
 
   it("have clocks of seconds, minutes and days", () => {
-    expect([null, 30, 60, 86_400, 259_200].map(clockWords)).toEqual([
+    expect([null, 30, 60, 86_400, 259_200].map((seconds) => clockWords(seconds))).toEqual([
       "No clock",
       "30 seconds",
       "1 minute",
       "1 day",
       "3 days",
     ]);
+  });
+
+  it("have time banks", () => {
+    expect(clockWords(20, 600)).toBe("10 minutes for the game, plus 20 seconds per turn");
   });
 
   it("were made a while ago", () => {

@@ -38,7 +38,7 @@ def test_a_turn_is_taken_back_if_the_other_agrees(opened: Opener) -> None:
     before = one.updates[-1]["game"]
     one.play_turn()
     other.wait(lambda screen: screen.mine)
-    one.click(one.look().offers(r"^Ask \w+ to take back my last turn$"))
+    one.click(one.look().offers(r"^Ask \w+ to let me take back my last turn$"))
     other.click("Yes, allow it")
 
     one.wait(lambda screen: screen.mine)

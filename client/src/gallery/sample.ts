@@ -53,6 +53,9 @@ export const SEATS: SeatOut[] = NAMES.map((name, seat) => ({
   bot: seat === 3 ? "mason" : null,
   device: false,
   away: seat === 2,
+  resigned: false,
+  timeLeft: null,
+  holiday: null,
   present: seat !== 4,
 }));
 

@@ -4,16 +4,18 @@ import type { Choices, NewTable, Setup } from "../protocol";
 
 export const SEATS = [2, 3, 4, 5, 6] as const;
 
-/** Seconds for a turn that can be chosen: at the table, then over days. */
-export const CLOCKS: readonly (number | null)[] = [
-  null,
-  30,
-  60,
-  120,
-  300,
-  86_400,
-  259_200,
-  604_800,
+/** What a turn may take: seconds for each, or a bank for the game to which each turn adds. */
+export interface Clock {
+  clock: number | null;
+  bank: number | null;
+}
+
+/** The clocks that can be chosen: at the table, then over days. */
+export const CLOCKS: readonly Clock[] = [
+  { clock: null, bank: null },
+  ...[30, 60, 120, 300].map((clock) => ({ clock, bank: null })),
+  ...[600, 1_200].map((bank) => ({ clock: 20, bank })),
+  ...[86_400, 259_200, 604_800].map((clock) => ({ clock, bank: null })),
 ];
 
 export const SETUP: Setup = {
@@ -23,6 +25,7 @@ export const SETUP: Setup = {
   hands: "secret",
   aids: true,
   clock: null,
+  bank: null,
   confirm: true,
   chat: true,
   listed: false,

@@ -16,7 +16,17 @@ export class Reel {
   readonly seats: readonly SeatOut[] = $derived(
     this.#replay.names.map((name, seat) => {
       const bot = this.#replay.bots[seat] ?? null;
-      return { kind: bot ? "bot" : "person", name, bot, device: false, away: false, present: true };
+      return {
+        kind: bot ? "bot" : "person",
+        name,
+        bot,
+        device: false,
+        away: false,
+        resigned: false,
+        timeLeft: null,
+        holiday: null,
+        present: true,
+      };
     }),
   );
   readonly sheets: readonly Sheet[] = $derived(sheetsOf(this.log, this.seats.length));

@@ -115,6 +115,7 @@ board-count = { $kind }: { $count }
 board-to-act = am Zug
 board-winner = hat gewonnen
 board-away = abwesend, ein Bot spielt weiter
+board-resigned = hat aufgegeben, ein Bot spielt weiter
 board-absent = nicht verbunden
 board-look = Alhambra von { $name } ansehen
 # as in English
@@ -938,6 +939,8 @@ setup-clock-days = { $days ->
 }
 # $time: one of the above
 setup-clock-turn = { $time } pro Zug
+# $bank for the whole game, $time is added with each turn
+setup-clock-bank = { $bank } für die Partie, dazu { $time } pro Zug
 setup-hands = Handkarten
 setup-hands-secret = Geheim
 setup-hands-open = Offen für alle
@@ -1029,6 +1032,24 @@ own-link-devices = { $devices ->
   }
 own-link-renew = Link erneuern
 own-link-renew-about = Hat jemand anders diesen Link? Mit einem neuen verlieren alle anderen Geräte diesen Platz.
+# In the menu of a running game
+leave = Aufgeben
+# The same where turns have days
+leave-days = Urlaub oder aufgeben
+resign = Diese Partie aufgeben
+resign-about = Wenn du aufgibst, spielt ein Bot für dich bis zum Ende. Das lässt sich nicht rückgängig machen und steht im Ergebnis.
+# At the end of the game; $count is how many they are
+resigned-of = { $count ->
+    [one] { $names } hat aufgegeben, ein Bot hat weitergespielt.
+   *[other] { $names } haben aufgegeben, Bots haben weitergespielt.
+  }
+# Where turns have days
+holiday-about = Im Urlaub steht deine Uhr still, bis zu 21 Tage pro Partie.
+holiday-days = Wie lange
+holiday-begin = Urlaub beginnen
+holiday-end = Urlaub beenden
+# $date is a day
+holiday-until = im Urlaub bis { $date }
 opened-elsewhere = Dein Platz wurde auf einem anderen Gerät geöffnet.
 opened-elsewhere-mine = Das war ich
 
@@ -1159,6 +1180,8 @@ note-stood-in = Ein Bot spielt für { $name }.
 note-bot-wanted = { $name } möchte, dass ein Bot für die fehlende Person spielt.
 note-bot-unwanted = { $name } möchte lieber warten.
 note-came-back = { $name } ist wieder da.
+note-resigned = { $name } gibt auf; ein Bot spielt weiter.
+note-on-holiday = { $name } hat den Urlaub geändert.
 note-claimed = Der Platz von { $name } wurde auf einem anderen Gerät geöffnet.
 note-renewed = Der Platz von { $name } hat einen neuen Link.
 note-shuffling = Die Karten werden gemischt.
@@ -1254,6 +1277,13 @@ refused-too-long = Diese Partie ist zu lang geworden. Eröffne einen neuen Tisch
 refused-token = Der Server erkennt dich nicht mehr. Versuch es noch einmal.
 refused-unavailable = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
 refused-late = Deine Zeit für diesen Zug ist um. Ein Bot beendet ihn.
+refused-resigned = Du hast aufgegeben. Ein Bot spielt für dich bis zum Ende.
+refused-no-holiday = Urlaub gibt es nur in Partien mit Tagen pro Zug.
+# $left: days of holiday that are left
+refused-holiday-used-up = So viel Urlaub hast du nicht mehr. Übrig: { $left ->
+    [one] { $left } Tag
+   *[other] { $left } Tage
+  }.
 refused-by-the-clock = An diesem Tisch läuft eine Uhr: Ist die Zeit um, beendet ein Bot den Zug.
 refused-not-absent = Die Person ist wieder da, oder ein Bot spielt schon.
 refused-full = Der Server ist voll: vorerst keine neuen Tische und kein Chat. Laufende Partien gehen weiter.

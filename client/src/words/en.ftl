@@ -116,6 +116,7 @@ board-count = { $kind }: { $count }
 board-to-act = playing
 board-winner = winner
 board-away = away, a bot is playing
+board-resigned = resigned, a bot is playing
 board-absent = not connected
 board-look = Look at the palace of { $name }
 board-dirk = Dirk
@@ -944,6 +945,8 @@ setup-clock-days = { $days ->
 }
 # $time: one of the above
 setup-clock-turn = { $time } per turn
+# $bank for the whole game, $time is added with each turn
+setup-clock-bank = { $bank } for the game, plus { $time } per turn
 setup-hands = Hands
 setup-hands-secret = Secret
 setup-hands-open = Open to all
@@ -1032,6 +1035,24 @@ own-link-devices = { $devices ->
   }
 own-link-renew = Renew the link
 own-link-renew-about = Does somebody else have this link? A new one takes the seat away from all other devices.
+# In the menu of a running game
+leave = Resign
+# The same where turns have days
+leave-days = Holiday or resign
+resign = Resign this game
+resign-about = If you resign, a bot plays your seat to the end. You cannot take it back, and the result says so.
+# At the end of the game; $count is how many they are
+resigned-of = { $count ->
+    [one] { $names } resigned; a bot played on.
+   *[other] { $names } resigned; bots played on.
+  }
+# Where turns have days
+holiday-about = On holiday your clock stands still, up to 21 days in a game.
+holiday-days = For how long
+holiday-begin = Start my holiday
+holiday-end = End my holiday
+# $date is a day
+holiday-until = on holiday until { $date }
 opened-elsewhere = Your seat was opened on another device.
 opened-elsewhere-mine = That was me
 
@@ -1158,6 +1179,8 @@ note-stood-in = A bot plays for { $name }.
 note-bot-wanted = { $name } would like a bot to play for the missing player.
 note-bot-unwanted = { $name } would rather wait.
 note-came-back = { $name } is back.
+note-resigned = { $name } resigns; a bot plays on.
+note-on-holiday = { $name } has changed their holiday.
 note-claimed = { $name }’s seat was opened on another device.
 note-renewed = { $name }’s seat has a new link.
 note-shuffling = The cards are being shuffled.
@@ -1253,6 +1276,13 @@ refused-too-long = This game has become too long. Create a new table.
 refused-token = The server does not recognise you any more. Try again.
 refused-unavailable = The server’s database is not responding. Try again in a moment.
 refused-late = Your time for this turn is up. A bot finishes it.
+refused-resigned = You have resigned. A bot plays your seat to the end.
+refused-no-holiday = Holidays are for games with days for each turn.
+# $left: days of holiday that are left
+refused-holiday-used-up = That is more holiday than you have left: { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+  }.
 refused-by-the-clock = This table has a clock: when the time is up, a bot finishes the turn.
 refused-not-absent = This player is back, or a bot is already playing.
 refused-full = The server is full: no new tables and no chat for now. Games that have started continue.

@@ -117,6 +117,7 @@ board-count = { $kind }: { $count }
 board-to-act = käigul
 board-winner = võitja
 board-away = eemal, mängib arvuti
+board-resigned = loobus, mängib arvuti
 board-absent = pole ühenduses
 board-look = Vaata Alhambrat: { $name }
 board-dirk = Margus
@@ -951,6 +952,8 @@ setup-clock-days = { $days ->
 }
 # $time: one of the above
 setup-clock-turn = { $time } käigu kohta
+# $bank for the whole game, $time is added with each turn
+setup-clock-bank = { $bank } kogu mängu peale, iga käik lisab { $time }
 setup-hands = Käekaardid
 setup-hands-secret = Salajased
 setup-hands-open = Avatud kõigile
@@ -1039,6 +1042,24 @@ own-link-devices = { $devices ->
   }
 own-link-renew = Uuenda linki
 own-link-renew-about = Kas see link on kellegi teise käes? Uue lingiga kaotavad kõik teised seadmed selle koha.
+# In the menu of a running game
+leave = Loobu mängust
+# The same where turns have days
+leave-days = Puhkus või loobumine
+resign = Loobun sellest mängust
+resign-about = Kui loobud, mängib arvuti sinu eest lõpuni. Seda ei saa tagasi võtta ja see jääb tulemusse kirja.
+# At the end of the game; $count is how many they are
+resigned-of = { $count ->
+    [one] { $names } loobus; edasi mängis arvuti.
+   *[other] { $names } loobusid; edasi mängis arvuti.
+  }
+# Where turns have days
+holiday-about = Puhkuse ajal su kell seisab, mängu jooksul kuni 21 päeva.
+holiday-days = Kui kauaks
+holiday-begin = Alusta puhkust
+holiday-end = Lõpeta puhkus
+# $date is a day
+holiday-until = puhkusel kuni { $date }
 opened-elsewhere = Sinu koht avati teises seadmes.
 opened-elsewhere-mine = See olin mina
 
@@ -1168,6 +1189,8 @@ note-stood-in = Arvuti mängib mängija { $name } eest.
 note-bot-wanted = { $name } soovib, et puuduja eest mängiks arvuti.
 note-bot-unwanted = { $name } pigem ootaks.
 note-came-back = { $name } on tagasi.
+note-resigned = { $name } loobub; edasi mängib arvuti.
+note-on-holiday = { $name } muutis puhkust.
 note-claimed = Koht avati teises seadmes: { $name }.
 note-renewed = Kohal on uus link: { $name }.
 note-shuffling = Kaarte segatakse.
@@ -1263,6 +1286,13 @@ refused-too-long = See mäng on liiga pikaks läinud. Loo uus laud.
 refused-token = Server ei tunne sind enam ära. Proovi uuesti.
 refused-unavailable = Serveri andmebaas ei vasta. Proovi hetke pärast uuesti.
 refused-late = Sinu aeg selleks käiguks sai otsa. Selle lõpetab arvuti.
+refused-resigned = Sa loobusid. Arvuti mängib sinu eest lõpuni.
+refused-no-holiday = Puhkus on mängudes, kus käigu jaoks on päevi.
+# $left: days of holiday that are left
+refused-holiday-used-up = Nii palju puhkust sul enam ei ole. Alles on { $left ->
+    [one] { $left } päev
+   *[other] { $left } päeva
+  }.
 refused-by-the-clock = Selles lauas on kell: kui aeg saab otsa, lõpetab käigu arvuti.
 refused-not-absent = Mängija on tagasi või mängib juba arvuti.
 refused-full = Server on täis: praegu uusi laudu ja vestlust ei ole. Alanud mängud jätkuvad.

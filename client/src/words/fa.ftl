@@ -104,6 +104,7 @@ board-count = { $kind }: { $count }
 board-to-act = نوبت اوست
 board-winner = برنده
 board-away = غایب، یک ربات به‌جایش بازی می‌کند
+board-resigned = انصراف داده، یک ربات به‌جایش بازی می‌کند
 board-absent = وصل نیست
 board-look = دیدن الحمرای { $name }
 board-dirk = بازیکن فرضی
@@ -855,6 +856,8 @@ setup-clock-minutes = { $minutes } دقیقه
 setup-clock-days = { $days } روز
 # $time: one of the above
 setup-clock-turn = هر نوبت { $time }
+# $bank for the whole game, $time is added with each turn
+setup-clock-bank = { $bank } برای کل بازی، به‌علاوهٔ { $time } برای هر نوبت
 setup-hands = کارت‌های دست
 setup-hands-secret = پنهان
 setup-hands-open = آشکار برای همه
@@ -944,6 +947,24 @@ own-link-devices = { $devices ->
   }
 own-link-renew = لینک تازه
 own-link-renew-about = کس دیگری این لینک را دارد؟ با لینک تازه، همهٔ دستگاه‌های دیگر این صندلی را از دست می‌دهند.
+# In the menu of a running game
+leave = انصراف از بازی
+# The same where turns have days
+leave-days = مرخصی یا انصراف
+resign = از این بازی انصراف می‌دهم
+resign-about = اگر انصراف بدهید، یک ربات تا آخر به‌جای شما بازی می‌کند. برگشت ندارد و در نتیجه هم نوشته می‌شود.
+# At the end of the game; $count is how many they are
+resigned-of = { $count ->
+    [one] { $names } انصراف داد؛ یک ربات ادامه داد.
+   *[other] { $names } انصراف دادند؛ ربات‌ها ادامه دادند.
+  }
+# Where turns have days
+holiday-about = در مرخصی ساعت شما می‌ایستد، حداکثر ۲۱ روز در هر بازی.
+holiday-days = چه مدت
+holiday-begin = شروع مرخصی
+holiday-end = پایان مرخصی
+# $date is a day
+holiday-until = در مرخصی تا { $date }
 opened-elsewhere = صندلی شما در دستگاهی دیگر باز شد.
 opened-elsewhere-mine = خودم بودم
 
@@ -1071,6 +1092,8 @@ note-stood-in = یک ربات به‌جای { $name } بازی می‌کند.
 note-bot-wanted = { $name } می‌خواهد که یک ربات به‌جای بازیکن غایب بازی کند.
 note-bot-unwanted = { $name } ترجیح می‌دهد صبر کند.
 note-came-back = { $name } برگشت.
+note-resigned = { $name } انصراف می‌دهد؛ یک ربات ادامه می‌دهد.
+note-on-holiday = { $name } مرخصی خود را تغییر داد.
 note-claimed = صندلی { $name } در دستگاهی دیگر باز شد.
 note-renewed = صندلی { $name } لینک تازه‌ای دارد.
 note-shuffling = کارت‌ها بُر زده می‌شوند.
@@ -1168,6 +1191,10 @@ refused-too-long = این بازی بیش از حد طولانی شده. میز 
 refused-token = سرور دیگر شما را نمی‌شناسد. دوباره امتحان کنید.
 refused-unavailable = پایگاه دادهٔ سرور جواب نمی‌دهد. کمی بعد دوباره امتحان کنید.
 refused-late = وقت شما برای این نوبت تمام شد. یک ربات آن را تمام می‌کند.
+refused-resigned = شما انصراف داده‌اید. یک ربات تا آخر به‌جای شما بازی می‌کند.
+refused-no-holiday = مرخصی برای بازی‌هایی است که هر نوبت چند روز وقت دارد.
+# $left: days of holiday that are left
+refused-holiday-used-up = این‌قدر مرخصی برایتان نمانده است. باقی‌مانده: { $left } روز.
 refused-by-the-clock = این میز ساعت دارد: وقتی زمان تمام شود، یک ربات نوبت را تمام می‌کند.
 refused-not-absent = آن بازیکن برگشته است یا یک ربات از قبل بازی می‌کند.
 refused-full = سرور پر است: فعلاً میز تازه و گفتگو ممکن نیست. بازی‌های شروع‌شده ادامه دارند.

@@ -68,6 +68,12 @@ export class Format {
     return new Intl.DateTimeFormat(this.#language.locale, form).format(milliseconds);
   }
 
+  /** A day: `24 December`. */
+  date(milliseconds: number): string {
+    const form = { day: "numeric", month: "long" } as const;
+    return new Intl.DateTimeFormat(this.#language.locale, form).format(milliseconds);
+  }
+
   #joined({ two, next, last }: Joints, items: Iterable<string>): string {
     const { direction, made = (text: string) => text } = this.#language;
     const all = [...items].map((item) => (needsIsolation(item, direction) ? isolated(item) : item));

@@ -110,6 +110,7 @@ board-count = { $kind }: { $count }
 board-to-act = ő jön
 board-winner = győztes
 board-away = távol van, bot játszik helyette
+board-resigned = feladta, bot játszik helyette
 board-absent = megszakadt a kapcsolata
 board-look = { $name } Alhambrájának megtekintése
 board-dirk = Sanyi
@@ -850,6 +851,8 @@ setup-clock-minutes = { $minutes } perc
 setup-clock-days = { $days } nap
 # $time: one of the above
 setup-clock-turn = körönként { $time }
+# $bank for the whole game, $time is added with each turn
+setup-clock-bank = { $bank } a játszmára, körönként plusz { $time }
 setup-hands = Kézben tartott kártyák
 setup-hands-secret = Titkosak
 setup-hands-open = Nyíltak
@@ -940,6 +943,24 @@ own-link-devices = { $devices ->
   }
 own-link-renew = Új link
 own-link-renew-about = Másnak is megvan ez a link? Az újjal minden más eszköz elveszíti ezt a helyet.
+# In the menu of a running game
+leave = Feladás
+# The same where turns have days
+leave-days = Szabadság vagy feladás
+resign = Feladom ezt a játszmát
+resign-about = Ha feladod, a végéig egy bot játszik helyetted. Ez nem vonható vissza, és az eredménynél is látszik.
+# At the end of the game; $count is how many they are
+resigned-of = { $count ->
+    [one] { $names } feladta; bot játszott tovább helyette.
+   *[other] { $names } feladták; botok játszottak tovább helyettük.
+  }
+# Where turns have days
+holiday-about = A szabadságod alatt áll az órád, játszmánként legfeljebb 21 napig.
+holiday-days = Mennyi időre
+holiday-begin = Szabadság kezdése
+holiday-end = Szabadság vége
+# $date is a day
+holiday-until = szabadságon eddig: { $date }
 opened-elsewhere = A helyedet megnyitották egy másik eszközön.
 opened-elsewhere-mine = Én voltam
 
@@ -1069,6 +1090,8 @@ note-stood-in = { $name } helyett egy bot játszik.
 note-bot-wanted = { $name } szeretné, hogy a hiányzó helyett egy bot játsszon.
 note-bot-unwanted = { $name } inkább várna.
 note-came-back = { $name } újra itt van.
+note-resigned = { $name } feladja; egy bot játszik tovább.
+note-on-holiday = { $name } módosította a szabadságát.
 note-claimed = { $name } helyét megnyitották egy másik eszközön.
 note-renewed = { $name } helyének új linkje van.
 note-shuffling = Keverik a kártyákat.
@@ -1164,6 +1187,10 @@ refused-too-long = Ez a játszma túl hosszú lett. Nyiss új asztalt.
 refused-token = A szerver már nem ismer fel téged. Próbáld újra.
 refused-unavailable = A szerver adatbázisa nem válaszol. Próbáld újra egy kicsit később.
 refused-late = Lejárt az időd ebben a körben. Egy bot fejezi be.
+refused-resigned = Feladtad. A végéig egy bot játszik helyetted.
+refused-no-holiday = Szabadság csak olyan játszmában van, ahol egy körre napok jutnak.
+# $left: days of holiday that are left
+refused-holiday-used-up = Ennyi szabadságod már nincs. Maradt: { $left } nap.
 refused-by-the-clock = Ennél az asztalnál óra jár: ha lejár az idő, a kört egy bot fejezi be.
 refused-not-absent = Már itt van, vagy már egy bot játszik helyette.
 refused-full = A szerver megtelt: most nincs új asztal és csevegés. A megkezdett játékok folytatódnak.

@@ -115,6 +115,7 @@ board-count = { $kind }: { $count }
 board-to-act = jogando
 board-winner = venceu
 board-away = ausente, um bot joga
+board-resigned = desistiu, um bot joga
 board-absent = sem conexão
 board-look = Ver a Alhambra de { $name }
 # as in English
@@ -976,6 +977,8 @@ setup-clock-days = { $days ->
 }
 # $time: one of the above
 setup-clock-turn = { $time } por turno
+# $bank for the whole game, $time is added with each turn
+setup-clock-bank = { $bank } para a partida, mais { $time } por turno
 setup-hands = Mãos
 setup-hands-secret = Secretas
 setup-hands-open = Abertas a todos
@@ -1067,6 +1070,24 @@ own-link-devices = { $devices ->
   }
 own-link-renew = Trocar o link
 own-link-renew-about = Outra pessoa tem este link? Com um novo, todos os outros aparelhos perdem este lugar.
+# In the menu of a running game
+leave = Desistir
+# The same where turns have days
+leave-days = Férias ou desistência
+resign = Desistir desta partida
+resign-about = Se você desistir, um bot joga no seu lugar até o fim. Não dá para voltar atrás, e o resultado mostra isso.
+# At the end of the game; $count is how many they are
+resigned-of = { $count ->
+    [one] { $names } desistiu; um bot continuou a partida.
+   *[other] { $names } desistiram; bots continuaram a partida.
+  }
+# Where turns have days
+holiday-about = Nas férias o seu relógio fica parado, até 21 dias por partida.
+holiday-days = Por quanto tempo
+holiday-begin = Começar as férias
+holiday-end = Encerrar as férias
+# $date is a day
+holiday-until = de férias até { $date }
 opened-elsewhere = Seu lugar foi aberto em outro aparelho.
 opened-elsewhere-mine = Fui eu
 
@@ -1198,6 +1219,8 @@ note-stood-in = Um bot joga por { $name }.
 note-bot-wanted = { $name } gostaria que um bot jogasse por quem não está aqui.
 note-bot-unwanted = { $name } prefere esperar.
 note-came-back = { $name } está de volta.
+note-resigned = { $name } desiste; um bot continua.
+note-on-holiday = { $name } mudou as férias.
 note-claimed = O lugar de { $name } foi aberto em outro aparelho.
 note-renewed = O lugar de { $name } tem um link novo.
 note-shuffling = As cartas estão sendo embaralhadas.
@@ -1296,6 +1319,13 @@ refused-too-long = Esta partida ficou longa demais. Crie uma nova mesa.
 refused-token = O servidor não reconhece mais você. Tente de novo.
 refused-unavailable = O banco de dados do servidor não responde. Tente de novo daqui a pouco.
 refused-late = Seu tempo para este turno acabou. Um bot termina o turno.
+refused-resigned = Você desistiu. Um bot joga no seu lugar até o fim.
+refused-no-holiday = Férias são para partidas com dias por turno.
+# $left: days of holiday that are left
+refused-holiday-used-up = Você não tem mais tantas férias. Restam: { $left ->
+    [one] { $left } dia
+   *[other] { $left } dias
+  }.
 refused-by-the-clock = Esta mesa tem relógio: quando o tempo acaba, um bot termina o turno.
 refused-not-absent = A pessoa voltou, ou um bot já está jogando.
 refused-full = O servidor está cheio: por enquanto, sem mesas novas e sem chat. As partidas em andamento continuam.

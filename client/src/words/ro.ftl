@@ -118,6 +118,7 @@ board-count = { $kind }: { $count }
 board-to-act = la rând
 board-winner = victorie
 board-away = lipsește, joacă un bot
+board-resigned = a renunțat, joacă un bot
 board-absent = fără conexiune
 board-look = Vezi Alhambra: { $name }
 # as in English
@@ -1027,6 +1028,8 @@ setup-clock-days = { $days ->
 }
 # $time: one of the above
 setup-clock-turn = { $time } la fiecare rând
+# $bank for the whole game, $time is added with each turn
+setup-clock-bank = { $bank } pentru tot jocul, plus { $time } pe rând
 setup-hands = Banii din mână
 setup-hands-secret = Ascunși
 setup-hands-open = La vedere
@@ -1120,6 +1123,25 @@ own-link-devices = { $devices ->
   }
 own-link-renew = Schimbă linkul
 own-link-renew-about = Are altcineva acest link? Cu unul nou, toate celelalte dispozitive pierd acest loc.
+# In the menu of a running game
+leave = Renunță la joc
+# The same where turns have days
+leave-days = Pauză sau renunțare
+resign = Renunță la acest joc
+resign-about = Dacă renunți, un bot joacă în locul tău până la sfârșit. Nu se mai poate schimba, iar rezultatul o spune.
+# At the end of the game; $count is how many they are
+resigned-of = { $count ->
+    [one] { $names } a renunțat; un bot a jucat mai departe.
+    [few] { $names } au renunțat; niște boți au jucat mai departe.
+   *[other] { $names } au renunțat; niște boți au jucat mai departe.
+  }
+# Where turns have days
+holiday-about = În pauză ceasul tău stă pe loc, cel mult 21 de zile pe joc.
+holiday-days = Cât timp
+holiday-begin = Începe pauza
+holiday-end = Încheie pauza
+# $date is a day
+holiday-until = în pauză până la { $date }
 opened-elsewhere = Locul tău a fost deschis pe alt dispozitiv.
 opened-elsewhere-mine = Eu am fost
 
@@ -1264,6 +1286,8 @@ note-stood-in = Un bot joacă pentru { $name }.
 note-bot-wanted = { $name } ar vrea ca un bot să joace pentru cine lipsește.
 note-bot-unwanted = { $name } preferă să aștepte.
 note-came-back = { $name } s-a întors.
+note-resigned = { $name } renunță; un bot joacă mai departe.
+note-on-holiday = { $name } și-a schimbat pauza.
 note-claimed = { $name }: locul a fost deschis pe alt dispozitiv.
 note-renewed = { $name }: locul are un link nou.
 note-shuffling = Se amestecă cărțile.
@@ -1359,6 +1383,14 @@ refused-too-long = Partida a devenit prea lungă. Creează o masă nouă.
 refused-token = Serverul nu te mai recunoaște. Încearcă din nou.
 refused-unavailable = Baza de date a serverului nu răspunde. Încearcă din nou peste câteva clipe.
 refused-late = Timpul pentru acest rând a expirat. Îl încheie un bot.
+refused-resigned = Ai renunțat. Un bot joacă în locul tău până la sfârșit.
+refused-no-holiday = Pauzele sunt pentru jocurile cu zile pentru fiecare rând.
+# $left: days of holiday that are left
+refused-holiday-used-up = Nu mai ai atâta pauză. Au rămas: { $left ->
+    [one] { $left } zi
+    [few] { $left } zile
+   *[other] { $left } de zile
+  }.
 refused-by-the-clock = Această masă are ceas: când expiră timpul, un bot încheie rândul.
 refused-not-absent = Persoana s-a întors sau joacă deja un bot.
 refused-full = Serverul este plin: deocamdată fără mese noi și fără chat. Partidele începute continuă.

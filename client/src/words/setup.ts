@@ -5,9 +5,11 @@ import { hasWords, t } from "./words.svelte";
 
 const DAY = 86_400;
 
-/** How long a turn may take. */
-export function clockWords(seconds: number | null): string {
+/** How long a turn may take, or all of them. */
+export function clockWords(seconds: number | null, bank: number | null = null): string {
   if (seconds === null) return t("setup-clock-none");
+  if (bank !== null)
+    return t("setup-clock-bank", { bank: clockWords(bank), time: clockWords(seconds) });
   if (seconds >= DAY) return t("setup-clock-days", { days: seconds / DAY });
   if (seconds % 60) return t("setup-clock-seconds", { seconds });
   return t("setup-clock-minutes", { minutes: seconds / 60 });
@@ -35,7 +37,9 @@ export function setupWords(setup: Setup): string[] {
   words.push(
     setup.clock === null
       ? t("setup-clock-none-short")
-      : t("setup-clock-turn", { time: clockWords(setup.clock) }),
+      : setup.bank === null
+        ? t("setup-clock-turn", { time: clockWords(setup.clock) })
+        : clockWords(setup.clock, setup.bank),
   );
   if (setup.hands === "open") words.push(t("setup-hands-open-short"));
   if (!setup.aids) words.push(t("setup-aids-off-short"));

@@ -334,7 +334,7 @@ def seats_out(table: Table, present: Iterable[int]) -> list[SeatOut]:
             name=seat.name,
             bot=seat.bot or None,
             device=seat.device,
-            away=seat.away,
+            away=seat.away or seat.resigned,
             resigned=seat.resigned,
             time_left=None if table.setup.bank is None or seat.bot else seat.time_left,
             holiday=seat.holiday or None,
