@@ -118,3 +118,14 @@ def test_the_title_says_whose_turn_it_is(opened: Opener) -> None:
     one.play_turn()
     expect(other.page).to_have_title("Your turn · Alhambra")
     expect(one.page).not_to_have_title("Your turn · Alhambra")
+
+
+def test_who_resigns_leaves_the_seat_to_a_bot(opened: Opener) -> None:
+    one, other = seated(opened)
+    one.button("Settings").click()
+    one.button("Resign").click()
+    one.wait(lambda screen: screen.dialog == "Resign")
+    one.button("Resign this game").click()
+    other.wait(lambda screen: screen.mine)
+    expect(other.page.get_by_role("img", name="resigned, a bot is playing")).to_be_visible()
+    expect(one.page.get_by_text("I am back")).to_have_count(0)
