@@ -176,6 +176,20 @@ export interface Holiday {
   ref?: string;
 }
 
+/** Ask for a good move: everybody is told so, then GET /api/tables/ID/hint has it. */
+export interface Hint {
+  type: "hint";
+  /** The version that this answers. */
+  version: number;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
 /** Say something: a quick line, or text. */
 export interface Say {
   type: "say";
@@ -304,6 +318,11 @@ export interface SetupAsked {
   chat?: boolean;
   /** Whether the lobby shows the table. */
   listed?: boolean;
+  /**
+   * Whether people may ask for a good move; null for where the table has aids and one person plays
+   * against bots.
+   */
+  hints?: boolean | null;
 }
 
 /**
@@ -341,6 +360,7 @@ export type Command =
   | WantBot
   | Resign
   | Holiday
+  | Hint
   | Say
   | Claim
   | Renew
@@ -363,6 +383,7 @@ export type FromSocket =
   | WantBot
   | Resign
   | Holiday
+  | Hint
   | Say
   | Claim
   | Renew
@@ -591,6 +612,11 @@ export interface Setup {
   chat: boolean;
   /** Whether the lobby shows the table. */
   listed: boolean;
+  /**
+   * Whether people may ask for a good move; null for where the table has aids and one person plays
+   * against bots.
+   */
+  hints: boolean | null;
 }
 
 /** Who sits at a seat. */
@@ -648,6 +674,10 @@ export interface TableOut {
   shuffle: ShuffleOut | null;
   /** The table where the same people meet again. */
   rematch: string | null;
+  /** Whether who is on turn may ask for a good move. */
+  hints: boolean;
+  /** Whether a person may ask what a turn has cost. */
+  coach: boolean;
 }
 
 /** What one seat has on the table. */
@@ -886,56 +916,6 @@ export interface Made {
   link: string;
 }
 
-/** What would become of the palace; either `wall` or `refused` is there. */
-export interface Site {
-  /** The longest wall then. */
-  wall: number | null;
-  /** Why it is against the rules. */
-  refused: Refused | null;
-}
-
-/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
-export interface Sites {
-  /** The longest wall now. */
-  wall: number;
-  /** Building it on each free cell beside the palace. */
-  cells: Record<string, Site>;
-  /** Building it in the place of each built tile, by that tile's name (R5.3). */
-  swaps: Record<string, Site>;
-  /** Taking it down, if it is built (R5.2). */
-  removal: Site | null;
-}
-
-/** An action, what happened then, and the game afterwards; the first frame is the opening. */
-export interface Frame {
-  seat: number | null;
-  action: string | null;
-  events: GameEvent[];
-  /** Left out if it was not asked for. */
-  game: GameOut | null;
-  /** Whether a bot played it for the person of the seat, who was late or away. */
-  bot: boolean;
-}
-
-/** A game, played for good or still running, without the running turn. */
-export interface Replay {
-  /** The version of the table; 0 for a record. */
-  version: number;
-  names: string[];
-  /** The level of each bot's seat; null for a person, and where a record does not tell. */
-  bots: (string | null)[];
-  edition: string;
-  rules: Record<string, string>;
-  frames: Frame[];
-}
-
-/** The server is up and its database answers. */
-export interface Health {
-  status: string;
-  version: string;
-  compiled: boolean;
-}
-
 /** One piece of outer wall: a cell and the side of it (R7.5). */
 export interface SegmentOut {
   cell: string;
@@ -989,6 +969,71 @@ export interface AdviceOut {
   /** Everybody's chance to win afterwards. */
   wins: EstimateOut[];
   reasons: ReasonOut[];
+}
+
+/** A turn that was ended, beside the best that was found instead. */
+export interface VerdictOut {
+  /** How many had been played before the turn. */
+  actions: number;
+  /** Whether it cost something worth mentioning. */
+  mistake: boolean;
+  /** What the better turn promises more, in points of lead. */
+  loss: EstimateOut;
+  played: TurnOut;
+  /** The same as `played` if nothing better was found. */
+  better: TurnOut;
+  /** What speaks for the better one. */
+  reasons: ReasonOut[];
+}
+
+/** What would become of the palace; either `wall` or `refused` is there. */
+export interface Site {
+  /** The longest wall then. */
+  wall: number | null;
+  /** Why it is against the rules. */
+  refused: Refused | null;
+}
+
+/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
+export interface Sites {
+  /** The longest wall now. */
+  wall: number;
+  /** Building it on each free cell beside the palace. */
+  cells: Record<string, Site>;
+  /** Building it in the place of each built tile, by that tile's name (R5.3). */
+  swaps: Record<string, Site>;
+  /** Taking it down, if it is built (R5.2). */
+  removal: Site | null;
+}
+
+/** An action, what happened then, and the game afterwards; the first frame is the opening. */
+export interface Frame {
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+  /** Left out if it was not asked for. */
+  game: GameOut | null;
+  /** Whether a bot played it for the person of the seat, who was late or away. */
+  bot: boolean;
+}
+
+/** A game, played for good or still running, without the running turn. */
+export interface Replay {
+  /** The version of the table; 0 for a record. */
+  version: number;
+  names: string[];
+  /** The level of each bot's seat; null for a person, and where a record does not tell. */
+  bots: (string | null)[];
+  edition: string;
+  rules: Record<string, string>;
+  frames: Frame[];
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: string;
+  version: string;
+  compiled: boolean;
 }
 
 /** What happens in a game. */

@@ -171,6 +171,13 @@ class Holiday(Command, frozen=True, tag="holiday"):
     seat: MaybeSeat = None
 
 
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask for a good move: everybody is told so, then GET /api/tables/ID/hint has it."""
+
+    version: Version
+    seat: MaybeSeat = None
+
+
 class Say(Command, frozen=True, tag="say"):
     """Say something: a quick line, or text."""
 
@@ -216,7 +223,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 AnyCommand: TypeAlias = (
     Sit | SitBot | Stand | Start | Play | Undo | End
-    | Propose | Answer | Back | WantBot | Resign | Holiday
+    | Propose | Answer | Back | WantBot | Resign | Holiday | Hint
     | Say | Claim | Renew | SealLot | OpenLot | Rematch
 )  # fmt: skip
 

@@ -89,6 +89,10 @@ class TableOut(Struct, frozen=True, rename="camel"):
     """Before the cards are dealt."""
     rematch: str | None
     """The table where the same people meet again."""
+    hints: bool
+    """Whether who is on turn may ask for a good move."""
+    coach: bool
+    """Whether a person may ask what a turn has cost."""
 
 
 class SummaryOut(Struct, frozen=True, rename="camel"):
@@ -313,6 +317,8 @@ def table_out(table: Table, present: Iterable[int]) -> TableOut:
         commitment=table.commitment or None,
         shuffle=_shuffle_out(table) if table.game is None else None,
         rematch=table.rematch or None,
+        hints=table.has_hints,
+        coach=table.has_coach,
     )
 
 
