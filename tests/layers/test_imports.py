@@ -32,7 +32,8 @@ LAYERS = (
     ("record",),
     ("simulate",),
     ("exercises", "speed"),
-    ("analysis", "arena", "envs", "server", "train"),
+    ("analysis",),
+    ("arena", "envs", "server", "train"),
     ("cli",),
     ("__main__",),
 )

@@ -19,6 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ...errors import AlhambraError, IllegalAction, NotationError, SetupError
+from ..analysts import Analysts
 from ..errors import TableError, TooMany
 from ..logs import log_event, log_failure, log_unavailable
 from ..metrics import Metrics
@@ -47,10 +48,15 @@ def make_app(settings: Settings) -> Starlette:
     service = Service(open_store(settings.database), thinkers, settings, metrics)
     new_tables = _limiter(settings.tables_per_hour / 3600, 3600 / 6)
     efforts = _limiter(settings.requests_per_second / _EFFORT)
+    new_analyses = _limiter(settings.analyses_per_hour / 3600, 3600 / 6)
     replayers = Replayers()
+    analysts = Analysts(service.store, settings.analysis_futures)
     limits = CommandLimits(settings.messages_per_second, settings.lines_per_minute)
     listed = ListedTables(settings.listed_per_address)
-    api = Api(service, settings, metrics, new_tables, efforts, limits, replayers, listed)
+    api = Api(
+        service, settings, metrics, new_tables, efforts, limits, replayers, listed, analysts,
+        new_analyses,
+    )  # fmt: skip
     limiter = _limiter(settings.messages_per_second)
 
     async def socket(websocket: WebSocket) -> None:
@@ -73,6 +79,7 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             thinkers.close()
             replayers.close()
+            await analysts.close()
             await service.close()
             log_event("server.closed")
 
