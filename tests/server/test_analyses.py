@@ -139,9 +139,7 @@ def test_a_running_game_is_not_judged(server: Server) -> None:
 
 def test_a_record_is_judged_like_a_table(server: Server, finished: str) -> None:
     written = server.get(f"tables/{finished}/record")
-    *_, of_record = pieces(
-        lambda seen: server.post(f"analysis?after={seen}&wait=20", **written)  # type: ignore[arg-type]
-    )
+    *_, of_record = pieces(lambda seen: server.post(f"analysis?after={seen}&wait=20", **written))
     *_, whole = of_table(server, finished)
     assert of_record | {"piece": 0} == whole | {"piece": 0}
 
