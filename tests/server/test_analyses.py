@@ -109,8 +109,12 @@ def test_mistakes_come_worst_first_with_what_was_played_and_what_was_better(
     for each in whole["mistakes"]:
         at = each["at"]
         assert whole["decisions"][at]["mistake"]
-        assert each["played"] == actions[at : at + len(each["played"])]
-        assert each["better"][0] != each["played"][0]
+        played, better = each["played"]["actions"], each["better"]["actions"]
+        assert played == actions[at : at + len(played)]
+        assert better[0] != played[0]
+        assert each["reasons"]
+        promised = each["betterLead"]["value"] - each["playedLead"]["value"]
+        assert promised == pytest.approx(each["loss"]["value"], abs=0.02)
         assert each["loss"]["value"] >= 2 * each["loss"]["error"]
     assert sum(each["mistakes"] for each in whole["seats"]) == len(whole["mistakes"])
     assert len(whole["turning"]) <= 3

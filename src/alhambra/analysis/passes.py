@@ -62,6 +62,10 @@ class Passes:
             self.stage = "full" if self.stage == "quick" else "done"
             self._begin()
 
+    def end_of_turn(self, at: int) -> int:
+        """The place after the last action of the turn that an action belongs to."""
+        return next(last for first, last in self._turns if first <= at < last)
+
     def analysis(self) -> Analysis | None:
         """The whole, once every decision is judged; while the full pass runs, some of each."""
         decisions = tuple(each for each in self.decisions if each is not None)

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
+from ... import record
+from ...actions import Action
 from ...analysis.estimate import Estimate
 from ...analysis.passes import Passes
 from ...analysis.report import Account
 from ...analysis.study import Decision
 from ...analysis.turning import TurningPoint, turning_points
+from ...codes import encode
+from ...core.apply import apply
+from ...core.state import State
+from .advice import EstimateOut, ReasonOut, TurnOut, reasons_out, turn_out
 
 FORMAT = 1
 """Of what is stored. With another number all analyses are made again when somebody asks."""
-
-
-class Figure(Struct, frozen=True):
-    """A figure found by trying, and its standard error."""
-
-    value: float
-    error: float
 
 
 class DecisionOut(Struct, frozen=True, rename="camel"):
@@ -30,7 +29,7 @@ class DecisionOut(Struct, frozen=True, rename="camel"):
     seat: int
     chances: list[float]
     """To win, by seat, before the action."""
-    loss: Figure
+    loss: EstimateOut
     """In points of lead, against the best way to go on."""
     mistake: bool
 
@@ -41,23 +40,28 @@ class MistakeOut(Struct, frozen=True, rename="camel"):
     at: int
     """How many actions had been played: the frame of the replay that it was decided in."""
     seat: int
-    loss: Figure
+    loss: EstimateOut
     """In points of lead."""
-    chance: Figure
+    chance: EstimateOut
     """Of winning, lost."""
-    played: list[str]
+    played: TurnOut
     """The rest of the turn, from this action on."""
-    better: list[str]
+    played_lead: EstimateOut
+    """That it promised, if the rest of the turn is played well."""
+    better: TurnOut
+    better_lead: EstimateOut
+    reasons: list[ReasonOut]
+    """What speaks for the better turn."""
 
 
 class SeatShares(Struct, frozen=True, rename="camel"):
     """Where a seat's lead came from, in points; together they are the whole change."""
 
-    luck: Figure
-    own: Figure
-    others: Figure
+    luck: EstimateOut
+    own: EstimateOut
+    others: EstimateOut
     mistakes: int
-    lost: Figure
+    lost: EstimateOut
     """By mistakes."""
 
 
@@ -104,7 +108,7 @@ class AnalysisWriter:
 
     def __init__(self, passes: Passes) -> None:
         self._passes = passes
-        self._written: dict[int, tuple[Decision, DecisionOut]] = {}
+        self._written: dict[int, tuple[Decision, DecisionOut, MistakeOut | None]] = {}
         self._stage = ""
         self._end: list[float] = []
         self._seats: list[SeatShares] = []
@@ -116,13 +120,21 @@ class AnalysisWriter:
         if passes.stage != self._stage:
             self._stage = passes.stage
             self._sum_up()
+        for at, each in enumerate(passes.decisions):
+            known = self._written.get(at)
+            if each is not None and (known is None or known[0] is not each):
+                self._written[at] = each, _decision(each), self._mistake(at, each)
+        mistakes = [mistake for _, _, mistake in self._written.values() if mistake is not None]
         return GameAnalysis(
             stage=passes.stage,
             piece=WAITING.piece + 1 + passes.pieces,
             done=round(passes.done, 3),
-            decisions=[self._decision(at, each) for at, each in enumerate(passes.decisions)],
+            decisions=[
+                self._written[at][1] if at in self._written else None
+                for at in range(len(passes.decisions))
+            ],
             end=self._end,
-            mistakes=sorted(self._mistakes(), key=lambda each: -each.loss.value),
+            mistakes=sorted(mistakes, key=lambda each: -each.loss.value),
             seats=self._seats,
             turning=self._turning,
         )
@@ -136,36 +148,36 @@ class AnalysisWriter:
         self._seats = [_shares(found.account(seat)) for seat in range(len(found.names))]
         self._turning = [_turning(each) for each in turning_points(found)]
 
-    def _decision(self, at: int, each: Decision | None) -> DecisionOut | None:
-        if each is None:
+    def _mistake(self, at: int, decision: Decision) -> MistakeOut | None:
+        if not decision.mistake or decision.win_loss is None:
             return None
-        known = self._written.get(at)
-        if known is None or known[0] is not each:
-            chances = [_rounded(chance.value) for chance in each.before.wins]
-            written = DecisionOut(each.seat, chances, _figure(each.loss), each.mistake)
-            known = self._written[at] = each, written
-        return known[1]
-
-    def _mistakes(self) -> Iterator[MistakeOut]:
-        decisions, actions = self._passes.decisions, self._passes.record.actions
-        for at, each in enumerate(decisions):
-            if each is None or not each.mistake or each.win_loss is None:
-                continue
-            until = at + 1
-            while until < len(decisions) and not _ends(decisions[until - 1]):
-                until += 1
-            yield MistakeOut(
-                at=at,
-                seat=each.seat,
-                loss=_figure(each.loss),
-                chance=_figure(each.win_loss),
-                played=list(map(str, actions[at:until])),
-                better=list(map(str, each.alternatives[0].actions)),
-            )
+        read = self._passes.record
+        state = record.replay(read, at).state
+        played, better = read.actions[at : self._passes.end_of_turn(at)], decision.alternatives[0]
+        return MistakeOut(
+            at=at,
+            seat=decision.seat,
+            loss=_figure(decision.loss),
+            chance=_figure(decision.win_loss),
+            played=turn_out(state, played),
+            played_lead=_figure(better.lead - better.gain),
+            better=turn_out(state, better.actions),
+            better_lead=_figure(better.lead),
+            reasons=reasons_out(state, better.actions, _after(state, played)),
+        )
 
 
-def _ends(decision: Decision | None) -> bool:
-    return decision is None or decision.ends_turn
+def _after(state: State, actions: Sequence[Action]) -> State:
+    """Where a turn leads, before anything is drawn."""
+    end = state.copy()
+    for action in actions:
+        apply(end, encode(end, action))
+    return end
+
+
+def _decision(each: Decision) -> DecisionOut:
+    chances = [_rounded(chance.value) for chance in each.before.wins]
+    return DecisionOut(each.seat, chances, _figure(each.loss), each.mistake)
 
 
 def _shares(account: Account) -> SeatShares:
@@ -185,8 +197,8 @@ def _turning(each: TurningPoint) -> TurningPointOut:
     )
 
 
-def _figure(each: Estimate) -> Figure:
-    return Figure(round(each.value, 2), round(each.error, 2))
+def _figure(each: Estimate) -> EstimateOut:
+    return EstimateOut(round(each.value, 2), round(each.error, 2))
 
 
 def _rounded(chance: float) -> float:
