@@ -8,12 +8,14 @@ some of it, and `--again` takes the tables of the last time.
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -22,6 +24,9 @@ from pathlib import Path
 
 from tests.harness.client import Json
 from tests.harness.processes import Server, children, memory
+
+from alhambra.options import Options
+from alhambra.simulate import Match, play
 
 from . import page
 from .cluster import Cluster
@@ -38,8 +43,8 @@ GROWTH = (
 )
 """Tables, and actions a second altogether."""
 PAIR = (TABLES, 300.0)
-"""The same for two servers on one PostgreSQL."""
-PARTS = ("idle", "rates", "pair")
+"""The same for two servers on one PostgreSQL, and while games are analysed."""
+PARTS = ("idle", "rates", "analyses", "pair")
 
 _FORGOTTEN = 65.0  # seconds after which the server has forgotten what nobody looks at
 _RESTED = 7.0  # seconds after which a table where nothing happens is packed
@@ -85,6 +90,10 @@ def main() -> None:
             _wait(given.quiet)
             found["runs"].append(load(tables, rate, given.seconds))
             _show(found["runs"][-1])
+    if "analyses" in given.parts:
+        _wait(given.quiet)
+        found["analyses"] = analysed(*PAIR, given.seconds)
+        _show(found["analyses"])
     if "pair" in given.parts:
         _wait(given.quiet)
         found["pair"] = pair(*PAIR, given.seconds)
@@ -142,6 +151,13 @@ def load(tables: int, rate: float, seconds: float) -> Json:
     """Play at tables with so many actions a second altogether."""
     with _served(KEPT / "load.db") as server:
         return measured([server], tables, rate, seconds)
+
+
+def analysed(tables: int, rate: float, seconds: float) -> Json:
+    """Play at tables while one game after the other is analysed, so that there always is one."""
+    with _served(KEPT / "load.db") as server, analysing(server) as done:
+        found = measured([server], tables, rate, seconds)
+    return {**found, "pieces": len(done)}
 
 
 def pair(tables: int, rate: float, seconds: float) -> Json:
@@ -230,6 +246,39 @@ def _last(process: subprocess.Popen[str]) -> Json:
         raise RuntimeError("the load generator failed")
     result: Json = json.loads(said.splitlines()[-1])
     return result
+
+
+@contextmanager
+def analysing(server: Server) -> Iterator[list[str]]:
+    """Have a server analyse as long as this lasts; gives the stage of each piece that came."""
+    pieces: list[str] = []
+    ends = threading.Event()
+
+    def ask(path: str, text: str) -> Json:
+        connection = HTTPConnection(f"127.0.0.1:{server.port}", timeout=120)
+        connection.request("POST", path, text, {"content-type": "application/json"})
+        answer: Json = json.loads(connection.getresponse().read())
+        connection.close()
+        return answer
+
+    def work() -> None:
+        match = Match(Options(3), "analyses", ("mason",) * 3)
+        for number in itertools.count():
+            text, seen, stage = play(match, number, keep_record=True).record or "", 0, ""
+            while stage != "done" and not ends.is_set():
+                told = ask(f"/api/analysis?after={seen}&wait=20", text)
+                seen, stage = told["piece"], told["stage"]
+                pieces.append(stage)
+            if ends.is_set():
+                return
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    try:
+        yield pieces
+    finally:
+        ends.set()
+        thread.join()
 
 
 def _look(server: Server, tables: list[str]) -> None:

@@ -42,6 +42,10 @@ PAIR = """\
 The same with two servers on one PostgreSQL: each socket is at one of them by chance, so nearly
 every table is in both, and what one does the other has to read."""
 
+ANALYSES = """\
+The same while a game is being analysed all the time, one after the other, in a process beside those
+of the bots, whose share it is counted to."""
+
 MEMORY = {
     "loaded": "tables that nobody is connected to",
     "connected": "the same with three sockets at each",
@@ -119,6 +123,9 @@ def _load(found: Json) -> str:
             f"every table still to be read from the log, took {runs[-1]['opened']:.1f} s. As fast "
             f"as they can, clients that wait for each answer made {most['rate']:.0f} actions/s.",
         ]
+    if analyses := found.get("analyses"):
+        told = f"{analyses['pieces']} pieces of analyses came meanwhile."
+        parts += [ANALYSES, _rates([analyses]), told]
     if pair := found.get("pair"):
         parts += [PAIR, _rates([pair])]
     if idle := found.get("idle"):

@@ -1029,6 +1029,78 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** What an action was worth, by the best look at it so far. */
+export interface DecisionOut {
+  seat: number;
+  /** To win, by seat, before the action. */
+  chances: number[];
+  /** In points of lead, against the best way to go on. */
+  loss: EstimateOut;
+  mistake: boolean;
+}
+
+/** An action that lost something worth mentioning, and what would have been better. */
+export interface MistakeOut {
+  /** How many actions had been played: the frame of the replay that it was decided in. */
+  at: number;
+  seat: number;
+  /** In points of lead. */
+  loss: EstimateOut;
+  /** Of winning, lost. */
+  chance: EstimateOut;
+  /** The rest of the turn, from this action on. */
+  played: TurnOut;
+  /** That it promised, if the rest of the turn is played well. */
+  playedLead: EstimateOut;
+  better: TurnOut;
+  betterLead: EstimateOut;
+  /** What speaks for the better turn. */
+  reasons: ReasonOut[];
+}
+
+/** Where a seat's lead came from, in points; together they are the whole change. */
+export interface SeatShares {
+  luck: EstimateOut;
+  own: EstimateOut;
+  others: EstimateOut;
+  mistakes: number;
+  /** By mistakes. */
+  lost: EstimateOut;
+}
+
+/** A turn after which the game was another. */
+export interface TurningPointOut {
+  /** The frame before the turn. */
+  at: number;
+  /** The frame after it. */
+  after: number;
+  /** Whose chance to win changed. */
+  seat: number;
+  cause: "luck" | "mistake" | "play";
+  /** Of that chance. */
+  change: number;
+}
+
+/** A finished game, judged; what is not ready yet is missing. */
+export interface GameAnalysis {
+  /** Waiting for others, a first look, a thorough one, or nothing more to come. */
+  stage: "done" | "full" | "quick" | "waiting";
+  /** Changes with all that becomes ready: ask for another one with `after`. */
+  piece: number;
+  /** How much of the work is done, from 0 to 1. */
+  done: number;
+  /** By action; null where nothing is known yet. */
+  decisions: (DecisionOut | null)[];
+  /** The chances to win, by seat, after all; empty before the first look is through. */
+  end: number[];
+  /** The worst first. */
+  mistakes: MistakeOut[];
+  /** Empty before the first look is through. */
+  seats: SeatShares[];
+  /** In the order of the game; empty before the first look is through. */
+  turning: TurningPointOut[];
+}
+
 /** The server is up and its database answers. */
 export interface Health {
   status: string;

@@ -6,10 +6,12 @@ export type Route =
   | { screen: "rules" }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string | null; at: number | null; seat: number | null }
+  | { screen: "analysis"; table: string | null; at: number | null }
   | { screen: "missing" };
 
 const ID = "([\\w-]{1,64})";
 const TABLE = new RegExp(`^/t/${ID}/?$`);
+const ANALYSIS = new RegExp(`^/analysis(?:/${ID})?/?$`);
 const REPLAY = new RegExp(`^/replay(?:/${ID})?/?$`);
 
 /** The screen of an address on this server. */
@@ -19,6 +21,11 @@ export function routeOf({ pathname, searchParams }: URL): Route {
   if (/^\/rules\/?$/.test(pathname)) return { screen: "rules" };
   const table = TABLE.exec(pathname)?.[1];
   if (table) return { screen: "table", table };
+  const analysis = ANALYSIS.exec(pathname);
+  if (analysis) {
+    const at = wholeNumber(searchParams.get("at"));
+    return { screen: "analysis", table: analysis[1] ?? null, at };
+  }
   const replay = REPLAY.exec(pathname);
   if (!replay) return { screen: "missing" };
   return {
@@ -44,6 +51,10 @@ export function pathOf(route: Route): string {
       if (route.seat !== null) asked.set("seat", String(route.seat));
       const search = asked.size ? `?${asked}` : "";
       return (route.table === null ? "/replay" : `/replay/${route.table}`) + search;
+    }
+    case "analysis": {
+      const path = route.table === null ? "/analysis" : `/analysis/${route.table}`;
+      return route.at === null ? path : `${path}?at=${route.at}`;
     }
     default:
       return "/";

@@ -11,6 +11,10 @@ const FILES = {
     return import("./learn/Learn.svelte");
   },
   rules: () => import("./rules/RulesScreen.svelte"),
+  analysis: async () => {
+    await learnChapter("study");
+    return import("./analysis/Analysis.svelte");
+  },
   replay: () => import("./replay/Replay.svelte"),
 };
 

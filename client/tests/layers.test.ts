@@ -20,6 +20,7 @@ const LAYERS = [
   ["story"],
   ["learn"],
   ["lobby", "replay", "table"],
+  ["analysis"],
   ["screens"],
   ["App", "gallery"],
   ["main"],

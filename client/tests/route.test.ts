@@ -15,6 +15,8 @@ describe("addresses", () => {
     ["/replay", { screen: "replay", table: null, at: null, seat: null }],
     ["/replay/AbC?at=12&seat=1", { screen: "replay", table: "AbC", at: 12, seat: 1 }],
     ["/replay/AbC?at=-1&seat=x", { screen: "replay", table: "AbC", at: null, seat: null }],
+    ["/analysis", { screen: "analysis", table: null, at: null }],
+    ["/analysis/AbC?at=12", { screen: "analysis", table: "AbC", at: 12 }],
     ["/t/", { screen: "missing" }],
     ["/t/a/b", { screen: "missing" }],
     ["/elsewhere", { screen: "missing" }],
@@ -22,12 +24,18 @@ describe("addresses", () => {
     expect(route(path)).toEqual(expected);
   });
 
-  it.each(["/", "/learn", "/t/AbC", "/replay", "/replay/AbC", "/replay/AbC?at=12&seat=0"])(
-    "%s leads there and back",
-    (path) => {
-      expect(pathOf(route(path))).toBe(path);
-    },
-  );
+  it.each([
+    "/",
+    "/learn",
+    "/t/AbC",
+    "/replay",
+    "/replay/AbC",
+    "/replay/AbC?at=12&seat=0",
+    "/analysis",
+    "/analysis/AbC?at=12",
+  ])("%s leads there and back", (path) => {
+    expect(pathOf(route(path))).toBe(path);
+  });
 });
 
 describe("secret links", () => {

@@ -7,6 +7,7 @@ export const ICONS = {
   bag: "M9 8L7 3h10l-2 5M9 8h6c3 3.5 4.5 6.5 4.5 9c0 3-3 4-7.5 4s-7.5-1-7.5-4c0-2.5 1.5-5.5 4.5-9z",
   back: "M15 5l-7 7l7 7",
   bell: "M6 17V11a6 6 0 0 1 12 0v6l2 1H4zM10 21h4M12 5V3",
+  chart: "M4 4v16h16M7 15l4-5l3 3l6-7",
   chat: "M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5",
   check: "M4 13l5 5L20 6",
   clock: ring(12, 12, 9) + "M12 6.5V12l4 2.5",

@@ -4,6 +4,7 @@ import type {
   AdviceOut,
   Choices,
   ExerciseChoice,
+  GameAnalysis,
   GameEvent,
   Guest,
   Lobby,
@@ -84,6 +85,14 @@ export const replay = (table: string): Promise<Replay> => ask(`${tablePath(table
 
 /** A record that somebody has, frame by frame. */
 export const replayRecord = (record: unknown): Promise<Replay> => ask("/api/replay", record);
+
+/** A finished game, judged as far as that has come, as soon as there is another piece than `after`. */
+export const analysis = (table: string, after: number): Promise<GameAnalysis> =>
+  ask(`${tablePath(table)}/analysis?after=${after}&wait=20`);
+
+/** The same for a record that somebody has. */
+export const analyseRecord = (record: unknown, after: number): Promise<GameAnalysis> =>
+  ask(`/api/analysis?after=${after}&wait=20`, record);
 
 /** What happened when somebody did something; the first is the opening. */
 export interface Chapter {

@@ -387,6 +387,91 @@ advice-lead = Erwarteter Vorsprung: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: die Alhambra nach diesem Zug, Mauer { $length }
 
+## The analysis of a finished game (analysis-)
+
+# $names: who played
+analysis-of = Analyse: { $names }
+analysis-failed = Diese Partie lässt sich nicht auswerten
+analysis-percent = { $value } %
+# A figure and how far it may be off
+analysis-with-error = { $value } ± { $error }
+analysis-stage-waiting = Gleich geht es los …
+analysis-stage-quick = Ein erster Blick …
+analysis-stage-full = Ein genauerer Blick …
+analysis-progress = Fortschritt
+analysis-done = Die Analyse ist fertig.
+analysis-chances = Gewinnchance
+# What the dots on the chart are
+analysis-key-mistake = Fehler
+analysis-mark = Fehler. Verlorene Punkte: { $loss }
+# $points: such as “3.4 ± 0.5”
+analysis-lost = Verlorene Punkte: { $points }
+analysis-lost-nothing = Keine Punkte verloren
+analysis-move = Schritt { $number }
+# $name did it
+analysis-move-of = Schritt { $number }: { $name }
+analysis-mistakes = Fehler
+analysis-mistakes-none = Keine klaren Fehler. Gut gespielt!
+# The search goes on
+analysis-mistakes-none-yet = Bisher keine gefunden
+analysis-mistake-before = Voriger Fehler
+analysis-mistake-next = Nächster Fehler
+# $percent: such as “12 %”
+analysis-cost = Verlorene Gewinnchance: { $percent }
+analysis-compare = Vergleichen
+analysis-did = Was { $name } gemacht hat
+analysis-better = Was besser war
+analysis-before = Der Tisch vor diesem Schritt
+analysis-turning = Wendepunkte
+analysis-turning-none = Kein einzelner Zug hat diese Partie entschieden.
+# $way: up or down; $percent of the chance to win
+analysis-turning-mistake = { $name }: ein Fehler. Gewinnchance { $percent } niedriger.
+analysis-turning-play = { $way ->
+    [up] { $name }: ein starker Zug. Gewinnchance { $percent } höher.
+   *[down] { $name }: ein schwacher Zug. Gewinnchance { $percent } niedriger.
+}
+analysis-turning-luck = { $way ->
+    [up] { $name }: Glück mit Karten und Plättchen. Gewinnchance { $percent } höher.
+   *[down] { $name }: Pech mit Karten und Plättchen. Gewinnchance { $percent } niedriger.
+}
+analysis-shares = Glück und Können
+analysis-shares-lead = Wie viele Punkte hat jedes davon nach vorn oder zurück gebracht?
+analysis-luck = Glück
+analysis-own = Eigene Züge
+analysis-others = Züge der anderen
+analysis-together = Zusammen
+analysis-count = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# What luck did to somebody, and then their own moves, and those of the others
+analysis-luck-words = { $way ->
+    [good] Das Glück hat geholfen: { analysis-count }.
+    [bad] Das Glück hat gefehlt: { analysis-count }.
+   *[none] Das Glück hat nichts geändert.
+}
+analysis-own-words = { $way ->
+    [good] Die eigenen Züge haben geholfen: { analysis-count }.
+    [bad] Die eigenen Züge haben geschadet: { analysis-count }.
+   *[none] Die eigenen Züge haben nichts geändert.
+}
+analysis-others-words = { $way ->
+    [good] Die Züge der anderen haben geholfen: { analysis-count }.
+    [bad] Die Züge der anderen haben geschadet: { analysis-count }.
+   *[none] Die Züge der anderen haben nichts geändert.
+}
+analysis-seat-mistakes = { $count ->
+    [one] { $count } Fehler. Verlorene Punkte: { $points }.
+   *[other] { $count } Fehler. Verlorene Punkte: { $points }.
+}
+analysis-points = Woher die Punkte kamen
+analysis-table = Alle Schritte als Tabelle
+analysis-col-move = Schritt
+analysis-col-player = Spieler
+analysis-col-done = Was getan wurde
+analysis-col-chance = { $name }: Gewinnchance
+analysis-col-lost = Verlorene Punkte
+
 ## A good move, and what a turn has cost (hint-, coach-)
 
 hint-title = Ein guter Zug
@@ -1093,6 +1178,7 @@ shuffle-holds-about = Die Reihenfolge der Karten und Plättchen ergibt sich aus 
 shuffle-fails = Die Mischung stimmt nicht
 shuffle-fails-about = Die Partie passt nicht zu dem, was diesem Browser vor dem Start gezeigt wurde. Speichere sie als Datei.
 replay-link = Wiederholung
+analysis-link = Analyse
 back = Ich bin wieder da
 # $name
 back-of = { $name } ist wieder da

@@ -396,6 +396,91 @@ advice-lead = Expected lead: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: the palace after this turn, wall { $length }
 
+## The analysis of a finished game (analysis-)
+
+# $names: who played
+analysis-of = Analysis: { $names }
+analysis-failed = This game cannot be analysed
+analysis-percent = { $value }%
+# A figure and how far it may be off
+analysis-with-error = { $value } ± { $error }
+analysis-stage-waiting = Waiting …
+analysis-stage-quick = A first look …
+analysis-stage-full = A closer look …
+analysis-progress = Progress
+analysis-done = The analysis is complete.
+analysis-chances = Chance to win
+# What the dots on the chart are
+analysis-key-mistake = Mistake
+analysis-mark = Mistake. Points lost: { $loss }
+# $points: such as “3.4 ± 0.5”
+analysis-lost = Points lost: { $points }
+analysis-lost-nothing = No points lost
+analysis-move = Move { $number }
+# $name did it
+analysis-move-of = Move { $number }: { $name }
+analysis-mistakes = Mistakes
+analysis-mistakes-none = No clear mistakes. Well played!
+# The search goes on
+analysis-mistakes-none-yet = None found so far
+analysis-mistake-before = Previous mistake
+analysis-mistake-next = Next mistake
+# $percent: such as “12 %”
+analysis-cost = Chance to win lost: { $percent }
+analysis-compare = Compare
+analysis-did = What { $name } did
+analysis-better = What was better
+analysis-before = The table before this move
+analysis-turning = Turning points
+analysis-turning-none = No single turn decided this game.
+# $way: up or down; $percent of the chance to win
+analysis-turning-mistake = { $name }: a mistake. Chance to win { $percent } lower.
+analysis-turning-play = { $way ->
+    [up] { $name }: a strong turn. Chance to win { $percent } higher.
+   *[down] { $name }: a weak turn. Chance to win { $percent } lower.
+}
+analysis-turning-luck = { $way ->
+    [up] { $name }: lucky cards and tiles. Chance to win { $percent } higher.
+   *[down] { $name }: unlucky cards and tiles. Chance to win { $percent } lower.
+}
+analysis-shares = Luck and skill
+analysis-shares-lead = How many points ahead or behind did each of these put a player?
+analysis-luck = Luck
+analysis-own = Own moves
+analysis-others = The others’ moves
+analysis-together = Total
+analysis-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# What luck did to somebody, and then their own moves, and those of the others
+analysis-luck-words = { $way ->
+    [good] Luck helped: { analysis-count }.
+    [bad] Luck hurt: { analysis-count }.
+   *[none] Luck changed nothing.
+}
+analysis-own-words = { $way ->
+    [good] Own moves helped: { analysis-count }.
+    [bad] Own moves hurt: { analysis-count }.
+   *[none] Own moves changed nothing.
+}
+analysis-others-words = { $way ->
+    [good] The others’ moves helped: { analysis-count }.
+    [bad] The others’ moves hurt: { analysis-count }.
+   *[none] The others’ moves changed nothing.
+}
+analysis-seat-mistakes = { $count ->
+    [one] { $count } mistake. Points lost: { $points }.
+   *[other] { $count } mistakes. Points lost: { $points }.
+}
+analysis-points = Where the points came from
+analysis-table = Every move in a table
+analysis-col-move = Move
+analysis-col-player = Player
+analysis-col-done = What was done
+analysis-col-chance = { $name }: chance to win
+analysis-col-lost = Points lost
+
 ## A good move, and what a turn has cost (hint-, coach-)
 
 hint-title = A good move
@@ -1096,6 +1181,7 @@ shuffle-holds-about = The order of cards and tiles comes from a secret of the se
 shuffle-fails = The shuffle is not right
 shuffle-fails-about = The game file does not match what this browser was shown before the start. Save the game file.
 replay-link = Replay
+analysis-link = Analysis
 back = I am back
 # $name
 back-of = { $name } is back

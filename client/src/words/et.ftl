@@ -396,6 +396,91 @@ advice-lead = Oodatav edumaa: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: Alhambra pärast seda käiku, sein { $length }
 
+## The analysis of a finished game (analysis-)
+
+# $names: who played
+analysis-of = Analüüs: { $names }
+analysis-failed = Seda mängu ei saa analüüsida
+analysis-percent = { $value }%
+# A figure and how far it may be off
+analysis-with-error = { $value } ± { $error }
+analysis-stage-waiting = Kohe algab…
+analysis-stage-quick = Esimene pilk…
+analysis-stage-full = Põhjalikum pilk…
+analysis-progress = Edenemine
+analysis-done = Analüüs on valmis.
+analysis-chances = Võiduvõimalus
+# What the dots on the chart are
+analysis-key-mistake = Viga
+analysis-mark = Viga. Kaotatud punkte: { $loss }
+# $points: such as “3.4 ± 0.5”
+analysis-lost = Kaotatud punkte: { $points }
+analysis-lost-nothing = Punkte ei kaotatud
+analysis-move = Samm { $number }
+# $name did it
+analysis-move-of = Samm { $number }: { $name }
+analysis-mistakes = Vead
+analysis-mistakes-none = Selgeid vigu ei ole. Hästi mängitud!
+# The search goes on
+analysis-mistakes-none-yet = Seni pole vigu leitud
+analysis-mistake-before = Eelmine viga
+analysis-mistake-next = Järgmine viga
+# $percent: such as “12 %”
+analysis-cost = Kaotatud võiduvõimalus: { $percent }
+analysis-compare = Võrdle
+analysis-did = Mida { $name } tegi
+analysis-better = Mis oli parem
+analysis-before = Laud enne seda sammu
+analysis-turning = Pöördepunktid
+analysis-turning-none = Ükski käik üksi seda mängu ei otsustanud.
+# $way: up or down; $percent of the chance to win
+analysis-turning-mistake = { $name }: viga. Võiduvõimalus vähenes: { $percent }.
+analysis-turning-play = { $way ->
+    [up] { $name }: tugev käik. Võiduvõimalus kasvas: { $percent }.
+   *[down] { $name }: nõrk käik. Võiduvõimalus vähenes: { $percent }.
+}
+analysis-turning-luck = { $way ->
+    [up] { $name }: kaartide ja tükkidega vedas. Võiduvõimalus kasvas: { $percent }.
+   *[down] { $name }: kaartide ja tükkidega ei vedanud. Võiduvõimalus vähenes: { $percent }.
+}
+analysis-shares = Õnn ja oskus
+analysis-shares-lead = Mitme punkti võrra viis igaüks neist mängija ette või taha?
+analysis-luck = Õnn
+analysis-own = Oma käigud
+analysis-others = Teiste käigud
+analysis-together = Kokku
+analysis-count = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+# What luck did to somebody, and then their own moves, and those of the others
+analysis-luck-words = { $way ->
+    [good] Õnn aitas: { analysis-count }.
+    [bad] Õnn jäi puudu: { analysis-count }.
+   *[none] Õnn ei muutnud midagi.
+}
+analysis-own-words = { $way ->
+    [good] Oma käigud aitasid: { analysis-count }.
+    [bad] Oma käigud kahjustasid: { analysis-count }.
+   *[none] Oma käigud ei muutnud midagi.
+}
+analysis-others-words = { $way ->
+    [good] Teiste käigud aitasid: { analysis-count }.
+    [bad] Teiste käigud kahjustasid: { analysis-count }.
+   *[none] Teiste käigud ei muutnud midagi.
+}
+analysis-seat-mistakes = { $count ->
+    [one] { $count } viga. Kaotatud punkte: { $points }.
+   *[other] { $count } viga. Kaotatud punkte: { $points }.
+}
+analysis-points = Kust punktid tulid
+analysis-table = Kõik sammud tabelis
+analysis-col-move = Samm
+analysis-col-player = Mängija
+analysis-col-done = Mida tehti
+analysis-col-chance = { $name }: võiduvõimalus
+analysis-col-lost = Kaotatud punkte
+
 ## A good move, and what a turn has cost (hint-, coach-)
 
 hint-title = Hea käik
@@ -1103,6 +1188,7 @@ shuffle-holds-about = Kaartide järjekord tuleb serveri saladusest ja iga mängi
 shuffle-fails = Segamine ei klapi
 shuffle-fails-about = Mängu fail ei vasta sellele, mida see brauser enne algust nägi. Salvesta mäng faili.
 replay-link = Vaata uuesti
+analysis-link = Analüüs
 back = Olen tagasi
 # $name
 back-of = { $name } on tagasi

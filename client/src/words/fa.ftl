@@ -355,6 +355,85 @@ advice-lead = برتری مورد انتظار: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: الحمرا پس از این نوبت، دیوار { $length }
 
+## The analysis of a finished game (analysis-)
+
+# $names: who played
+analysis-of = تحلیل: { $names }
+analysis-failed = این بازی را نمی‌توان تحلیل کرد
+analysis-percent = { $value }٪
+# A figure and how far it may be off
+analysis-with-error = { $value } ± { $error }
+analysis-stage-waiting = الان شروع می‌شود…
+analysis-stage-quick = نگاه اول…
+analysis-stage-full = نگاه دقیق‌تر…
+analysis-progress = پیشرفت
+analysis-done = تحلیل تمام شد.
+analysis-chances = شانس برد
+# What the dots on the chart are
+analysis-key-mistake = اشتباه
+analysis-mark = اشتباه. امتیاز ازدست‌رفته: { $loss }
+# $points: such as “3.4 ± 0.5”
+analysis-lost = امتیاز ازدست‌رفته: { $points }
+analysis-lost-nothing = امتیازی از دست نرفت
+analysis-move = حرکت { $number }
+# $name did it
+analysis-move-of = حرکت { $number }: { $name }
+analysis-mistakes = اشتباه‌ها
+analysis-mistakes-none = اشتباه آشکاری نبود. آفرین!
+# The search goes on
+analysis-mistakes-none-yet = تا حالا اشتباهی پیدا نشده
+analysis-mistake-before = اشتباه قبلی
+analysis-mistake-next = اشتباه بعدی
+# $percent: such as “12 %”
+analysis-cost = شانس برد ازدست‌رفته: { $percent }
+analysis-compare = مقایسه
+analysis-did = کاری که { $name } کرد
+analysis-better = کاری که بهتر بود
+analysis-before = میز پیش از این حرکت
+analysis-turning = لحظه‌های سرنوشت‌ساز
+analysis-turning-none = هیچ نوبتی به‌تنهایی این بازی را تعیین نکرد.
+# $way: up or down; $percent of the chance to win
+analysis-turning-mistake = { $name }: یک اشتباه. شانس برد { $percent } کمتر شد.
+analysis-turning-play = { $way ->
+    [up] { $name }: یک نوبت خوب. شانس برد { $percent } بیشتر شد.
+   *[down] { $name }: یک نوبت ضعیف. شانس برد { $percent } کمتر شد.
+}
+analysis-turning-luck = { $way ->
+    [up] { $name }: خوش‌شانسی با کارت‌ها و کاشی‌ها. شانس برد { $percent } بیشتر شد.
+   *[down] { $name }: بدشانسی با کارت‌ها و کاشی‌ها. شانس برد { $percent } کمتر شد.
+}
+analysis-shares = شانس و مهارت
+analysis-shares-lead = هر کدام از این‌ها بازیکن را چند امتیاز جلو یا عقب برد؟
+analysis-luck = شانس
+analysis-own = حرکت‌های خودش
+analysis-others = حرکت‌های دیگران
+analysis-together = مجموع
+analysis-count = { $points } امتیاز
+# What luck did to somebody, and then their own moves, and those of the others
+analysis-luck-words = { $way ->
+    [good] شانس کمک کرد: { analysis-count }.
+    [bad] شانس یاری نکرد: { analysis-count }.
+   *[none] شانس چیزی را عوض نکرد.
+}
+analysis-own-words = { $way ->
+    [good] حرکت‌های خودش کمک کرد: { analysis-count }.
+    [bad] حرکت‌های خودش ضرر زد: { analysis-count }.
+   *[none] حرکت‌های خودش چیزی را عوض نکرد.
+}
+analysis-others-words = { $way ->
+    [good] حرکت‌های دیگران کمک کرد: { analysis-count }.
+    [bad] حرکت‌های دیگران ضرر زد: { analysis-count }.
+   *[none] حرکت‌های دیگران چیزی را عوض نکرد.
+}
+analysis-seat-mistakes = { $count } اشتباه. امتیاز ازدست‌رفته: { $points }.
+analysis-points = امتیازها از کجا آمد
+analysis-table = همهٔ حرکت‌ها در جدول
+analysis-col-move = حرکت
+analysis-col-player = بازیکن
+analysis-col-done = چه کاری انجام شد
+analysis-col-chance = { $name }: شانس برد
+analysis-col-lost = امتیاز ازدست‌رفته
+
 ## A good move, and what a turn has cost (hint-, coach-)
 
 hint-title = یک حرکت خوب
@@ -1005,6 +1084,7 @@ shuffle-holds-about = ترتیب کارت‌ها و ساختمان‌ها از �
 shuffle-fails = بُر زدن درست نیست
 shuffle-fails-about = فایل بازی با آنچه پیش از شروع به این مرورگر نشان داده شد نمی‌خواند. فایل بازی را ذخیره کنید.
 replay-link = بازپخش
+analysis-link = تحلیل
 back = برگشتم
 # $name
 back-of = { $name } برگشت

@@ -359,6 +359,85 @@ advice-lead = Várható előny: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: az Alhambra a kör után, fal { $length }
 
+## The analysis of a finished game (analysis-)
+
+# $names: who played
+analysis-of = Elemzés: { $names }
+analysis-failed = Ezt a játszmát nem lehet elemezni
+analysis-percent = { $value }%
+# A figure and how far it may be off
+analysis-with-error = { $value } ± { $error }
+analysis-stage-waiting = Mindjárt kezdődik…
+analysis-stage-quick = Első átnézés…
+analysis-stage-full = Alaposabb átnézés…
+analysis-progress = Haladás
+analysis-done = Az elemzés elkészült.
+analysis-chances = Nyerési esély
+# What the dots on the chart are
+analysis-key-mistake = Hiba
+analysis-mark = Hiba. Elvesztett pontok: { $loss }
+# $points: such as “3.4 ± 0.5”
+analysis-lost = Elvesztett pontok: { $points }
+analysis-lost-nothing = Nincs elvesztett pont
+analysis-move = { $number }. lépés
+# $name did it
+analysis-move-of = { $number }. lépés: { $name }
+analysis-mistakes = Hibák
+analysis-mistakes-none = Nincs egyértelmű hiba. Szép játék!
+# The search goes on
+analysis-mistakes-none-yet = Eddig nem találtunk hibát
+analysis-mistake-before = Előző hiba
+analysis-mistake-next = Következő hiba
+# $percent: such as “12 %”
+analysis-cost = Elvesztett nyerési esély: { $percent }
+analysis-compare = Összehasonlítás
+analysis-did = Amit { $name } tett
+analysis-better = Ami jobb lett volna
+analysis-before = Az asztal a lépés előtt
+analysis-turning = Fordulópontok
+analysis-turning-none = Egyetlen kör sem döntötte el önmagában ezt a játszmát.
+# $way: up or down; $percent of the chance to win
+analysis-turning-mistake = { $name }: hiba. A nyerési esély csökkenése: { $percent }.
+analysis-turning-play = { $way ->
+    [up] { $name }: erős kör. A nyerési esély növekedése: { $percent }.
+   *[down] { $name }: gyenge kör. A nyerési esély csökkenése: { $percent }.
+}
+analysis-turning-luck = { $way ->
+    [up] { $name }: szerencsés kártyák és lapkák. A nyerési esély növekedése: { $percent }.
+   *[down] { $name }: balszerencsés kártyák és lapkák. A nyerési esély csökkenése: { $percent }.
+}
+analysis-shares = Szerencse és tudás
+analysis-shares-lead = Hány ponttal vitték előre vagy vetették vissza ezek a játékost?
+analysis-luck = Szerencse
+analysis-own = Saját lépések
+analysis-others = A többiek lépései
+analysis-together = Összesen
+analysis-count = { $points } pont
+# What luck did to somebody, and then their own moves, and those of the others
+analysis-luck-words = { $way ->
+    [good] A szerencse segített: { analysis-count }.
+    [bad] A szerencse hátráltatott: { analysis-count }.
+   *[none] A szerencse nem változtatott semmin.
+}
+analysis-own-words = { $way ->
+    [good] A saját lépések segítettek: { analysis-count }.
+    [bad] A saját lépések hátráltattak: { analysis-count }.
+   *[none] A saját lépések nem változtattak semmin.
+}
+analysis-others-words = { $way ->
+    [good] A többiek lépései segítettek: { analysis-count }.
+    [bad] A többiek lépései hátráltattak: { analysis-count }.
+   *[none] A többiek lépései nem változtattak semmin.
+}
+analysis-seat-mistakes = { $count } hiba. Elvesztett pontok: { $points }.
+analysis-points = Honnan jöttek a pontok
+analysis-table = Minden lépés táblázatban
+analysis-col-move = Lépés
+analysis-col-player = Játékos
+analysis-col-done = Mi történt
+analysis-col-chance = { $name }: nyerési esély
+analysis-col-lost = Elvesztett pontok
+
 ## A good move, and what a turn has cost (hint-, coach-)
 
 hint-title = Egy jó lépés
@@ -1001,6 +1080,7 @@ shuffle-holds-about = A kártyák és az épületek sorrendje a szerver titkáb�
 shuffle-fails = A keverés nem stimmel
 shuffle-fails-about = A játszma nem egyezik azzal, amit ez a böngésző a kezdés előtt látott. Mentsd el fájlba.
 replay-link = Visszajátszás
+analysis-link = Elemzés
 back = Újra itt vagyok
 # $name
 back-of = { $name } újra itt van

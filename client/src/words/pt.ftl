@@ -404,6 +404,92 @@ advice-lead = Vantagem esperada: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: a Alhambra depois deste turno, muro { $length }
 
+## The analysis of a finished game (analysis-)
+
+# $names: who played
+analysis-of = Análise: { $names }
+analysis-failed = Não é possível analisar esta partida
+analysis-percent = { $value }%
+# A figure and how far it may be off
+analysis-with-error = { $value } ± { $error }
+analysis-stage-waiting = Já vai começar…
+analysis-stage-quick = Uma primeira olhada…
+analysis-stage-full = Uma olhada mais atenta…
+analysis-progress = Progresso
+analysis-done = A análise está pronta.
+analysis-chances = Chance de vencer
+# What the dots on the chart are
+analysis-key-mistake = Erro
+analysis-mark = Erro. Pontos perdidos: { $loss }
+# $points: such as “3.4 ± 0.5”
+analysis-lost = Pontos perdidos: { $points }
+analysis-lost-nothing = Nenhum ponto perdido
+analysis-move = Jogada { $number }
+# $name did it
+analysis-move-of = Jogada { $number }: { $name }
+analysis-mistakes = Erros
+analysis-mistakes-none = Nenhum erro claro. Boa partida!
+# The search goes on
+analysis-mistakes-none-yet = Nenhum encontrado até agora
+analysis-mistake-before = Erro anterior
+analysis-mistake-next = Próximo erro
+# $percent: such as “12 %”
+analysis-cost = Chance de vencer perdida: { $percent }
+analysis-compare = Comparar
+analysis-did = O que { $name } fez
+analysis-better = O que era melhor
+analysis-before = A mesa antes desta jogada
+analysis-turning = Momentos decisivos
+analysis-turning-none = Nenhum turno decidiu sozinho esta partida.
+# $way: up or down; $percent of the chance to win
+analysis-turning-mistake = { $name }: um erro. Chance de vencer { $percent } menor.
+analysis-turning-play = { $way ->
+    [up] { $name }: um turno forte. Chance de vencer { $percent } maior.
+   *[down] { $name }: um turno fraco. Chance de vencer { $percent } menor.
+}
+analysis-turning-luck = { $way ->
+    [up] { $name }: sorte com cartas e peças. Chance de vencer { $percent } maior.
+   *[down] { $name }: azar com cartas e peças. Chance de vencer { $percent } menor.
+}
+analysis-shares = Sorte e habilidade
+analysis-shares-lead = Quantos pontos cada um destes levou um jogador para a frente ou para trás?
+analysis-luck = Sorte
+analysis-own = Jogadas próprias
+analysis-others = Jogadas dos outros
+# as in English
+analysis-together = Total
+analysis-count = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+# What luck did to somebody, and then their own moves, and those of the others
+analysis-luck-words = { $way ->
+    [good] A sorte ajudou: { analysis-count }.
+    [bad] A sorte atrapalhou: { analysis-count }.
+   *[none] A sorte não mudou nada.
+}
+analysis-own-words = { $way ->
+    [good] As jogadas próprias ajudaram: { analysis-count }.
+    [bad] As jogadas próprias atrapalharam: { analysis-count }.
+   *[none] As jogadas próprias não mudaram nada.
+}
+analysis-others-words = { $way ->
+    [good] As jogadas dos outros ajudaram: { analysis-count }.
+    [bad] As jogadas dos outros atrapalharam: { analysis-count }.
+   *[none] As jogadas dos outros não mudaram nada.
+}
+analysis-seat-mistakes = { $count ->
+    [one] { $count } erro. Pontos perdidos: { $points }.
+   *[other] { $count } erros. Pontos perdidos: { $points }.
+}
+analysis-points = De onde vieram os pontos
+analysis-table = Todas as jogadas em uma tabela
+analysis-col-move = Jogada
+analysis-col-player = Jogador
+analysis-col-done = O que foi feito
+analysis-col-chance = { $name }: chance de vencer
+analysis-col-lost = Pontos perdidos
+
 ## A good move, and what a turn has cost (hint-, coach-)
 
 hint-title = Uma boa jogada
@@ -1132,6 +1218,7 @@ shuffle-fails = O embaralhamento não confere
 shuffle-fails-about = O arquivo da partida não bate com o que este navegador viu antes do início. Salve a partida em arquivo.
 # as in English
 replay-link = Replay
+analysis-link = Análise
 back = Voltei
 # $name
 back-of = { $name } voltou

@@ -431,6 +431,94 @@ advice-lead = Avans așteptat: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: Alhambra după acest rând, zid { $length }
 
+## The analysis of a finished game (analysis-)
+
+# $names: who played
+analysis-of = Analiză: { $names }
+analysis-failed = Această partidă nu poate fi analizată
+analysis-percent = { $value } %
+# A figure and how far it may be off
+analysis-with-error = { $value } ± { $error }
+analysis-stage-waiting = Începem imediat…
+analysis-stage-quick = O primă privire…
+analysis-stage-full = O privire mai atentă…
+analysis-progress = Progres
+analysis-done = Analiza este gata.
+analysis-chances = Șansa de câștig
+# What the dots on the chart are
+analysis-key-mistake = Greșeală
+analysis-mark = Greșeală. Puncte pierdute: { $loss }
+# $points: such as “3.4 ± 0.5”
+analysis-lost = Puncte pierdute: { $points }
+analysis-lost-nothing = Niciun punct pierdut
+analysis-move = Pasul { $number }
+# $name did it
+analysis-move-of = Pasul { $number }: { $name }
+analysis-mistakes = Greșeli
+analysis-mistakes-none = Nicio greșeală clară. Bine jucat!
+# The search goes on
+analysis-mistakes-none-yet = Niciuna găsită până acum
+analysis-mistake-before = Greșeala anterioară
+analysis-mistake-next = Greșeala următoare
+# $percent: such as “12 %”
+analysis-cost = Șansă de câștig pierdută: { $percent }
+analysis-compare = Compară
+analysis-did = Ce a făcut { $name }
+analysis-better = Ce era mai bine
+analysis-before = Masa înainte de acest pas
+analysis-turning = Momente decisive
+analysis-turning-none = Niciun rând nu a decis singur această partidă.
+# $way: up or down; $percent of the chance to win
+analysis-turning-mistake = { $name }: o greșeală. Șansa de câștig scade cu { $percent }.
+analysis-turning-play = { $way ->
+    [up] { $name }: un rând bun. Șansa de câștig crește cu { $percent }.
+   *[down] { $name }: un rând slab. Șansa de câștig scade cu { $percent }.
+}
+analysis-turning-luck = { $way ->
+    [up] { $name }: noroc la bancnote și plăcuțe. Șansa de câștig crește cu { $percent }.
+   *[down] { $name }: ghinion la bancnote și plăcuțe. Șansa de câștig scade cu { $percent }.
+}
+analysis-shares = Noroc și pricepere
+analysis-shares-lead = Cu câte puncte a dus fiecare dintre acestea un jucător înainte sau înapoi?
+analysis-luck = Noroc
+analysis-own = Mutările proprii
+analysis-others = Mutările celorlalți
+# as in English
+analysis-together = Total
+analysis-count = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+# What luck did to somebody, and then their own moves, and those of the others
+analysis-luck-words = { $way ->
+    [good] Norocul a ajutat: { analysis-count }.
+    [bad] Norocul a lipsit: { analysis-count }.
+   *[none] Norocul nu a schimbat nimic.
+}
+analysis-own-words = { $way ->
+    [good] Mutările proprii au ajutat: { analysis-count }.
+    [bad] Mutările proprii au dăunat: { analysis-count }.
+   *[none] Mutările proprii nu au schimbat nimic.
+}
+analysis-others-words = { $way ->
+    [good] Mutările celorlalți au ajutat: { analysis-count }.
+    [bad] Mutările celorlalți au dăunat: { analysis-count }.
+   *[none] Mutările celorlalți nu au schimbat nimic.
+}
+analysis-seat-mistakes = { $count ->
+    [one] { $count } greșeală. Puncte pierdute: { $points }.
+    [few] { $count } greșeli. Puncte pierdute: { $points }.
+   *[other] { $count } de greșeli. Puncte pierdute: { $points }.
+}
+analysis-points = De unde au venit punctele
+analysis-table = Toți pașii într-un tabel
+analysis-col-move = Pas
+analysis-col-player = Jucător
+analysis-col-done = Ce s-a făcut
+analysis-col-chance = { $name }: șansa de câștig
+analysis-col-lost = Puncte pierdute
+
 ## A good move, and what a turn has cost (hint-, coach-)
 
 hint-title = O mutare bună
@@ -1186,6 +1274,7 @@ shuffle-holds-about = Ordinea cărților și a pieselor vine dintr-un secret al 
 shuffle-fails = Amestecarea nu e în regulă
 shuffle-fails-about = Fișierul partidei nu se potrivește cu ce i s-a arătat acestui browser înainte de început. Salvează partida în fișier.
 replay-link = Reluare
+analysis-link = Analiză
 back = M-am întors
 # $name
 back-of = { $name } s-a întors

@@ -272,6 +272,14 @@ class Settings:
     tables_per_hour: float = _setting(
         240.0, "tables an hour from each address; 0 for no limit", _RATE
     )
+    analyses_per_hour: float = _setting(
+        60.0, "games an hour that are analysed for each address; 0 for no limit", _RATE
+    )
+    analysis_futures: int = _setting(
+        500,
+        "futures for each estimate of an analysis: more are more exact and take longer",
+        _whole(20, 100_000),
+    )
     sockets_per_address: int = _setting(
         200, "sockets at a time from each address; 0 for no limit", _whole(0, 10**6)
     )

@@ -18,7 +18,8 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Protocol
 
 _START = 30.0  # seconds that a process may take to start
-_NICE = 5  # how far workers stand back behind the process that answers people
+NICE = 5
+"""How far workers stand back behind the process that answers people."""
 
 _lock = threading.Lock()  # for starting and ending processes: multiprocessing has none itself
 
@@ -38,10 +39,11 @@ class WorkerLost(Exception):
 class Worker:
     """A process that carries out tasks. While one thread asks, another may only `stop` it."""
 
-    def __init__(self, craft: Callable[[], Craft], name: str) -> None:
+    def __init__(self, craft: Callable[[], Craft], name: str, *, nice: int = NICE) -> None:
         """Not started yet; `craft` is called there."""
         self._craft = craft
         self._name = name
+        self._nice = nice
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._stopped = False
@@ -83,7 +85,10 @@ class Worker:
             context = get_context("spawn")  # not by fork: there are threads
             ours, theirs = context.Pipe()
             process = context.Process(
-                target=_work, args=(theirs, self._craft), name=self._name, daemon=True
+                target=_work,
+                args=(theirs, self._craft, self._nice),
+                name=self._name,
+                daemon=True,
             )
             try:
                 with theirs, _deaf_to_interrupts():
@@ -120,12 +125,12 @@ def _deaf_to_interrupts() -> Iterator[None]:
 # In the process
 
 
-def _work(pipe: Connection, craft: Callable[[], Craft]) -> None:
+def _work(pipe: Connection, craft: Callable[[], Craft], nice: int) -> None:
     """Answer tasks as long as somebody asks. SIGTERM ends it without a word, Ctrl-C does not."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if sys.platform != "win32":
-        os.nice(_NICE)
+        os.nice(nice)
     threading.Thread(target=_die_with_parent, daemon=True).start()
     worker = craft()
     try:

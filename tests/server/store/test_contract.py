@@ -57,6 +57,24 @@ async def test_a_version_is_taken_once(url: str) -> None:
         assert await store.lobby("over", 9) == []
 
 
+@in_loop
+async def test_the_first_analysis_of_a_form_stays_and_goes_with_its_table(url: str) -> None:
+    async with opened(url) as store:
+        await store.create("t", row(1), index("over"))
+        assert await store.analysis("t", 1) is None
+        for table, body in (("t", b"first"), ("t", b"second"), ("gone", b"third")):
+            await store.keep_analysis(table, 1, body)
+        await store.keep_analysis("t", 2, bytes(range(256)))
+    async with opened(url) as store:
+        assert await store.analysis("t", 1) == b"first"
+        assert await store.analysis("t", 2) == bytes(range(256))
+        assert await store.analysis("gone", 1) is None
+        for now in (10_000, 20_000):
+            gone = await store.expire("over", 5_000, now, 1_000, 9)
+        assert gone == ["t"]
+        assert await store.analysis("t", 1) is None
+
+
 @pytest.mark.parametrize("version", [-1, 0, 1, 2, 4, 5])
 @in_loop
 async def test_a_log_has_no_gaps(url: str, version: int) -> None:

@@ -26,6 +26,7 @@ from ...show import svg
 from ...view import view_for
 from .. import decisions
 from ..advisers import Advisers
+from ..analysts import Analysts
 from ..errors import (
     BadMessage,
     NotAllowed,
@@ -44,6 +45,7 @@ from ..store import Listing
 from ..table import OPEN, OVER, RUNNING, Table
 from ..wire import messages, updates
 from ..wire.advice import AdviceOut
+from ..wire.analyses import GameAnalysis
 from ..wire.messages import QUICK, AnyCommand, NewTable
 from ..wire.replays import Replay, film
 from ..wire.sites import Sites, sites
@@ -183,6 +185,9 @@ class Api:
     advisers: Advisers
     listed: ListedTables
     """How many tables of the lobby are an address's."""
+    analysts: Analysts
+    new_analyses: Limiter
+    """How many games are analysed for an address."""
     _documents: list[bytes] = field(default_factory=list)  # the one there is, once it is made
 
     # Who is there
@@ -263,6 +268,33 @@ class Api:
         played = decisions.judged_turn(table, guest, asked.seat)
         self._check_effort(request)
         return written(await self.advisers.verdict(played))
+
+    async def analysis(self, request: Request) -> Response:
+        """A game that is over, judged as far as that has come."""
+        asked = query(request, _News)
+        table = await self.service.tables.table(request.path_params["table"])
+        game = _game(table)
+        if table.status != OVER:
+            raise TableError("not-over", "a game is analysed when it is over")
+        return written(
+            await self.analysts.table(
+                table.name,
+                lambda: record.of_game(game),
+                lambda: self._check_analyses(request),
+                asked.after,
+                asked.wait,
+            )
+        )
+
+    async def analyse_record(self, request: Request) -> Response:
+        """The same for a record that somebody has."""
+        asked = query(request, _News)
+        text = await body(request, MAX_RECORD)
+        return written(
+            await self.analysts.record(
+                text, lambda: self._check_analyses(request), asked.after, asked.wait
+            )
+        )
 
     async def sites(self, request: Request) -> Response:
         """Where a tile could go."""
@@ -379,6 +411,11 @@ class Api:
         if wait:
             raise TooMany("this takes the server some time; wait a little", wait)
 
+    def _check_analyses(self, request: Request) -> None:
+        wait = self.new_analyses.allow(address(request.scope))
+        if wait:
+            raise TooMany("many games were analysed for you; wait a little", wait)
+
     def _guest(self, request: Request, *, needed: bool = True) -> str:
         """The guest whose token comes with a request; empty for none."""
         header = request.headers.get("authorization", "")
@@ -412,9 +449,13 @@ class _Replay(Struct, frozen=True, forbid_unknown_fields=True):
     games: bool = True
 
 
-class _Look(_Seat, frozen=True, forbid_unknown_fields=True):
+class _News(Struct, frozen=True, forbid_unknown_fields=True):
     after: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
+
+
+class _Look(_News, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
 
 
 _Asked = TypeVar("_Asked", bound=Struct)
@@ -490,6 +531,10 @@ def _game(table: Table) -> Game:
 
 _SEAT = Query("seat", int, "Show the hand of this seat, which the caller holds.")
 _NO_TABLE = 404
+_PIECES = (
+    Query("after", int, "Wait until there is another piece than this one."),
+    Query("wait", float, f"For so many seconds at most; {LONGEST_WAIT:.0f} at most."),
+)
 
 ENDPOINTS = (
     Endpoint(
@@ -570,6 +615,18 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/replay", "replayRecord", "A record, frame by frame.",
         Api.replay_record, body=dict[str, Any], answer=Replay, refusals=(400, 409, 413, 415, 422),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/analysis", "analysis",
+        "A game that is over, judged: begun by whoever asks first, told as far as it has come.",
+        Api.analysis, answer=GameAnalysis, queries=_PIECES,
+        refusals=(400, _NO_TABLE, 409, 503),
+    ),
+    Endpoint(
+        "POST", "/api/analysis", "analyseRecord",
+        "The same for a record: send it again and again until it is done.",
+        Api.analyse_record, body=dict[str, Any], answer=GameAnalysis, queries=_PIECES,
+        refusals=(400, 409, 413, 415, 422),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/picture", "picture", "The table as a picture.",

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from ...errors import AlhambraError, IllegalAction, NotationError, SetupError
 from ..advisers import Advisers
+from ..analysts import Analysts
 from ..errors import TableError, TooMany
 from ..logs import log_event, log_failure, log_unavailable
 from ..metrics import Metrics
@@ -48,11 +49,25 @@ def make_app(settings: Settings) -> Starlette:
     service = Service(open_store(settings.database), thinkers, settings, metrics)
     new_tables = _limiter(settings.tables_per_hour / 3600, 3600 / 6)
     efforts = _limiter(settings.requests_per_second / _EFFORT)
+    new_analyses = _limiter(settings.analyses_per_hour / 3600, 3600 / 6)
     replayers = Replayers()
+    analysts = Analysts(service.store, settings.analysis_futures)
     limits = CommandLimits(settings.messages_per_second, settings.lines_per_minute)
     advisers = Advisers(thinkers)
     listed = ListedTables(settings.listed_per_address)
-    api = Api(service, settings, metrics, new_tables, efforts, limits, replayers, advisers, listed)
+    api = Api(
+        service=service,
+        settings=settings,
+        metrics=metrics,
+        new_tables=new_tables,
+        efforts=efforts,
+        limits=limits,
+        replayers=replayers,
+        advisers=advisers,
+        listed=listed,
+        analysts=analysts,
+        new_analyses=new_analyses,
+    )
     limiter = _limiter(settings.messages_per_second)
 
     async def socket(websocket: WebSocket) -> None:
@@ -75,6 +90,7 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             thinkers.close()
             replayers.close()
+            await analysts.close()
             await service.close()
             log_event("server.closed")
 

@@ -98,6 +98,17 @@ class Store(Protocol):
         """Listed tables of a status, the newest first."""
         ...
 
+    async def analysis(self, table: str, version: int) -> bytes | None:
+        """What `keep_analysis` has kept, if anything."""
+        ...
+
+    async def keep_analysis(self, table: str, version: int, body: bytes) -> None:
+        """Keep the analysis of a table's game for as long as the table; the first one stays.
+
+        `version` is that of its form. Nothing is kept of a table that is gone.
+        """
+        ...
+
     async def claim(self, now: int, lease: int, limit: int) -> list[str]:
         """Tables that are due, the longest first, each given to one process only.
 

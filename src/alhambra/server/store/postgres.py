@@ -160,6 +160,23 @@ class PostgresStore:
             for table, created, updated, due, summary in found
         ]
 
+    async def analysis(self, table: str, version: int) -> bytes | None:
+        """See `Store`."""
+        found = await self._fetch(
+            "SELECT body FROM analyses WHERE table_id = $1 AND version = $2", table, version
+        )
+        return bytes(found[0]["body"]) if found else None
+
+    async def keep_analysis(self, table: str, version: int, body: bytes) -> None:
+        """See `Store`."""
+        await self._fetch(
+            "INSERT INTO analyses (table_id, version, body)"
+            " SELECT id, $2, $3 FROM tables WHERE id = $1 ON CONFLICT DO NOTHING",
+            table,
+            version,
+            body,
+        )
+
     async def claim(self, now: int, lease: int, limit: int) -> list[str]:
         """See `Store`."""
         found = await self._fetch(_CLAIM, now, lease, limit)

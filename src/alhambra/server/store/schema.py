@@ -49,6 +49,15 @@ SQLITE = (
     ALTER TABLE rows RENAME TO log;
     ALTER TABLE tables ADD COLUMN doomed INTEGER;
     """,
+    # Made once, and made again if it is lost or of another version.
+    """
+    CREATE TABLE analyses (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        version INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (table_id, version)
+    );
+    """,
 )
 
 POSTGRES = (
@@ -87,6 +96,16 @@ POSTGRES = (
     """
     ALTER TABLE tables SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
     ALTER TABLE tables ADD COLUMN doomed bigint;
+    """,
+    # Made once, and made again if it is lost or of another version. Packed already.
+    """
+    CREATE TABLE analyses (
+        table_id text NOT NULL REFERENCES tables ON DELETE CASCADE,
+        version integer NOT NULL,
+        body bytea NOT NULL,
+        PRIMARY KEY (table_id, version)
+    );
+    ALTER TABLE analyses ALTER COLUMN body SET STORAGE EXTERNAL;
     """,
 )
 

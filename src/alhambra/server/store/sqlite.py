@@ -91,6 +91,17 @@ class SqliteStore:
             for table, created, updated, due, summary in found
         ]
 
+    async def analysis(self, table: str, version: int) -> bytes | None:
+        """See `Store`."""
+        found = await self._read(
+            "SELECT body FROM analyses WHERE table_id = ? AND version = ?", (table, version)
+        )
+        return bytes(found[0][0]) if found else None
+
+    async def keep_analysis(self, table: str, version: int, body: bytes) -> None:
+        """See `Store`."""
+        await self._change(lambda connection: _keep_analysis(connection, table, version, body))
+
     async def claim(self, now: int, lease: int, limit: int) -> list[str]:
         """See `Store`."""
         return await self._change(lambda connection: _claim(connection, now, lease, limit))
@@ -217,6 +228,14 @@ def _append(connection: sqlite3.Connection, table: str, row: Row, index: Index) 
         "UPDATE tables SET updated = ?, status = ?, listed = ?, version = ?, due = ?, summary = ?"
         " WHERE id = ?",
         (row.at, index.status, index.listed, row.version, index.due, index.summary, table),
+    )
+
+
+def _keep_analysis(connection: sqlite3.Connection, table: str, version: int, body: bytes) -> None:
+    connection.execute(
+        "INSERT OR IGNORE INTO analyses (table_id, version, body)"
+        " SELECT id, ?, ? FROM tables WHERE id = ?",
+        (version, body, table),
     )
 
 

@@ -1,0 +1,285 @@
+"""Finished games are analysed in a process of their own, piece by piece, and kept in the store.
+
+Whoever waits for a first look comes before those who wait for a thorough one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeAlias
+
+from .. import record
+from ..analysis.passes import QUICK, Passes, Stage
+from ..analysis.study import Effort
+from ..bots.budget import Budget
+from ..errors import AlhambraError
+from .errors import TableError, TooMany
+from .logs import log_failure, log_unavailable
+from .store import Store, Unavailable
+from .wire import updates
+from .wire.analyses import FORMAT, WAITING, AnalysisWriter
+from .workers import Worker, WorkerLost
+
+LONGEST = 1_000
+"""The most actions of a game that is analysed; real ones have some hundreds."""
+MOST = 20
+"""The most games that are being analysed or wait for it."""
+KEPT = 50
+"""Analyses that are kept in memory: those of records are nowhere else."""
+
+_SOON = 5.0  # seconds after which to ask again
+_SECONDS = 60.0  # after which a piece is stuck
+_NICE = 15  # behind people, and behind the bots
+_SEARCH = 0.8  # for finding better turns, of what one estimate gets
+
+
+class AnalysisFailed(Exception):
+    """The process that analyses has made a mistake, or was killed again and again."""
+
+
+class Analysts:
+    """Analyses games, one piece at a time, beside everything else."""
+
+    def __init__(self, store: Store, futures: int, *, seconds: float = _SECONDS) -> None:
+        """So many futures for one estimate, in the end.
+
+        No process is started before it is needed; silent for `seconds`, it is stuck.
+        """
+        self._store = store
+        self._seconds = seconds
+        self._worker = Worker(partial(_Analyst, futures), "alhambra-analysis", nice=_NICE)
+        self._thread = ThreadPoolExecutor(1, "analysts")
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()  # what was asked for last is last
+        self._started = 0
+        self._running: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """Games that are being analysed or wait for it."""
+        return sum(not job.over for job in self._jobs.values())
+
+    async def table(
+        self,
+        table: str,
+        game: Callable[[], record.Record],
+        begin: Callable[[], None],
+        after: int,
+        wait: float,
+    ) -> bytes:
+        """The analysis of a table's finished game as JSON, as soon as its piece is not `after`.
+
+        If there is none yet, it is begun, unless `begin` raises a refusal.
+        """
+        job = self._jobs.get(table)
+        if job is None:
+            read = game()
+            _check_length(read)
+            text = record.to_json(read)
+            kept = await self._store.analysis(table, FORMAT)
+            job = self._jobs.get(table)  # somebody else may have asked meanwhile
+            if job is None and kept is not None:
+                job = self._take(table, _Job("", table, gzip.decompress(kept), over=True))
+            elif job is None:
+                begin()
+                job = self._start(table, _Job(text, table))
+        return await self._answer(table, job, after, wait)
+
+    async def record(
+        self, text: bytes, begin: Callable[[], None], after: int, wait: float
+    ) -> bytes:
+        """The same for a record that somebody has. Raises a refusal if it does not hold."""
+        key = f"#{hashlib.sha256(text).hexdigest()}"  # no table is called so
+        job = self._jobs.get(key)
+        if job is None:
+            begin()
+            job = self._start(key, _Job(text.decode("utf-8", "replace"), None))
+        await job.begun.wait()  # whether it holds is known soon
+        return await self._answer(key, job, after, wait)
+
+    async def close(self) -> None:
+        """Stop at once. What is not finished begins anew when somebody asks again."""
+        self._worker.stop()
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+        self._thread.shutdown()
+        self._worker.end()
+
+    def _start(self, key: str, job: _Job) -> _Job:
+        if self.waiting >= MOST:
+            raise TooMany("many games are being analysed just now; wait a little", _SOON)
+        self._started += 1
+        job.number = self._started
+        self._take(key, job)
+        if self._running is None or self._running.done():
+            self._running = asyncio.create_task(self._work())
+        return job
+
+    def _take(self, key: str, job: _Job) -> _Job:
+        """Remember a job, and forget those that are over and were not asked for for longest."""
+        self._jobs[key] = job
+        over = [each for each, known in self._jobs.items() if known.over]
+        for each in over[: max(0, len(over) - KEPT)]:
+            del self._jobs[each]
+        return job
+
+    async def _answer(self, key: str, job: _Job, after: int, wait: float) -> bytes:
+        if key in self._jobs:
+            self._jobs.move_to_end(key)
+        if wait and job.piece == after and not job.over:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(job.changed.wait(), wait)
+        if job.failure is not None:
+            raise job.failure
+        return job.body
+
+    async def _work(self) -> None:
+        """Do pieces as long as there is anything to do."""
+        while (found := self._next()) is not None:
+            key, job = found
+            answer = await self._ask(_Task(key, job.text))
+            if isinstance(answer, _Piece):
+                job.stage, job.body, job.piece = answer.stage, answer.body, answer.number
+                job.over = answer.stage == "done"
+                if answer.packed is not None and job.table is not None:
+                    await self._keep(job.table, answer.packed)
+            else:
+                job.failure, job.over = answer, True
+                del self._jobs[key]  # whoever asks again tries again
+                if isinstance(answer, AnalysisFailed):
+                    log_failure("analysis.failed", answer)
+            job.tell()
+
+    def _next(self) -> tuple[str, _Job] | None:
+        """The job whose piece is the next, of several alike the one that was begun first."""
+        jobs = [(key, job) for key, job in self._jobs.items() if not job.over]
+        return min(jobs, key=lambda each: each[1].order, default=None)
+
+    async def _ask(self, task: _Task) -> _Piece | Exception:
+        """The process's answer, or another one's if it dies meanwhile."""
+        loop = asyncio.get_running_loop()
+        lost = ""
+        for _ in range(2):
+            try:
+                answer: _Answer = await loop.run_in_executor(
+                    self._thread, self._worker.ask, task, self._seconds
+                )
+            except WorkerLost as error:
+                lost = str(error)
+                continue
+            return AnalysisFailed(answer) if isinstance(answer, str) else answer
+        return AnalysisFailed(lost)
+
+    async def _keep(self, table: str, packed: bytes) -> None:
+        """Store an analysis; if that cannot be done, it is made again some other time."""
+        try:
+            await self._store.keep_analysis(table, FORMAT, packed)
+        except Unavailable as error:
+            log_unavailable(error)
+
+
+@dataclass(slots=True)
+class _Job:
+    """A game that is analysed, or was."""
+
+    text: str
+    """The record; empty if nothing is to be done."""
+    table: str | None
+    body: bytes = field(default_factory=lambda: updates.encode(WAITING))
+    stage: Stage = "quick"
+    piece: int = WAITING.piece
+    number: int = 0
+    """Those that were begun earlier have a smaller one."""
+    over: bool = False
+    failure: Exception | None = None
+    begun: asyncio.Event = field(default_factory=asyncio.Event)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """What is to be done first has the least: whether it holds, a first look, the rest."""
+        return 0 if self.piece == WAITING.piece else 1 + (self.stage == "full"), self.number
+
+    def tell(self) -> None:
+        """Wake all who wait for news."""
+        self.begun.set()
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """The next piece of a game is wanted."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """What is known of a game now."""
+
+    stage: Stage
+    number: int
+    body: bytes
+    packed: bytes | None
+    """The same to be stored, once there is nothing more to come."""
+
+
+_Answer: TypeAlias = _Piece | AlhambraError | str  # a piece, a refusal, or a traceback
+
+
+def _check_length(game: record.Record) -> None:
+    if len(game.actions) > LONGEST:
+        raise TableError("too-long", f"a game of more than {LONGEST} actions is not analysed")
+
+
+# In the process
+
+
+class _Analyst:
+    """Analyses games, and remembers how far it is with each."""
+
+    def __init__(self, futures: int) -> None:
+        search = Budget(simulations=max(1, int(_SEARCH * futures)))
+        self._full = Effort(futures=futures, search=search)
+        self._quick = min(QUICK, self._full, key=lambda each: each.futures)
+        self._games: dict[str, tuple[Passes, AnalysisWriter]] = {}
+
+    def answer(self, task: _Task) -> _Answer:
+        """The next piece, or what went wrong."""
+        try:
+            return self._piece(task)
+        except AlhambraError as error:
+            return error
+        except Exception:
+            self._games.pop(task.key, None)
+            return traceback.format_exc()
+
+    def _piece(self, task: _Task) -> _Piece:
+        """First only whether the record holds, which takes no time; then more each time."""
+        if task.key in self._games:
+            passes, writer = self._games[task.key]
+            passes.work()
+        else:
+            game = record.from_json(task.text)
+            _check_length(game)
+            passes = Passes(game, self._quick, self._full)
+            writer = AnalysisWriter(passes)
+            self._games[task.key] = passes, writer
+        told = writer.write()
+        body = updates.encode(told)
+        packed = None
+        if passes.stage == "done":
+            del self._games[task.key]
+            packed = gzip.compress(body, mtime=0)
+        return _Piece(passes.stage, told.piece, body, packed)
