@@ -83,6 +83,8 @@ class TableOut(Struct, frozen=True, rename="camel"):
     """Before the cards are dealt."""
     rematch: str | None
     """The table where the same people meet again."""
+    position: str | None
+    """Where the game began, if it was not with a deal."""
 
 
 class SummaryOut(Struct, frozen=True, rename="camel"):
@@ -307,6 +309,7 @@ def table_out(table: Table, present: Iterable[int]) -> TableOut:
         commitment=table.commitment or None,
         shuffle=_shuffle_out(table) if table.game is None else None,
         rematch=table.rematch or None,
+        position=None if table.begun is None else table.begun.position,
     )
 
 
