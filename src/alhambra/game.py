@@ -61,15 +61,15 @@ class Game:
         self.options = options
         self.deal = deal
         self.names = _checked_names(options, names)
-        self.position = None if position is None else position.copy()
+        self.began_at = None if position is None else position.copy()
         """Where the game began, if it was not with a deal. Look at it only."""
         self._state: State | None = self._new_state()
         self._packed = b""  # the position, while it rests
-        if self.position is None:
+        if self.began_at is None:
             check_deal(options, deal)
         else:
-            _check_rules(options, self.position)
-            check_deal_from(self.position, deal)
+            _check_rules(options, self.began_at)
+            check_deal_from(self.began_at, deal)
         self.actions: list[Action] = []
         """What has been played, in order."""
         self.scorings: list[Scoring] = []
@@ -147,6 +147,21 @@ class Game:
         """As if a scoring took place now: the next one, or the one of that number."""
         return score_now(self.state, number or min(self.state.scorings + 1, const.SCORINGS))
 
+    def position(self, version: int) -> State:
+        """The position when only the first `version` actions had been played; for the caller."""
+        assert 0 <= version <= self.version
+        past = [each for each in self._checkpoints if each[0] <= version]
+        if past:
+            first, packed = past[-1]
+            state: State = pickle.loads(packed)
+        else:
+            first, state = 0, self._new_state()
+            self._draw(state)
+        for code in self._codes[first:version]:
+            apply(state, code)
+            self._draw(state)
+        return state
+
     # Changes
 
     def play(self, action: Action, *, seat: int | None = None) -> list[Event]:
@@ -183,18 +198,9 @@ class Game:
 
     def rewind(self, version: int) -> None:
         """Go back to when only the first `version` actions had been played."""
-        assert 0 <= version <= self.version
+        self.state = self.position(version)
         while self._checkpoints and self._checkpoints[-1][0] > version:
             self._checkpoints.pop()
-        if self._checkpoints:
-            first, position = self._checkpoints[-1]
-            self.state = pickle.loads(position)
-        else:
-            first, self.state = 0, self._new_state()
-            self._draw()
-        for code in self._codes[first:version]:
-            apply(self.state, code)
-            self._draw()
         del self.actions[version:], self._codes[version:]
         del self.scorings[self.state.scorings - self._scored_before :]
         self._dealer.forget_after(self.state)
@@ -218,15 +224,15 @@ class Game:
             self._checkpoints.append((self.version, pickle.dumps(self.state)))
         return events
 
-    def _draw(self) -> None:
+    def _draw(self, state: State) -> None:
         """Draw until a seat has to act or the game is over, and tell nobody."""
-        while self.state.actor() == const.CHANCE:
-            apply(self.state, self._dealer.draw(self.state))
+        while state.actor() == const.CHANCE:
+            apply(state, self._dealer.draw(state))
 
     def _new_state(self) -> State:
         """The table before anything was dealt, or where the game began."""
-        if self.position is not None:
-            return self.position.copy()
+        if self.began_at is not None:
+            return self.began_at.copy()
         return self.options.new_state(self.deal.youngest)
 
     def _answer_chance(self) -> list[Event]:

@@ -71,7 +71,7 @@ class BadRecord(AlhambraError, ValueError):
 
 def of_game(game: Game, shuffle: Shuffle | None = None, **extra: object) -> Record:
     """The record of a game, finished or not. It holds the undrawn order: not for players yet."""
-    deal, dealt = game.deal, game.position is None
+    deal, dealt = game.deal, game.began_at is None
     return Record(
         options=game.options,
         players=game.names,
@@ -84,7 +84,7 @@ def of_game(game: Game, shuffle: Shuffle | None = None, **extra: object) -> Reco
         commitment=deal.commitment if dealt and deal.reshuffle_seed is not None else None,
         shuffle=shuffle,
         extra=extra,
-        position=None if game.position is None else write_position(game.position),
+        position=None if game.began_at is None else write_position(game.began_at),
     )  # fmt: skip
 
 

@@ -108,7 +108,7 @@ def find(state: State, budget: Budget, rng: Rng, style: Style) -> list[Way]:
         raise SetupError("nobody is to act: draw first")
     if state.actor() == const.NOBODY:
         raise SetupError("nobody is to act: the game is over")
-    return [_played(state, option.codes) for option in think(state, style, budget, rng)]
+    return [went(state, option.codes) for option in think(state, style, budget, rng)]
 
 
 def weigh(ways: Iterable[Way], seat: int, futures: int, seed: int, style: Style) -> list[Weighed]:
@@ -132,7 +132,8 @@ def in_words(state: State, codes: Sequence[int]) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def _played(state: State, codes: tuple[int, ...]) -> Way:
+def went(state: State, codes: tuple[int, ...]) -> Way:
+    """The way of these codes, which are trusted."""
     end = state.copy()
     for code in codes:
         apply(end, code)

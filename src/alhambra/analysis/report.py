@@ -174,7 +174,7 @@ def analyse(
     """
     effort = effort or Effort()
     game = record.replay(read)
-    before = game.position or read.options.new_state(read.deal.youngest)
+    before = game.began_at or read.options.new_state(read.deal.youngest)
     deal = outlook(before, effort.futures, effort.seed)
     end = outlook(game.state, effort.futures, effort.seed)
     decisions: list[Decision] = []

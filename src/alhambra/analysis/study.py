@@ -177,7 +177,7 @@ def _turn(moments: list[_Moment], version: int, effort: Effort) -> list[Decision
                 after=looks[place + 1],
                 alternatives=_alternatives(moment, ranked, mine),
                 loss=mine.loss,
-                win_loss=_win_loss(moment, ranked[0], mine, effort),
+                win_loss=win_loss(moment.state.turn, ranked[0], mine, effort),
                 scorings=moment.scorings,
             )
         )
@@ -229,11 +229,10 @@ def _alternatives(moment: _Moment, ranked: list[Weighed], mine: Weighed) -> tupl
     )
 
 
-def _win_loss(moment: _Moment, best: Weighed, mine: Weighed, effort: Effort) -> Estimate | None:
-    """What is lost in chance to win; not asked for trifles and noise."""
+def win_loss(seat: int, best: Weighed, mine: Weighed, effort: Effort) -> Estimate | None:
+    """What a seat loses in chance to win; not asked for trifles and noise."""
     if mine.loss.value < max(MISTAKE, ERRORS * mine.loss.error):
         return None
     ends = (best.way.end, mine.way.end)
-    seat = moment.state.turn
     better, worse = (chances(end, effort.futures, effort.seed)[0][seat] for end in ends)
     return better - worse

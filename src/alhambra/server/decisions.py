@@ -11,6 +11,7 @@ import msgspec
 from ..actions import parse
 from ..cleaning import JOINERS, clean_text
 from ..core import const
+from ..core.state import State
 from ..deal import fresh_seed
 from ..errors import SetupError
 from ..exercises.exercise import exercise
@@ -29,6 +30,7 @@ from .log import (
     Claimed,
     Created,
     Ended,
+    Hinted,
     Opened,
     Proposed,
     Renewed,
@@ -46,7 +48,7 @@ from .log import (
 )
 from .names import new_name
 from .setup import DAY, LIVE, Setup
-from .table import OPEN, OVER, RUNNING, Proposal, Table
+from .table import OPEN, OVER, RUNNING, Played, Proposal, Table
 from .thinkers import check_bot
 from .tokens import Signer
 from .wire import messages
@@ -225,6 +227,8 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
             return _answer(table, own_seat(table, guest, seat), agrees)
         case messages.Back(seat=seat):
             return _back(table, own_seat(table, guest, seat))
+        case messages.Hint(seat=seat, version=version):
+            return _hint(table, *_acting(table, guest, seat, version))
         case messages.Say():
             return _say(table, own_seat(table, guest, command.seat), command)
         case messages.Claim():
@@ -526,6 +530,42 @@ def _want_bot(
     if not set(table.undecided(absent, present)) - set(table.held_by(guest)):
         changes.append(WentAway(absent, "agreed"))
     return changes
+
+
+def _hint(table: Table, seat: int, turn: Turn) -> list[AnyChange]:
+    """Everybody is told once a turn that a seat lets itself be helped."""
+    _check_hint(table, turn)
+    return [*_back(table, seat), *([] if table.hinted else [Hinted(seat)])]
+
+
+def hint_position(table: Table, guest: str, seat: int | None, version: int) -> State:
+    """The position for which a guest is shown a good move, who has asked for it by a command."""
+    _, turn = _acting(table, guest, seat, version)
+    _check_hint(table, turn)
+    if not table.hinted:
+        raise TableError("hint-unasked", "ask for it by the command `hint` first")
+    return turn.state
+
+
+def judged_turn(table: Table, guest: str, seat: int | None) -> Played:
+    """The last turn of a guest who plays against bots and wants to know what it has cost."""
+    seat = own_seat(table, guest, seat)
+    if not table.has_coach:
+        raise NotAllowed("no-coach", "turns are judged only where one plays against bots")
+    played = table.last_played(seat)
+    if played is None:
+        raise TableError("nothing-to-judge", "you have not played a whole turn yourself yet")
+    return played
+
+
+def _check_hint(table: Table, turn: Turn) -> None:
+    """Refuse a good move where there is none to be had."""
+    if table.progress is not None:
+        raise NotAllowed("no-hints", "a lesson or a puzzle has help of its own")
+    if not table.has_hints:
+        raise NotAllowed("no-hints", "this table is played without hints")
+    if turn.complete:
+        raise TableError("turn-complete", "you have no actions left; end your turn")
 
 
 def _back(table: Table, seat: int) -> list[AnyChange]:

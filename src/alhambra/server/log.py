@@ -177,6 +177,12 @@ class Said(Change, frozen=True, tag="said"):
     quick: str = ""
 
 
+class Hinted(Change, frozen=True, tag="hinted"):
+    """The acting seat has asked for a good move."""
+
+    seat: int
+
+
 class Rematched(Change, frozen=True, tag="rematched"):
     """The same people meet again at another table."""
 
@@ -205,6 +211,7 @@ AnyChange: TypeAlias = (
     | BotWanted
     | CameBack
     | Said
+    | Hinted
     | Rematched
 )
 

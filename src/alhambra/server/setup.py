@@ -45,6 +45,13 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     ] = True
     chat: Annotated[bool, Meta(description="Whether people can talk.")] = True
     listed: Annotated[bool, Meta(description="Whether the lobby shows the table.")] = False
+    hints: Annotated[
+        bool | None,
+        Meta(
+            description="Whether people may ask for a good move; null for where the table has "
+            "aids and one person plays against bots."
+        ),
+    ] = None
 
     @property
     def live(self) -> bool:

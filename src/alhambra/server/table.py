@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from .. import pieces
 from ..actions import parse_exact
+from ..core.state import State
 from ..deal import Deal
 from ..events import Event
 from ..exercises.exercise import NoSuchExercise, exercise
@@ -37,6 +38,7 @@ from .log import (
     Created,
     Ended,
     Entry,
+    Hinted,
     Opened,
     Proposed,
     Rematched,
@@ -120,6 +122,17 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A turn that was ended."""
+
+    before: State
+    """The position where it began."""
+    codes: tuple[int, ...]
+    actions: int
+    """How many actions had been played before."""
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
     """A change that is no event of the game, as everybody may know it."""
 
@@ -168,6 +181,8 @@ class Table:
         """Whether the clock of the running turn has run out: a bot finishes it."""
         self.bot_wanted: dict[int, set[int]] = {}
         """For people who are not there: the seats that want a bot to play for them."""
+        self.hinted = False
+        """Whether a good move was asked for in the running turn."""
         self.proposal: Proposal | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.commitment = ""
@@ -262,6 +277,34 @@ class Table:
         """How many actions had been played before a seat's last ended turn."""
         last = self._movers.rfind(seat)
         return None if last < 0 else self._starts[last]
+
+    def last_played(self, seat: int) -> Played | None:
+        """A seat's last ended turn, if its person has played all of it."""
+        last = self._movers.rfind(seat)
+        if last < 0 or self.game is None:
+            return None
+        first = self._starts[last]
+        end = self._starts[last + 1] if last + 1 < len(self._starts) else self.game.version
+        if any(first <= action < end for action in self._stood_in):
+            return None
+        return Played(self.game.position(first), tuple(self.game.codes[first:end]), first)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots only."""
+        return sum(not seat.bot for seat in self.seats) == 1
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether people may ask for a good move; the answer of an exercise is not given away."""
+        if self.progress is not None:
+            return False
+        return self.alone and self.setup.aids if self.setup.hints is None else self.setup.hints
+
+    @property
+    def has_coach(self) -> bool:
+        """Whether a person may ask what a turn has cost: nobody else is there who could mind."""
+        return self.alone and self.progress is None
 
     def may_propose(self, seat: int) -> bool:
         """Whether a seat has an ended turn that it could ask to take back."""
@@ -428,6 +471,9 @@ class Table:
                 self.chat.append(line)
                 self.lines[seat] += 1
                 news.lines.append(line)
+            case Hinted(seat=seat):
+                self.hinted = True
+                news.notes.append(Note("hinted", seat))
             case Rematched(table=table):
                 self.rematch = table
                 news.notes.append(Note("rematched", text=table))
@@ -479,6 +525,7 @@ class Table:
         self._turn, self._steps = None, ()
         self.since = at
         self.late = False
+        self.hinted = False
 
     def _note_stand_in(self, news: News) -> None:
         """A bot has just taken a step: say so where it is a person's turn."""

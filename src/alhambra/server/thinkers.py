@@ -1,6 +1,7 @@
 """Bots think in processes of their own: the event loop never waits for a search.
 
-One that dies or gets stuck is replaced, and only the turn that it had is taken again.
+One that dies or gets stuck is replaced, and only the turn that it had is taken again. Between their
+turns the same processes run errands, one at a time, so that bots hardly wait for them.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from ..bots import BOTS, Budget, player
 from ..bots.budget import DEFAULT
@@ -21,6 +22,7 @@ from ..core.rng import Rng
 from ..core.state import State
 from ..errors import SetupError
 from ..turn import Turn
+from .errors import TooMany
 from .workers import Worker, WorkerLost
 
 TRIES = 3
@@ -30,6 +32,19 @@ _CALM = 4  # turns that may wait for each worker before everybody thinks shorter
 _SHORTER = 0.25  # the share of its time that a turn gets when it is taken again
 _FORGET = 0.98  # what is left after a turn of the longest time that a level has taken
 _Answer: TypeAlias = tuple[int, ...] | str  # the codes of a turn, or why there is none
+
+
+ERRANDS = 8
+"""The most errands that wait for each other."""
+_SOON = 2.0  # seconds after which to ask again
+
+
+class Errand(Protocol):
+    """Something else than a turn to think about, for as long as a turn at most."""
+
+    def run(self) -> bytes:
+        """What comes of it, as JSON. Called in the process."""
+        ...
 
 
 class ThinkingFailed(Exception):
@@ -59,6 +74,8 @@ class Thinkers:
         ]
         self._idle = list(self._workers)
         self._threads = ThreadPoolExecutor(workers, "thinkers")
+        self._errands = 0
+        self._errand = asyncio.Lock()
         self._closed = False
 
     async def turn(self, state: State, bot: str, seed: int) -> tuple[int, ...]:
@@ -72,6 +89,20 @@ class Thinkers:
             return await loop.run_in_executor(self._threads, self._turn, state.copy(), bot, seed)
         finally:
             self.waiting -= 1
+
+    async def errand(self, errand: Errand) -> bytes:
+        """What comes of an errand. Raises `TooMany` if many wait, `ThinkingFailed` if it fails."""
+        if self._closed:
+            raise ThinkingFailed("the server closes")
+        if self._errands >= ERRANDS:
+            raise TooMany("many people ask for advice just now; wait a little", _SOON)
+        loop = asyncio.get_running_loop()
+        self._errands += 1
+        try:
+            async with self._errand:
+                return await loop.run_in_executor(self._threads, self._run, errand)
+        finally:
+            self._errands -= 1
 
     def close(self) -> None:
         """Stop thinking at once; every turn that is still wanted raises `ThinkingFailed`."""
@@ -103,6 +134,25 @@ class Thinkers:
         finally:
             self._idle.append(worker)
 
+    def _run(self, errand: Errand) -> bytes:
+        """Have a worker run an errand, and another one if it dies. Runs in a thread."""
+        worker = self._idle.pop()
+        try:
+            for _ in range(2):
+                try:
+                    answer: bytes | str = worker.ask(errand, self._seconds)
+                except WorkerLost as lost:
+                    why = str(lost)
+                    if self._closed:
+                        raise ThinkingFailed("the server closes") from None
+                    continue
+                if isinstance(answer, bytes):
+                    return answer
+                raise ThinkingFailed(f"an errand failed: {answer}")
+            raise ThinkingFailed(f"an errand failed: {why}")
+        finally:
+            self._idle.append(worker)
+
 
 @dataclass(frozen=True, slots=True)
 class _Task:
@@ -126,10 +176,10 @@ class _Thinker:
         self._bot_seconds = bot_seconds
         self._usual = dict.fromkeys(BOTS, 0.0 if compiled() else math.inf)  # processor seconds
 
-    def answer(self, task: _Task) -> _Answer:
-        """A turn, or what went wrong in a bot's code, whatever it was."""
+    def answer(self, task: _Task | Errand) -> _Answer | bytes:
+        """A turn, what comes of an errand, or what went wrong, whatever it was."""
         try:
-            return self._turn(task)
+            return self._turn(task) if isinstance(task, _Task) else task.run()
         except Exception:
             return traceback.format_exc()
 

@@ -24,6 +24,8 @@ from ...options import EDITIONS, RULE_OPTIONS
 from ...scoring import points_of_places
 from ...show import svg
 from ...view import view_for
+from .. import decisions
+from ..advisers import Advisers
 from ..errors import (
     BadMessage,
     NotAllowed,
@@ -41,9 +43,11 @@ from ..settings import Settings
 from ..store import Listing
 from ..table import OPEN, OVER, RUNNING, Table
 from ..wire import messages, updates
+from ..wire.advice import AdviceOut
 from ..wire.messages import QUICK, AnyCommand, NewTable
 from ..wire.replays import Replay, film
 from ..wire.sites import Sites, sites
+from ..wire.verdicts import VerdictOut
 from .access import address
 from .limits import CommandLimits, Limiter
 from .listed import ListedTables
@@ -176,6 +180,7 @@ class Api:
     limits: CommandLimits
     """How much a seat, a table and an address may ask of tables."""
     replayers: Replayers
+    advisers: Advisers
     listed: ListedTables
     """How many tables of the lobby are an address's."""
     _documents: list[bytes] = field(default_factory=list)  # the one there is, once it is made
@@ -242,6 +247,22 @@ class Api:
         text = await body(request, MAX_RECORD)
         self._check_effort(request, len(text) / (FRAMES * _ACTION))
         return written(await self.replayers.record(text))
+
+    async def hint(self, request: Request) -> Response:
+        """A good way to play the rest of a turn, for whoever has asked for it."""
+        guest, asked = self._guest(request), query(request, _Hint)
+        table = await self.service.tables.table(request.path_params["table"])
+        state = decisions.hint_position(table, guest, asked.seat, asked.version)
+        self._check_effort(request)
+        return written(await self.advisers.hint(state))
+
+    async def verdict(self, request: Request) -> Response:
+        """What a seat's last turn has cost."""
+        guest, asked = self._guest(request), query(request, _Seat)
+        table = await self.service.tables.table(request.path_params["table"])
+        played = decisions.judged_turn(table, guest, asked.seat)
+        self._check_effort(request)
+        return written(await self.advisers.verdict(played))
 
     async def sites(self, request: Request) -> Response:
         """Where a tile could go."""
@@ -383,6 +404,10 @@ class _Sites(_Seat, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tile: Annotated[str, Meta(max_length=10)]
 
 
+class _Hint(_Seat, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    version: messages.Version
+
+
 class _Replay(Struct, frozen=True, forbid_unknown_fields=True):
     games: bool = True
 
@@ -507,6 +532,23 @@ ENDPOINTS = (
         "Ask something of a table: sit, start, play, undo, end and so on, as on a socket.",
         Api.command, body=AnyCommand, answer=updates.Done, token="needed",
         refusals=(400, 403, _NO_TABLE, 409, 413, 415, 422, 503, 507),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/hint", "hint",
+        "A good way to play the rest of your turn, after the command `hint`.",
+        Api.hint, answer=AdviceOut, token="needed",
+        queries=(
+            Query("version", int, "The version that you saw.", needed=True),
+            Query("seat", int, "For which seat; may be left out by whoever has only one."),
+        ),
+        refusals=(400, 403, _NO_TABLE, 409, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/verdict", "verdict",
+        "What your last turn has cost, where you play against bots only.",
+        Api.verdict, answer=VerdictOut, token="needed",
+        queries=(Query("seat", int, "Whose turn; may be left out by whoever has only one."),),
+        refusals=(400, 403, _NO_TABLE, 409, 503),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/sites", "sites",

@@ -19,6 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ...errors import AlhambraError, IllegalAction, NotationError, SetupError
+from ..advisers import Advisers
 from ..errors import TableError, TooMany
 from ..logs import log_event, log_failure, log_unavailable
 from ..metrics import Metrics
@@ -49,8 +50,9 @@ def make_app(settings: Settings) -> Starlette:
     efforts = _limiter(settings.requests_per_second / _EFFORT)
     replayers = Replayers()
     limits = CommandLimits(settings.messages_per_second, settings.lines_per_minute)
+    advisers = Advisers(thinkers)
     listed = ListedTables(settings.listed_per_address)
-    api = Api(service, settings, metrics, new_tables, efforts, limits, replayers, listed)
+    api = Api(service, settings, metrics, new_tables, efforts, limits, replayers, advisers, listed)
     limiter = _limiter(settings.messages_per_second)
 
     async def socket(websocket: WebSocket) -> None:

@@ -196,6 +196,13 @@ class WantBot(Command, frozen=True, tag="want-bot"):
     seat: MaybeSeat = None
 
 
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask for a good move: everybody is told so, then GET /api/tables/ID/hint has it."""
+
+    version: Version
+    seat: MaybeSeat = None
+
+
 class Say(Command, frozen=True, tag="say"):
     """Say something: a quick line, or text."""
 
@@ -241,7 +248,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 AnyCommand: TypeAlias = (
     Sit | SitBot | Stand | Start | Play | Undo | End
-    | Propose | Answer | Back | WantBot | Say | Claim | Renew | SealLot | OpenLot | Rematch
+    | Propose | Answer | Back | WantBot | Hint | Say | Claim | Renew | SealLot | OpenLot | Rematch
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from . import updates
 from .replays import Film
 from .values import json_value
 
+
 class Checked(Struct, frozen=True):
     """What is to be said about a position: the table that it is, or why it cannot be."""
 

@@ -82,7 +82,7 @@ def film(table: Table, *, games: bool) -> Film:
         games=games,
         hands=game.over or setup.hands == "open",
         aids=setup.aids,
-        position=game.position,
+        position=game.began_at,
     )
 
 

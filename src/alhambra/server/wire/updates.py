@@ -85,6 +85,10 @@ class TableOut(Struct, frozen=True, rename="camel"):
     """The table where the same people meet again."""
     position: str | None
     """Where the game began, if it was not with a deal."""
+    hints: bool
+    """Whether who is on turn may ask for a good move."""
+    coach: bool
+    """Whether a person may ask what a turn has cost."""
 
 
 class SummaryOut(Struct, frozen=True, rename="camel"):
@@ -310,6 +314,8 @@ def table_out(table: Table, present: Iterable[int]) -> TableOut:
         shuffle=_shuffle_out(table) if table.game is None else None,
         rematch=table.rematch or None,
         position=None if table.begun is None else table.begun.position,
+        hints=table.has_hints,
+        coach=table.has_coach,
     )
 
 

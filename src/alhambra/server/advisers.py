@@ -1,0 +1,80 @@
+"""Good moves, and what a turn has cost: thought out in the bots' processes, once for a position.
+
+All they know is the position, which holds no order of undrawn cards or tiles. The other hands are
+in it, as a perfect memory knows them (docs/books.md, section 12).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from ..analysis.coaching import verdict
+from ..analysis.hints import SEARCH, hints
+from ..analysis.study import Effort
+from ..core.rng import Rng
+from ..core.state import State
+from .table import Played
+from .thinkers import Errand, Thinkers
+from .wire.advice import advice
+from .wire.updates import encode
+from .wire.verdicts import verdict_out
+
+KEPT = 500
+"""The most answers that are remembered."""
+_SEED = 0  # the same for all: whoever asks again is told the same
+
+
+class Advisers:
+    """Asks the bots' processes for advice, and remembers it."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        """Nobody has asked yet."""
+        self._thinkers = thinkers
+        self._answers: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
+
+    async def hint(self, state: State) -> bytes:
+        """A good way to play the rest of the acting seat's turn: an `AdviceOut` as JSON."""
+        return await self._answer(state.key(), _Hint(state.copy()))
+
+    async def verdict(self, played: Played) -> bytes:
+        """What an ended turn has cost: a `VerdictOut` as JSON."""
+        return await self._answer((played.before.key(), played.codes), _Verdict(played))
+
+    async def _answer(self, key: Hashable, errand: Errand) -> bytes:
+        """What was answered before, or will be to whoever asked first; a failure is forgotten."""
+        if (task := self._answers.get(key)) is None:
+            task = self._answers[key] = asyncio.create_task(self._thinkers.errand(errand))
+            while len(self._answers) > KEPT:
+                self._answers.popitem(last=False)
+        self._answers.move_to_end(key)
+        try:
+            return await asyncio.shield(task)
+        except BaseException:
+            if task.done() and self._answers.get(key) is task:
+                del self._answers[key]
+            raise
+
+
+# In the process
+
+
+@dataclass(frozen=True, slots=True)
+class _Hint:
+    state: State
+
+    def run(self) -> bytes:
+        found = hints(self.state, SEARCH, Rng(_SEED))
+        return encode(advice(self.state, found)[0])
+
+
+@dataclass(frozen=True, slots=True)
+class _Verdict:
+    played: Played
+
+    def run(self) -> bytes:
+        played = self.played
+        found = verdict(played.before, played.codes, Effort(seed=_SEED))
+        return encode(verdict_out(played.before, played.actions, found))
