@@ -150,6 +150,20 @@ export interface WantBot {
   ref?: string;
 }
 
+/** Ask for a good move: everybody is told so, then GET /api/tables/ID/hint has it. */
+export interface Hint {
+  type: "hint";
+  /** The version that this answers. */
+  version: number;
+  /** For which seat; may be left out by whoever has only one. */
+  seat?: number | null;
+  /**
+   * The client's own id of the command: sent again after a lost connection, it is recognised and
+   * not carried out twice.
+   */
+  ref?: string;
+}
+
 /** Say something: a quick line, or text. */
 export interface Say {
   type: "say";
@@ -273,11 +287,37 @@ export interface SetupAsked {
   chat?: boolean;
   /** Whether the lobby shows the table. */
   listed?: boolean;
+  /**
+   * Whether people may ask for a good move; null for where the table has aids and one person plays
+   * against bots.
+   */
+  hints?: boolean | null;
+}
+
+/** Who plays a seat: a bot of a level, or a person on the host's screen. */
+export interface SeatOrder {
+  name?: string;
+  bot?: string;
+}
+
+/** Where a game begins that is not dealt: at a position, or at a moment of another game. */
+export interface Begin {
+  table?: string;
+  record?: Record<string, unknown> | null;
+  /** Played until then. */
+  actions?: number;
+  /** Who plays each seat. */
+  seats: SeatOrder[];
+  /** In notation. */
+  position?: string;
+  /** Draw what was drawn in that game, as far as it is the same. */
+  sameDraws?: boolean;
 }
 
 /**
  * A table to be made. Whoever asks for it is its host. Either `setup` says what is played, or
- * `exercise`: a lesson or a puzzle for the host alone, which brings its own seats, bots and deal.
+ * `exercise`: a lesson or a puzzle for the host alone, which brings its own seats, bots and deal;
+ * or `begin`: a game from the middle on, with the host at every seat that no bot plays.
  */
 export interface NewTable {
   setup?: SetupAsked | null;
@@ -293,6 +333,22 @@ export interface NewTable {
   seal?: string | null;
   /** The id of a lesson or a puzzle, of GET /api/exercises. */
   exercise?: string;
+  /** Begin at a position. */
+  begin?: Begin | null;
+}
+
+/** A position that is asked about. */
+export interface PositionTextAsked {
+  /** In notation. */
+  position: string;
+}
+
+/** A moment of a game: of a table where it is over, or of a record. */
+export interface Moment {
+  table?: string;
+  record?: Record<string, unknown> | null;
+  /** Played until then. */
+  actions?: number;
 }
 
 /** What is asked of a table. */
@@ -308,6 +364,7 @@ export type Command =
   | Answer
   | Back
   | WantBot
+  | Hint
   | Say
   | Claim
   | Renew
@@ -328,6 +385,7 @@ export type FromSocket =
   | Answer
   | Back
   | WantBot
+  | Hint
   | Say
   | Claim
   | Renew
@@ -551,6 +609,11 @@ export interface Setup {
   chat: boolean;
   /** Whether the lobby shows the table. */
   listed: boolean;
+  /**
+   * Whether people may ask for a good move; null for where the table has aids and one person plays
+   * against bots.
+   */
+  hints: boolean | null;
 }
 
 /** Who sits at a seat. */
@@ -602,6 +665,12 @@ export interface TableOut {
   shuffle: ShuffleOut | null;
   /** The table where the same people meet again. */
   rematch: string | null;
+  /** Where the game began, if it was not with a deal. */
+  position: string | null;
+  /** Whether who is on turn may ask for a good move. */
+  hints: boolean;
+  /** Whether a person may ask what a turn has cost. */
+  coach: boolean;
 }
 
 /** What one seat has on the table. */
@@ -840,54 +909,22 @@ export interface Made {
   link: string;
 }
 
-/** What would become of the palace; either `wall` or `refused` is there. */
-export interface Site {
-  /** The longest wall then. */
-  wall: number | null;
-  /** Why it is against the rules. */
+/** A position that is asked about. */
+export interface PositionText {
+  /** In notation. */
+  position: string;
+}
+
+/** What is to be said about a position: the table that it is, or why it cannot be. */
+export interface Checked {
+  /** As it is written to the letter; as it came if it cannot be. */
+  position: string;
+  /** Why it cannot be; then nothing else is there. */
   refused: Refused | null;
-}
-
-/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
-export interface Sites {
-  /** The longest wall now. */
-  wall: number;
-  /** Building it on each free cell beside the palace. */
-  cells: Record<string, Site>;
-  /** Building it in the place of each built tile, by that tile's name (R5.3). */
-  swaps: Record<string, Site>;
-  /** Taking it down, if it is built (R5.2). */
-  removal: Site | null;
-}
-
-/** An action, what happened then, and the game afterwards; the first frame is the opening. */
-export interface Frame {
-  seat: number | null;
-  action: string | null;
-  events: GameEvent[];
-  /** Left out if it was not asked for. */
+  /** The table as everybody sees it, with all hands. */
   game: GameOut | null;
-  /** Whether a bot played it for the person of the seat, who was late or away. */
-  bot: boolean;
-}
-
-/** A game, played for good or still running, without the running turn. */
-export interface Replay {
-  /** The version of the table; 0 for a record. */
-  version: number;
-  names: string[];
-  /** The level of each bot's seat; null for a person, and where a record does not tell. */
-  bots: (string | null)[];
-  edition: string;
-  rules: Record<string, string>;
-  frames: Frame[];
-}
-
-/** The server is up and its database answers. */
-export interface Health {
-  status: string;
-  version: string;
-  compiled: boolean;
+  /** As if the next scoring took place now; null when the game is over. */
+  scoring: unknown | null;
 }
 
 /** One piece of outer wall: a cell and the side of it (R7.5). */
@@ -943,6 +980,79 @@ export interface AdviceOut {
   /** Everybody's chance to win afterwards. */
   wins: EstimateOut[];
   reasons: ReasonOut[];
+}
+
+/** The best ways to play the rest of the turn in a position. */
+export interface BestTurns {
+  /** Why there are none; then nothing else is there. */
+  refused: Refused | null;
+  /** The best first. */
+  turns: AdviceOut[];
+}
+
+/** A turn that was ended, beside the best that was found instead. */
+export interface VerdictOut {
+  /** How many had been played before the turn. */
+  actions: number;
+  /** Whether it cost something worth mentioning. */
+  mistake: boolean;
+  /** What the better turn promises more, in points of lead. */
+  loss: EstimateOut;
+  played: TurnOut;
+  /** The same as `played` if nothing better was found. */
+  better: TurnOut;
+  /** What speaks for the better one. */
+  reasons: ReasonOut[];
+}
+
+/** What would become of the palace; either `wall` or `refused` is there. */
+export interface Site {
+  /** The longest wall then. */
+  wall: number | null;
+  /** Why it is against the rules. */
+  refused: Refused | null;
+}
+
+/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
+export interface Sites {
+  /** The longest wall now. */
+  wall: number;
+  /** Building it on each free cell beside the palace. */
+  cells: Record<string, Site>;
+  /** Building it in the place of each built tile, by that tile's name (R5.3). */
+  swaps: Record<string, Site>;
+  /** Taking it down, if it is built (R5.2). */
+  removal: Site | null;
+}
+
+/** An action, what happened then, and the game afterwards; the first frame is the opening. */
+export interface Frame {
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+  /** Left out if it was not asked for. */
+  game: GameOut | null;
+  /** Whether a bot played it for the person of the seat, who was late or away. */
+  bot: boolean;
+}
+
+/** A game, played for good or still running, without the running turn. */
+export interface Replay {
+  /** The version of the table; 0 for a record. */
+  version: number;
+  names: string[];
+  /** The level of each bot's seat; null for a person, and where a record does not tell. */
+  bots: (string | null)[];
+  edition: string;
+  rules: Record<string, string>;
+  frames: Frame[];
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: string;
+  version: string;
+  compiled: boolean;
 }
 
 /** What happens in a game. */

@@ -149,7 +149,7 @@ def _begin(
 
     Whoever set it up knows every hand, so hands are open.
     """
-    if replace_begin(order) != messages.NewTable():
+    if msgspec.structs.replace(order, begin=None) != messages.NewTable():
         raise SetupError("a game from a position brings its own setup; give it only seats")
     position = read_position(beginning.position)
     if position.phase == const.OVER:
@@ -158,7 +158,7 @@ def _begin(
     if len(seats) != options.players:
         raise SetupError(f"the position has {options.players} seats, not {len(seats)}")
     rules = dict(options.changes)
-    setup = Setup(options.players, options.edition, rules, hands="open", chat=False)
+    setup = Setup(options.players, options.edition, rules, hands="open", chat=False, hints=True)
     changes: list[AnyChange] = [Created(setup, host)]
     several = sum(not seat.bot for seat in seats) > 1
     taken: list[str] = []
@@ -170,11 +170,6 @@ def _begin(
             taken.append(new_name(seat.name, taken))
             changes.append(Seated(number, host, taken[-1], _nonce(), several))
     return [*changes, Started(beginning.seed, "", beginning.position, beginning.draws)]
-
-
-def replace_begin(order: messages.NewTable) -> messages.NewTable:
-    """The rest of an order."""
-    return msgspec.structs.replace(order, begin=None)
 
 
 def decide(

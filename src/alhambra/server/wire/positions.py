@@ -19,6 +19,7 @@ from ...view import score_now
 from ..errors import BadMessage
 from ..log import Draws
 from . import updates
+from .advice import AdviceOut
 from .replays import Film
 from .values import json_value
 
@@ -34,6 +35,15 @@ class Checked(Struct, frozen=True):
     """The table as everybody sees it, with all hands."""
     scoring: Any | None
     """As if the next scoring took place now; null when the game is over."""
+
+
+class BestTurns(Struct, frozen=True):
+    """The best ways to play the rest of the turn in a position."""
+
+    refused: updates.Refused | None
+    """Why there are none; then nothing else is there."""
+    turns: list[AdviceOut]
+    """The best first."""
 
 
 class Beginning(Struct, frozen=True):
