@@ -35,6 +35,10 @@ const FOR_PROGRAMS = [
   "work",
   "arena",
   "moves",
+  "no-hints",
+  "hint-unasked",
+  "no-coach",
+  "nothing-to-judge",
 ];
 
 /** What a pattern finds in the engine and the server, group by group. */

@@ -26,6 +26,7 @@ export const SETUP: Setup = {
   confirm: true,
   chat: true,
   listed: false,
+  hints: null,
 };
 
 /** A game against bots of these levels, dealt at once. */

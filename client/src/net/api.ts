@@ -1,6 +1,7 @@
 /** What is asked of the server over HTTP. */
 
 import type {
+  AdviceOut,
   Choices,
   ExerciseChoice,
   GameEvent,
@@ -12,6 +13,7 @@ import type {
   Replay,
   Sites,
   Update,
+  VerdictOut,
 } from "../protocol";
 import { Session } from "./session";
 
@@ -68,6 +70,14 @@ export function sites(table: string, tile: string, seat?: number): Promise<Sites
   const whose = seat === undefined ? "" : `&seat=${seat}`;
   return ask(`${tablePath(table)}/sites?tile=${encodeURIComponent(tile)}${whose}`);
 }
+
+/** A good way to play the rest of one's turn, when the table knows that one has asked. */
+export const hint = (table: string, version: number, seat: number): Promise<AdviceOut> =>
+  ask(`${tablePath(table)}/hint?version=${version}&seat=${seat}`);
+
+/** What the last turn of a seat has cost. */
+export const verdict = (table: string, seat: number): Promise<VerdictOut> =>
+  ask(`${tablePath(table)}/verdict?seat=${seat}`);
 
 /** A game so far, frame by frame. */
 export const replay = (table: string): Promise<Replay> => ask(`${tablePath(table)}/replay`);

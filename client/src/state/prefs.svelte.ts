@@ -18,6 +18,8 @@ export interface Prefs {
   aids: boolean;
   /** Whether tiles that can be paid are marked. */
   marks: boolean;
+  /** Whether a coach says, against bots, what a turn has cost. */
+  coach: boolean;
   /** How large letters are, in percent of what the browser has. */
   text: number;
   /** Whether each turn waits for the button that ends it, rather than end by itself. */
@@ -38,6 +40,7 @@ const DEFAULTS: Prefs = {
   volume: 50,
   aids: true,
   marks: true,
+  coach: false,
   text: 100,
   confirm: false,
 };
@@ -75,6 +78,7 @@ export function readPrefs(text: string): Partial<Prefs> {
     volume,
     aids,
     marks,
+    coach,
     text: size,
     confirm,
   } = stored;
@@ -88,6 +92,7 @@ export function readPrefs(text: string): Partial<Prefs> {
     ...(one(VOLUMES, volume) && { volume: volume as number }),
     ...(typeof aids === "boolean" && { aids }),
     ...(typeof marks === "boolean" && { marks }),
+    ...(typeof coach === "boolean" && { coach }),
     ...(one(TEXTS, size) && { text: size as number }),
     ...(typeof confirm === "boolean" && { confirm }),
   };

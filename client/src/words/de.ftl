@@ -386,6 +386,21 @@ advice-lead = Erwarteter Vorsprung: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: die Alhambra nach diesem Zug, Mauer { $length }
 
+## A good move, and what a turn has cost (hint-, coach-)
+
+hint-title = Ein guter Zug
+coach-title = Dein letzter Zug
+coach-cost = { $points ->
+    [one] Dieser Zug hat dich etwa { $points } Punkt gekostet.
+   *[other] Dieser Zug hat dich etwa { $points } Punkte gekostet.
+  }
+# $cost as coach-cost has it; $reason speaks for another turn
+coach-line = { $cost } Besser: { $reason }
+coach-show = Zeigen
+coach-take-back = Zurücknehmen
+coach-played = So hast du gespielt
+coach-better = Das war besser
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Die Regeln
@@ -596,6 +611,7 @@ table-key-reserve = nächstes Plättchen auf deinem Reservefeld
 table-key-others = zur nächsten Person schauen
 table-key-undo = einen Schritt rückgängig machen
 table-key-end = Zug beenden
+table-key-hint = einen guten Zug zeigen; nochmal drücken für mehr
 table-key-log = Verlauf
 table-key-worth = was es wert ist und was die Symbole bedeuten
 table-key-help = diese Tasten
@@ -792,6 +808,8 @@ settings-text = Schriftgröße
 settings-aids-about = an Tischen, die das anbieten
 settings-marks = Markieren, was du bezahlen kannst
 settings-marks-about = „=“ passend, „+2“ mit 2 zu viel
+settings-coach = Trainer
+settings-coach-about = gegen Bots: sagt nach dem Zug, wenn er dich Punkte gekostet hat
 help = Hilfe
 close = Schließen
 loading = Einen Moment …
@@ -947,6 +965,9 @@ setup-hands-open-short = offene Karten
 setup-aids = Zeigen, was in Beutel und Stapel noch übrig ist
 setup-aids-about = und was eine Wertung jetzt bringen würde
 setup-aids-off-short = ohne Hilfen
+setup-hints = Tipps
+setup-hints-about = „Zeig mir einen guten Zug“, wenn man dran ist; alle sehen, wer das nutzt
+setup-hints-on-short = mit Tipps
 setup-confirm = Jeden Zug per Knopf beenden
 setup-confirm-about = so kannst du vorher jeden Schritt rückgängig machen
 setup-confirm-off-short = Züge enden von selbst
@@ -1060,6 +1081,11 @@ rather-wait = Warten
 propose = { $names } um Rücknahme meines letzten Zuges bitten
 # Where nobody has to agree
 take-back = Meinen letzten Zug zurücknehmen
+table-hint = Zeig mir einen guten Zug
+# The second press: where on the table
+table-hint-move = Zeig, wo
+# The third press
+table-hint-play = Ausführen
 agree = Ja, erlauben
 decline = Nein
 say = Nachricht
@@ -1150,6 +1176,7 @@ note-seated = { $name } setzt sich.
 note-vacated = Platz { $number } ist frei.
 note-started = Die Partie beginnt.
 note-undone = { $name } macht einen Schritt rückgängig.
+note-hinted = { $name } fragt nach einem guten Zug.
 note-proposed = { $name } möchte einen Zug zurücknehmen.
 note-agreed = { $name } ist einverstanden.
 note-declined = { $name } ist nicht einverstanden.

@@ -395,6 +395,21 @@ advice-lead = Expected lead: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: the palace after this turn, wall { $length }
 
+## A good move, and what a turn has cost (hint-, coach-)
+
+hint-title = A good move
+coach-title = Your last turn
+coach-cost = { $points ->
+    [one] That turn cost you about { $points } point.
+   *[other] That turn cost you about { $points } points.
+  }
+# $cost as coach-cost has it; $reason speaks for another turn
+coach-line = { $cost } Better: { $reason }
+coach-show = Show
+coach-take-back = Take back
+coach-played = What you played
+coach-better = What was better
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = The rules
@@ -607,6 +622,7 @@ table-key-reserve = the next tile in your reserve
 table-key-others = look at the next player
 table-key-undo = undo a step
 table-key-end = end the turn
+table-key-hint = show me a good move; press again for more
 table-key-log = the log
 table-key-worth = what it is worth, and what the symbols mean
 table-key-help = these keys
@@ -800,6 +816,8 @@ settings-text = Text size
 settings-aids-about = at tables that offer it
 settings-marks = Mark tiles that you can afford
 settings-marks-about = “=” for the exact price, “+2” for 2 too much
+settings-coach = Coach
+settings-coach-about = against bots: says after a turn if it cost you points
 help = Help
 close = Close
 loading = One moment …
@@ -953,6 +971,9 @@ setup-hands-open-short = open hands
 setup-aids = Show what is left in bag and deck
 setup-aids-about = and what a scoring would be worth now
 setup-aids-off-short = no aids
+setup-hints = Hints
+setup-hints-about = “Show me a good move” on one’s turn; everybody sees who uses it
+setup-hints-on-short = with hints
 setup-confirm = End each turn with a button
 setup-confirm-about = so that you can undo every step first
 setup-confirm-off-short = turns end by themselves
@@ -1063,6 +1084,11 @@ rather-wait = Wait
 propose = Ask { $names } to take back my last turn
 # Where nobody has to agree
 take-back = Take back my last turn
+table-hint = Show me a good move
+# The second press: where on the table
+table-hint-move = Show where
+# The third press
+table-hint-play = Play it
 agree = Yes, allow it
 decline = No
 say = Say something
@@ -1149,6 +1175,7 @@ note-seated = { $name } sits down.
 note-vacated = Seat { $number } is free.
 note-started = The game begins.
 note-undone = { $name } undoes a step.
+note-hinted = { $name } asks for a good move.
 note-proposed = { $name } asks to take back a turn.
 note-agreed = { $name } agrees.
 note-declined = { $name } does not agree.

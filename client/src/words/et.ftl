@@ -395,6 +395,21 @@ advice-lead = Oodatav edumaa: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: Alhambra pärast seda käiku, sein { $length }
 
+## A good move, and what a turn has cost (hint-, coach-)
+
+hint-title = Hea käik
+coach-title = Sinu viimane käik
+coach-cost = { $points ->
+    [one] See käik läks sulle maksma umbes { $points } punkti.
+   *[other] See käik läks sulle maksma umbes { $points } punkti.
+  }
+# $cost as coach-cost has it; $reason speaks for another turn
+coach-line = { $cost } Parem: { $reason }
+coach-show = Näita
+coach-take-back = Võta tagasi
+coach-played = Nii sa mängisid
+coach-better = Nii oleks parem
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Mängureeglid
@@ -610,6 +625,7 @@ table-key-reserve = järgmine ehituskaart sinu tagavaras
 table-key-others = vaata järgmist mängijat
 table-key-undo = võta samm tagasi
 table-key-end = lõpeta käik
+table-key-hint = näita head käiku; vajuta uuesti, et näha rohkem
 table-key-log = logi
 table-key-worth = mida see väärt on ja mida märgid tähendavad
 table-key-help = need klahvid
@@ -807,6 +823,8 @@ settings-text = Teksti suurus
 settings-aids-about = laudades, kus see on lubatud
 settings-marks = Märgi ehituskaardid, mille eest saad maksta
 settings-marks-about = „=” täpselt, „+2” 2 üle
+settings-coach = Treener
+settings-coach-about = arvuti vastu: ütleb pärast käiku, kui see maksis sulle punkte
 help = Abi
 close = Sulge
 loading = Üks hetk…
@@ -960,6 +978,9 @@ setup-hands-open-short = kaardid avatud
 setup-aids = Näita, mis on kotis ja rahapakis alles
 setup-aids-about = ja mida punktiarvestus praegu tooks
 setup-aids-off-short = abiinfota
+setup-hints = Vihjed
+setup-hints-about = „Näita head käiku” oma käigu ajal; kõik näevad, kes seda kasutab
+setup-hints-on-short = vihjetega
 setup-confirm = Käik lõpeb nupuvajutusega
 setup-confirm-about = nii saab enne kõik sammud tagasi võtta
 setup-confirm-off-short = käigud lõpevad ise
@@ -1070,6 +1091,11 @@ rather-wait = Oota
 propose = Palu luba viimane käik tagasi võtta: { $names }
 # Where nobody has to agree
 take-back = Võta mu viimane käik tagasi
+table-hint = Näita head käiku
+# The second press: where on the table
+table-hint-move = Näita, kus
+# The third press
+table-hint-play = Mängi see
 agree = Jah, luban
 decline = Ei
 say = Kirjuta sõnum
@@ -1159,6 +1185,7 @@ note-seated = { $name } istub lauda.
 note-vacated = Koht { $number } on vaba.
 note-started = Mäng algab.
 note-undone = { $name } võtab sammu tagasi.
+note-hinted = { $name } küsib head käiku.
 note-proposed = { $name } palub luba käik tagasi võtta.
 note-agreed = { $name } on nõus.
 note-declined = { $name } ei ole nõus.

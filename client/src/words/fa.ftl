@@ -354,6 +354,18 @@ advice-lead = برتری مورد انتظار: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: الحمرا پس از این نوبت، دیوار { $length }
 
+## A good move, and what a turn has cost (hint-, coach-)
+
+hint-title = یک حرکت خوب
+coach-title = نوبت قبلی شما
+coach-cost = این نوبت حدود { $points } امتیاز برایتان هزینه داشت.
+# $cost as coach-cost has it; $reason speaks for another turn
+coach-line = { $cost } بهتر: { $reason }
+coach-show = نمایش
+coach-take-back = پس گرفتن
+coach-played = آنچه بازی کردید
+coach-better = آنچه بهتر بود
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = قوانین بازی
@@ -547,6 +559,7 @@ table-key-reserve = ساختمان بعدیِ رزرو شما
 table-key-others = دیدن بازیکن بعدی
 table-key-undo = واگرد یک قدم
 table-key-end = پایان نوبت
+table-key-hint = نمایش یک حرکت خوب؛ دوباره بزنید تا بیشتر ببینید
 table-key-log = گزارش
 table-key-worth = ارزش هر چیز و معنی نشانه‌ها
 table-key-help = همین کلیدها
@@ -726,6 +739,8 @@ settings-text = اندازهٔ متن
 settings-aids-about = در میزهایی که این را دارند
 settings-marks = نشان دادن ساختمان‌هایی که می‌توانید بخرید
 settings-marks-about = «=» دقیق، «+۲» با ۲ اضافه
+settings-coach = مربی
+settings-coach-about = در برابر ربات‌ها: پس از نوبت می‌گوید اگر امتیاز از دست داده باشید
 help = راهنما
 close = بستن
 loading = یک لحظه…
@@ -864,6 +879,9 @@ setup-hands-open-short = کارت‌های آشکار
 setup-aids = نمایش آنچه در کیسه و دسته مانده
 setup-aids-about = و امتیازها، اگر همین حالا امتیازدهی شود
 setup-aids-off-short = بدون کمک
+setup-hints = راهنمایی
+setup-hints-about = «یک حرکت خوب نشانم بده» در نوبت خود؛ همه می‌بینند چه کسی استفاده کرده
+setup-hints-on-short = با راهنمایی
 setup-confirm = پایان هر نوبت با دکمه
 setup-confirm-about = تا پیش از آن بشود هر قدم را واگرد کرد
 setup-confirm-off-short = نوبت‌ها خودبه‌خود تمام می‌شوند
@@ -975,6 +993,11 @@ rather-wait = صبر کنیم
 propose = درخواست پس گرفتن نوبت قبلی‌ام از { $names }
 # Where nobody has to agree
 take-back = پس گرفتن نوبت قبلی‌ام
+table-hint = یک حرکت خوب نشانم بده
+# The second press: where on the table
+table-hint-move = جایش را نشان بده
+# The third press
+table-hint-play = همین را بازی کن
 agree = بله، اجازه می‌دهم
 decline = نه
 say = پیام بنویسید
@@ -1062,6 +1085,7 @@ note-seated = { $name } می‌نشیند.
 note-vacated = صندلی { $number } خالی شد.
 note-started = بازی شروع می‌شود.
 note-undone = { $name } یک قدم را واگرد می‌کند.
+note-hinted = { $name } یک حرکت خوب می‌خواهد.
 note-proposed = { $name } می‌خواهد یک نوبت را پس بگیرد.
 note-agreed = { $name } موافق است.
 note-declined = { $name } موافق نیست.

@@ -358,6 +358,18 @@ advice-lead = Várható előny: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: az Alhambra a kör után, fal { $length }
 
+## A good move, and what a turn has cost (hint-, coach-)
+
+hint-title = Egy jó lépés
+coach-title = Az utolsó köröd
+coach-cost = Ez a kör körülbelül { $points } pontodba került.
+# $cost as coach-cost has it; $reason speaks for another turn
+coach-line = { $cost } Jobb lett volna: { $reason }
+coach-show = Megnézem
+coach-take-back = Visszavonás
+coach-played = Ezt játszottad
+coach-better = Ez jobb lett volna
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = A játékszabály
@@ -549,6 +561,7 @@ table-key-reserve = a tartalékod következő lapja
 table-key-others = a következő játékos megnézése
 table-key-undo = egy lépés visszavonása
 table-key-end = a kör befejezése
+table-key-hint = mutass egy jó lépést; újra megnyomva többet mutat
 table-key-log = a napló
 table-key-worth = mennyit ér, és mit jelentenek a jelek
 table-key-help = ezek a billentyűk
@@ -727,6 +740,8 @@ settings-text = Betűméret
 settings-aids-about = azoknál az asztaloknál, ahol ez elérhető
 settings-marks = A kifizethető lapok megjelölése
 settings-marks-about = „=” pontosan, „+2” 2 túlfizetéssel
+settings-coach = Edző
+settings-coach-about = botok ellen: a kör után szól, ha pontokba került
 help = Súgó
 close = Bezárás
 loading = Egy pillanat…
@@ -859,6 +874,9 @@ setup-hands-open-short = nyílt kártyák
 setup-aids = Látszik, mi van még a zsákban és a pakliban
 setup-aids-about = és hogy mennyit érne most egy értékelés
 setup-aids-off-short = segítség nélkül
+setup-hints = Tippek
+setup-hints-about = „Mutass egy jó lépést”, ha te jössz; mindenki látja, ki használja
+setup-hints-on-short = tippekkel
 setup-confirm = Minden kör gombnyomással ér véget
 setup-confirm-about = hogy előtte minden lépést vissza lehessen vonni
 setup-confirm-off-short = a kör magától ér véget
@@ -971,6 +989,11 @@ rather-wait = Várjunk
 propose = Az utolsó köröm visszavonásának kérése: { $names }
 # Where nobody has to agree
 take-back = Az utolsó köröm visszavonása
+table-hint = Mutass egy jó lépést
+# The second press: where on the table
+table-hint-move = Mutasd, hol
+# The third press
+table-hint-play = Játszd meg
 agree = Igen, engedem
 decline = Nem
 say = Írj üzenetet
@@ -1060,6 +1083,7 @@ note-seated = { $name } leül.
 note-vacated = { $number }. hely: szabad.
 note-started = Kezdődik a játék.
 note-undone = { $name } visszavon egy lépést.
+note-hinted = { $name } jó lépést kér.
 note-proposed = { $name } szeretné visszavonni egy körét.
 note-agreed = { $name } beleegyezik.
 note-declined = { $name } nem egyezik bele.

@@ -403,6 +403,21 @@ advice-lead = Vantagem esperada: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: a Alhambra depois deste turno, muro { $length }
 
+## A good move, and what a turn has cost (hint-, coach-)
+
+hint-title = Uma boa jogada
+coach-title = Seu último turno
+coach-cost = { $points ->
+    [one] Esse turno custou cerca de { $points } ponto.
+   *[other] Esse turno custou cerca de { $points } pontos.
+  }
+# $cost as coach-cost has it; $reason speaks for another turn
+coach-line = { $cost } Melhor: { $reason }
+coach-show = Mostrar
+coach-take-back = Desfazer o turno
+coach-played = O que você jogou
+coach-better = O que era melhor
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = As regras
@@ -626,6 +641,7 @@ table-key-reserve = próxima peça da sua reserva
 table-key-others = olhar o próximo jogador
 table-key-undo = desfazer um passo
 table-key-end = encerrar o turno
+table-key-hint = mostrar uma boa jogada; de novo para ver mais
 table-key-log = o histórico
 table-key-worth = quanto vale e o que os símbolos significam
 table-key-help = estas teclas
@@ -832,6 +848,8 @@ settings-text = Tamanho do texto
 settings-aids-about = nas mesas que oferecem isso
 settings-marks = Marcar as peças que você pode pagar
 settings-marks-about = “=” valor exato, “+2” com 2 a mais
+settings-coach = Treinador
+settings-coach-about = contra bots: avisa depois do turno se ele custou pontos
 help = Ajuda
 close = Fechar
 loading = Um momento…
@@ -985,6 +1003,9 @@ setup-hands-open-short = mãos abertas
 setup-aids = Mostrar o que resta na sacolinha e no baralho
 setup-aids-about = e quanto renderia uma pontuação agora
 setup-aids-off-short = sem ajudas
+setup-hints = Dicas
+setup-hints-about = “Mostrar uma boa jogada” na sua vez; todos veem quem usa
+setup-hints-on-short = com dicas
 setup-confirm = Encerrar cada turno com um botão
 setup-confirm-about = para poder desfazer qualquer passo antes
 setup-confirm-off-short = turnos se encerram sozinhos
@@ -1099,6 +1120,11 @@ rather-wait = Esperar
 propose = Pedir a { $names } para desfazer meu último turno
 # Where nobody has to agree
 take-back = Desfazer meu último turno
+table-hint = Mostrar uma boa jogada
+# The second press: where on the table
+table-hint-move = Mostrar onde
+# The third press
+table-hint-play = Jogar assim
 agree = Sim, pode
 decline = Não
 say = Escreva uma mensagem
@@ -1189,6 +1215,7 @@ note-seated = { $name } senta à mesa.
 note-vacated = O lugar { $number } está livre.
 note-started = A partida começa.
 note-undone = { $name } desfaz um passo.
+note-hinted = { $name } pede uma boa jogada.
 note-proposed = { $name } pede para desfazer um turno.
 note-agreed = { $name } concorda.
 note-declined = { $name } não concorda.

@@ -430,6 +430,22 @@ advice-lead = Avans așteptat: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: Alhambra după acest rând, zid { $length }
 
+## A good move, and what a turn has cost (hint-, coach-)
+
+hint-title = O mutare bună
+coach-title = Ultimul tău rând
+coach-cost = { $points ->
+    [one] Acest rând te-a costat cam { $points } punct.
+    [few] Acest rând te-a costat cam { $points } puncte.
+   *[other] Acest rând te-a costat cam { $points } de puncte.
+  }
+# $cost as coach-cost has it; $reason speaks for another turn
+coach-line = { $cost } Mai bine: { $reason }
+coach-show = Arată
+coach-take-back = Anulează rândul
+coach-played = Ce ai jucat
+coach-better = Ce era mai bine
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Regulile
@@ -658,6 +674,7 @@ table-key-reserve = următoarea piesă din rezerva ta
 table-key-others = privește următorul jucător
 table-key-undo = anulează un pas
 table-key-end = încheie rândul
+table-key-hint = arată-mi o mutare bună; apasă din nou pentru mai mult
 table-key-log = jurnalul
 table-key-worth = cât valorează și ce înseamnă simbolurile
 table-key-help = aceste taste
@@ -868,6 +885,8 @@ settings-text = Mărimea textului
 settings-aids-about = la mesele care oferă asta
 settings-marks = Marchează piesele pe care le poți plăti
 settings-marks-about = „=” exact, „+2” cu 2 în plus
+settings-coach = Antrenor
+settings-coach-about = împotriva boților: spune după rând dacă te-a costat puncte
 help = Ajutor
 close = Închide
 loading = O clipă…
@@ -1036,6 +1055,9 @@ setup-hands-open-short = bani la vedere
 setup-aids = Arată ce a mai rămas în săculeț și în pachet
 setup-aids-about = și ce ar aduce acum o rundă de scor
 setup-aids-off-short = fără ajutor
+setup-hints = Sugestii
+setup-hints-about = „Arată-mi o mutare bună” când ești la rând; toți văd cine o folosește
+setup-hints-on-short = cu sugestii
 setup-confirm = Rândul se încheie cu un buton
 setup-confirm-about = ca să poți anula înainte orice pas
 setup-confirm-off-short = rândul se încheie singur
@@ -1151,6 +1173,11 @@ rather-wait = Așteaptă
 propose = Cere acordul pentru anularea ultimului meu rând: { $names }
 # Where nobody has to agree
 take-back = Anulează ultimul meu rând
+table-hint = Arată-mi o mutare bună
+# The second press: where on the table
+table-hint-move = Arată unde
+# The third press
+table-hint-play = Joac-o
 agree = Da, sunt de acord
 decline = Nu
 say = Scrie un mesaj
@@ -1255,6 +1282,7 @@ note-seated = { $name } ia loc.
 note-vacated = Locul { $number } e liber.
 note-started = Partida începe.
 note-undone = { $name } anulează un pas.
+note-hinted = { $name } cere o mutare bună.
 note-proposed = { $name } cere anularea unui rând.
 note-agreed = { $name } e de acord.
 note-declined = { $name } nu e de acord.

@@ -39,6 +39,7 @@ export function setupWords(setup: Setup): string[] {
   );
   if (setup.hands === "open") words.push(t("setup-hands-open-short"));
   if (!setup.aids) words.push(t("setup-aids-off-short"));
+  if (setup.hints) words.push(t("setup-hints-on-short"));
   if (!setup.confirm) words.push(t("setup-confirm-off-short"));
   if (!setup.chat) words.push(t("setup-chat-off-short"));
   if (setup.listed) words.push(t("setup-listed-short"));

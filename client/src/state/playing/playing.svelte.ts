@@ -4,6 +4,8 @@ import { FOUNTAIN, SLOTS } from "../../notation";
 import type { Update } from "../../protocol";
 import type { TableState } from "../table.svelte";
 import { Aim, asCell } from "./aim.svelte";
+import { Coach } from "./coach.svelte";
+import { Hints } from "./hints.svelte";
 import * as legal from "./legal-actions";
 import { ScreenParts } from "./screen-parts.svelte";
 import { type Choice, NOTHING } from "./selection.svelte";
@@ -20,6 +22,8 @@ export type Deed = { is: "play"; action: string } | { is: "end" };
 export class Playing extends Aim {
   readonly screen = new ScreenParts();
   readonly turnEnd: TurnEnd;
+  readonly hints: Hints;
+  readonly coach: Coach;
   #meant: Record<string, string> = {}; // tiles that were dragged from the market to a cell
 
   /** What the strong button does; null if nothing is to be done with it. */
@@ -28,17 +32,20 @@ export class Playing extends Aim {
   constructor(table: TableState) {
     super(table);
     this.turnEnd = new TurnEnd(table);
+    this.hints = new Hints(table);
+    this.coach = new Coach(table);
     this.#begin();
   }
 
   /** Follow the table. Returns what ends it. */
   open(): () => void {
     this.turnEnd.follow();
-    const ends = this.table.watch((update, before) => this.#updated(update, before));
-    return () => {
-      this.turnEnd.stop();
-      ends();
-    };
+    const ends = [
+      this.table.watch((update, before) => this.#updated(update, before)),
+      this.coach.open(),
+      () => this.turnEnd.stop(),
+    ];
+    return () => ends.forEach((end) => end());
   }
 
   // Choosing
@@ -193,6 +200,14 @@ export class Playing extends Aim {
 
   undo(): void {
     if (this.acting && this.game?.steps.length) void this.table.undo();
+  }
+
+  /** Ask for a good move, see more of it, or play it: what it speaks of is on the screen then. */
+  showHint(): void {
+    void this.hints.press();
+    if (this.hints.stage !== "move") return;
+    this.look(null);
+    this.screen.people = false;
   }
 
   // Carrying (board/drag.ts calls these)

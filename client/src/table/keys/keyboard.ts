@@ -31,6 +31,7 @@ export const KEYS: readonly (readonly [what: string, ...keys: string[]])[] = [
   ["others", "O"],
   ["undo", "U", "ctrl-z"],
   ["end", "space"],
+  ["hint", "G"],
   ["log", "L"],
   ["worth", "I"],
   ["help", "?"],
@@ -135,6 +136,9 @@ function letter(event: KeyboardEvent, playing: Playing, openers: Openers): boole
       return focusReserve(playing);
     case "o":
       playing.lookNext();
+      break;
+    case "g":
+      playing.showHint();
       break;
     case "l":
       openers.log();
