@@ -11,6 +11,10 @@ const FILES = {
     return import("./learn/Learn.svelte");
   },
   rules: () => import("./rules/RulesScreen.svelte"),
+  sandbox: async () => {
+    await learnChapter("study");
+    return import("./sandbox/Sandbox.svelte");
+  },
   replay: () => import("./replay/Replay.svelte"),
 };
 
