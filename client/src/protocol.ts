@@ -325,9 +325,30 @@ export interface SetupAsked {
   hints?: boolean | null;
 }
 
+/** Who plays a seat: a bot of a level, or a person on the host's screen. */
+export interface SeatOrder {
+  name?: string;
+  bot?: string;
+}
+
+/** Where a game begins that is not dealt: at a position, or at a moment of another game. */
+export interface Begin {
+  table?: string;
+  record?: Record<string, unknown> | null;
+  /** Played until then. */
+  actions?: number;
+  /** Who plays each seat. */
+  seats: SeatOrder[];
+  /** In notation. */
+  position?: string;
+  /** Draw what was drawn in that game, as far as it is the same. */
+  sameDraws?: boolean;
+}
+
 /**
  * A table to be made. Whoever asks for it is its host. Either `setup` says what is played, or
- * `exercise`: a lesson or a puzzle for the host alone, which brings its own seats, bots and deal.
+ * `exercise`: a lesson or a puzzle for the host alone, which brings its own seats, bots and deal;
+ * or `begin`: a game from the middle on, with the host at every seat that no bot plays.
  */
 export interface NewTable {
   setup?: SetupAsked | null;
@@ -343,6 +364,22 @@ export interface NewTable {
   seal?: string | null;
   /** The id of a lesson or a puzzle, of GET /api/exercises. */
   exercise?: string;
+  /** Begin at a position. */
+  begin?: Begin | null;
+}
+
+/** A position that is asked about. */
+export interface PositionTextAsked {
+  /** In notation. */
+  position: string;
+}
+
+/** A moment of a game: of a table where it is over, or of a record. */
+export interface Moment {
+  table?: string;
+  record?: Record<string, unknown> | null;
+  /** Played until then. */
+  actions?: number;
 }
 
 /** What is asked of a table. */
@@ -674,6 +711,8 @@ export interface TableOut {
   shuffle: ShuffleOut | null;
   /** The table where the same people meet again. */
   rematch: string | null;
+  /** Where the game began, if it was not with a deal. */
+  position: string | null;
   /** Whether who is on turn may ask for a good move. */
   hints: boolean;
   /** Whether a person may ask what a turn has cost. */
@@ -916,6 +955,24 @@ export interface Made {
   link: string;
 }
 
+/** A position that is asked about. */
+export interface PositionText {
+  /** In notation. */
+  position: string;
+}
+
+/** What is to be said about a position: the table that it is, or why it cannot be. */
+export interface Checked {
+  /** As it is written to the letter; as it came if it cannot be. */
+  position: string;
+  /** Why it cannot be; then nothing else is there. */
+  refused: Refused | null;
+  /** The table as everybody sees it, with all hands. */
+  game: GameOut | null;
+  /** As if the next scoring took place now; null when the game is over. */
+  scoring: unknown | null;
+}
+
 /** One piece of outer wall: a cell and the side of it (R7.5). */
 export interface SegmentOut {
   cell: string;
@@ -969,6 +1026,14 @@ export interface AdviceOut {
   /** Everybody's chance to win afterwards. */
   wins: EstimateOut[];
   reasons: ReasonOut[];
+}
+
+/** The best ways to play the rest of the turn in a position. */
+export interface BestTurns {
+  /** Why there are none; then nothing else is there. */
+  refused: Refused | null;
+  /** The best first. */
+  turns: AdviceOut[];
 }
 
 /** A turn that was ended, beside the best that was found instead. */

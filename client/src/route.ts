@@ -7,6 +7,7 @@ export type Route =
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string | null; at: number | null; seat: number | null }
   | { screen: "analysis"; table: string | null; at: number | null }
+  | { screen: "sandbox"; position: string }
   | { screen: "missing" };
 
 const ID = "([\\w-]{1,64})";
@@ -19,6 +20,9 @@ export function routeOf({ pathname, searchParams }: URL): Route {
   if (pathname === "/") return { screen: "lobby" };
   if (/^\/learn\/?$/.test(pathname)) return { screen: "learn" };
   if (/^\/rules\/?$/.test(pathname)) return { screen: "rules" };
+  if (/^\/sandbox\/?$/.test(pathname)) {
+    return { screen: "sandbox", position: searchParams.get("p") ?? "" };
+  }
   const table = TABLE.exec(pathname)?.[1];
   if (table) return { screen: "table", table };
   const analysis = ANALYSIS.exec(pathname);
@@ -43,6 +47,8 @@ export function pathOf(route: Route): string {
       return "/learn";
     case "rules":
       return "/rules";
+    case "sandbox": // all that stands in a position may stand in an address
+      return route.position ? `/sandbox?p=${route.position}` : "/sandbox";
     case "table":
       return `/t/${route.table}`;
     case "replay": {

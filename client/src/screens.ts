@@ -15,6 +15,10 @@ const FILES = {
     await learnChapter("study");
     return import("./analysis/Analysis.svelte");
   },
+  sandbox: async () => {
+    await learnChapter("study");
+    return import("./sandbox/Sandbox.svelte");
+  },
   replay: () => import("./replay/Replay.svelte"),
 };
 

@@ -12,14 +12,14 @@ const SRC = join(import.meta.dirname, "../src");
  */
 const LAYERS = [
   ["notation", "protocol"],
-  ["net", "route"],
+  ["net", "position", "route"],
   ["state", "words"], // what is known, and how it is said: neither knows the other
   ["alerts", "art", "chosen-language", "form", "motion", "sound"],
   ["board"],
   ["shell+rules"],
   ["story"],
   ["learn"],
-  ["lobby", "replay", "table"],
+  ["lobby", "replay", "sandbox", "table"],
   ["analysis"],
   ["screens"],
   ["App", "gallery"],

@@ -111,7 +111,7 @@ describe("English", () => {
 
   it("has words for every refusal, of the rules and of the table", () => {
     const slugs = found(
-      /(?:Fault|IllegalAction)\(\s*"R\d\.\d",\s*"([a-z-]+)"|(?:TableError|NotAllowed)\(\s*"([a-z-]+)"|^ +slug = "([a-z-]+)"/gm,
+      /(?:Fault|IllegalAction|PositionError)\(\s*"R\d\.\d",\s*"([a-z-]+)"|(?:TableError|NotAllowed)\(\s*"([a-z-]+)"|^ +slug = "([a-z-]+)"/gm,
     );
     expect(slugs.length).toBeGreaterThan(50);
     const told = (slug: string) =>

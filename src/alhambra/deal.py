@@ -10,7 +10,7 @@ import json
 import secrets
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from .core import const
@@ -64,11 +64,12 @@ class Deal:
     youngest: int
     """The seat that is dealt to first and breaks ties (R2.3, R2.4)."""
     bag: tuple[Tile, ...]
-    """All tiles in drawing order."""
+    """All tiles in drawing order; from a position on, those that are left."""
     deck: tuple[Card, ...]
-    """All money cards in drawing order."""
+    """All money cards in drawing order; from a position on, those that are left."""
     scoring_cards: tuple[int, int]
-    """How many money cards of the deck left after R2.5 lie above scoring cards A and B."""
+    """How many money cards of the deck left after R2.5 lie above scoring cards A and B; from a
+    position on, 0 for one that has turned up."""
     reshuffle_seed: str | None = None
     """What reshuffles are drawn from; None for a deal that has only `reshuffles`."""
     reshuffles: tuple[tuple[Card, ...], ...] = ()
@@ -156,10 +157,73 @@ def check_deal(options: Options, deal: Deal) -> None:
             )
 
 
+def deal_from_position(state: State, seed: str) -> Deal:
+    """What chance answers from a position on, drawn from a seed."""
+    places = _places_left(state)
+    above = [
+        places[letter][Stream(seed, f"scoring {'AB'[letter]}").below(len(places[letter]))]
+        if places[letter]
+        else 0
+        for letter in range(2)
+    ]
+    return Deal(
+        youngest=state.youngest,
+        bag=tuple(Stream(seed, "bag").shuffled(_bag_left(state))),
+        deck=tuple(Stream(seed, "deck").shuffled(_deck_left(state))),
+        scoring_cards=(above[0], above[1]),
+        reshuffle_seed=hashlib.sha256(f"alhambra/1|reshuffle|{seed}".encode()).hexdigest(),
+        salt=hashlib.sha256(f"alhambra/1|salt|{seed}".encode()).hexdigest(),
+    )
+
+
+def check_deal_from(state: State, deal: Deal) -> None:
+    """Refuse a deal that cannot go on from a position."""
+    if deal.youngest != state.youngest:
+        text = f"the youngest of the position is seat {state.youngest}, not {deal.youngest}"
+        raise SetupError(text, rule="R2.4")
+    if odd := _odd_one(deal.bag, _bag_left(state)):
+        text = f"the bag holds each tile that is nowhere in the position, and {odd}"
+        raise SetupError(text, rule="R1.2")
+    if odd := _odd_one(deal.deck, _deck_left(state)):
+        text = f"the deck holds the money cards that are nowhere in the position, and {odd}"
+        raise SetupError(text, rule="R1.3")
+    for letter, above, allowed in zip("AB", deal.scoring_cards, _places_left(state), strict=True):
+        if allowed and above not in allowed:
+            raise SetupError(
+                f"scoring card {letter} has {allowed[0]} to {allowed[-1]} money cards above it, "
+                f"not {above}",
+                rule="R2.6",
+            )
+        if not allowed and above:
+            text = f"scoring card {letter} has turned up before the position: write 0, not {above}"
+            raise SetupError(text, rule="R2.6")
+
+
+def _places_left(state: State) -> tuple[range, range]:
+    """How many cards can lie above scoring cards A and B; none for one that has turned up."""
+    ranges = [
+        range(0) if high == const.EMPTY else range(max(low, state.drawn), high + 1)
+        for low, high in zip(state.scoring_low, state.scoring_high, strict=True)
+    ]
+    return ranges[0], ranges[1]
+
+
+def _bag_left(state: State) -> list[Tile]:
+    """The tiles in the bag, in their order of records.md."""
+    return [tile for tile in TILES if state.bag >> tile.number & 1]
+
+
+def _deck_left(state: State) -> list[Card]:
+    """The money cards in the deck, sorted."""
+    return [
+        each for each in CARDS for _ in range(state.deck[each.currency] >> 2 * (each.value - 1) & 3)
+    ]
+
+
 def _odd_one(held: Sequence[object], wanted: Sequence[object]) -> str:
     """What is the matter with components, or nothing."""
     there, needed = Counter(held), Counter(wanted)
-    for each in sorted(needed, key=str):
+    for each in sorted(needed | there, key=str):
         if there[each] != needed[each]:
             return f"{each} is there {there[each]} times"
     return ""
@@ -168,9 +232,10 @@ def _odd_one(held: Sequence[object], wanted: Sequence[object]) -> str:
 class FixedDealer:
     """Deals from a deal's orders; where it has come to, the position itself says."""
 
-    def __init__(self, deal: Deal) -> None:
-        """Nothing has been reshuffled yet."""
+    def __init__(self, deal: Deal, reshuffled: int = 0) -> None:
+        """Nothing has been reshuffled yet, but for what was before the position of the deal."""
         self._deal = deal
+        self._before = reshuffled
         self.reshuffles: list[tuple[Card, ...]] = []
         """New decks in drawing order, as far as the game has needed them."""
 
@@ -182,7 +247,7 @@ class FixedDealer:
             const.REFILL_MARKET,
             const.DRAW_DIRK,
         ):
-            tile = self._deal.bag[const.TILES - state.bag_left()]
+            tile = self._deal.bag[len(self._deal.bag) - state.bag_left()]
             return const.DRAW_TILE << const.KIND_SHIFT | tile.number
         if state.phase == const.REFILL_DISPLAY:
             for letter in range(2):
@@ -195,26 +260,39 @@ class FixedDealer:
 
     def _deck(self, state: State) -> tuple[Card, ...]:
         """The deck that a position draws from, in drawing order from its first card on."""
-        if state.reshuffles == 0:
+        number = state.reshuffles - self._before
+        if number == 0:
             return self._deal.deck
-        if state.reshuffles > len(self.reshuffles):
+        if number > len(self.reshuffles):
             self.reshuffles.append(self._reshuffled(state))
-        return self.reshuffles[state.reshuffles - 1]
+        return self.reshuffles[number - 1]
+
+    def rest(self, state: State) -> Deal:
+        """What is still to come in a position of the game that is dealt."""
+        bag, deck = self._deal.bag, self._deck(state)
+        above = [
+            0 if high == const.EMPTY else place
+            for high, place in zip(state.scoring_high, self._deal.scoring_cards, strict=True)
+        ]
+        return replace(
+            self._deal,
+            bag=bag[len(bag) - state.bag_left() :],
+            deck=deck[len(deck) - state.deck_left :],
+            scoring_cards=(above[0], above[1]),
+            reshuffles=self._deal.reshuffles[state.reshuffles - self._before :],
+        )
 
     def forget_after(self, state: State) -> None:
         """The game has gone back to a position: later reshuffles have not come yet (R6.2)."""
-        del self.reshuffles[state.reshuffles :]
+        del self.reshuffles[state.reshuffles - self._before :]
 
     def _reshuffled(self, state: State) -> tuple[Card, ...]:
         """The discard in its new order (R6.2)."""
-        discard = [
-            each
-            for each in CARDS
-            for _ in range(state.deck[each.currency] >> 2 * (each.value - 1) & 3)
-        ]
+        discard = _deck_left(state)
         number = len(self.reshuffles)
         if self._deal.reshuffle_seed is not None:
-            return tuple(Stream(self._deal.reshuffle_seed, f"reshuffle {number}").shuffled(discard))
+            purpose = f"reshuffle {self._before + number}"
+            return tuple(Stream(self._deal.reshuffle_seed, purpose).shuffled(discard))
         if number >= len(self._deal.reshuffles):
             raise SetupError(f"reshuffle {number} is missing", rule="R6.2")
         order = self._deal.reshuffles[number]

@@ -2,6 +2,7 @@
 
     AlhambraError                  a caller's mistake
     ├── SetupError                 setup      options or a deal that cannot occur
+    │   └── PositionError          twice…     a position that cannot occur
     ├── NotationError              notation   text that names no piece, action or record
     ├── IllegalAction              illegal…   well formed, refused by the rules now
     └── MissingExtra               extra      needs packages that a plain install does not bring
@@ -30,6 +31,24 @@ class SetupError(AlhambraError, ValueError):
         super().__init__(text)
         self.rule = rule
         """The rule id, such as `R2.6`, or None."""
+
+
+class PositionError(SetupError):
+    """A position that no game leads to."""
+
+    def __init__(
+        self, rule: str, slug: str, text: str, details: Mapping[str, object] | None = None
+    ) -> None:
+        """Name the rule, the kind of refusal, and what cannot be."""
+        super().__init__(text, rule=rule)
+        self.slug = slug
+        """What a program or a translation goes by, such as `clash` or `twice`."""
+        self.details = dict(details or {})
+        """What the sentence is about, by name; `seat` if it is about the palace of one."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel between processes whole."""
+        return PositionError, (self.rule, self.slug, str(self), self.details)
 
 
 class NotationError(AlhambraError, ValueError):

@@ -11,7 +11,15 @@ from .codes import decode
 from .core import const
 from .core.apply import apply, go_on
 from .core.state import State
-from .deal import Deal, FixedDealer, check_deal, deal_from_seed, fresh_seed
+from .deal import (
+    Deal,
+    FixedDealer,
+    check_deal,
+    check_deal_from,
+    deal_from_position,
+    deal_from_seed,
+    fresh_seed,
+)
 from .errors import SetupError
 from .events import Event, RoundScored
 from .narrate import Narrator
@@ -37,27 +45,39 @@ class Game:
         deal: Deal | None = None,
         names: Sequence[str] = (),
         youngest: int | None = None,
+        position: State | None = None,
     ) -> None:
         """Deal a new game from a seed, a deal, or, with neither, a seed that nobody can guess.
 
-        `names` are the players' in clockwise order; `youngest` is a seat, or drawn by lot.
+        `names` are the players' in clockwise order; `youngest` is a seat, or drawn by lot. A game
+        may begin at a `position`, where a seat is to act; then a deal is what is left to draw.
         """
         if deal is None:
             text = fresh_seed() if seed is None else str(seed)
-            deal = deal_from_seed(options, text, youngest=youngest)
+            if position is None:
+                deal = deal_from_seed(options, text, youngest=youngest)
+            else:
+                deal = deal_from_position(position, text)
         self.options = options
         self.deal = deal
         self.names = _checked_names(options, names)
+        self.began_at = None if position is None else position.copy()
+        """Where the game began, if it was not with a deal. Look at it only."""
         self._state: State | None = self._new_state()
         self._packed = b""  # the position, while it rests
-        check_deal(options, deal)
+        if self.began_at is None:
+            check_deal(options, deal)
+        else:
+            _check_rules(options, self.began_at)
+            check_deal_from(self.began_at, deal)
         self.actions: list[Action] = []
         """What has been played, in order."""
         self.scorings: list[Scoring] = []
         """The scorings that have taken place."""
         self._codes = array("i")  # of the actions
         self._checkpoints: list[tuple[int, bytes]] = []  # versions, and positions then
-        self._dealer = FixedDealer(deal)
+        self._scored_before = self.state.scorings
+        self._dealer = FixedDealer(deal, self.state.reshuffles)
         self.opening: tuple[Event, ...] = tuple(self._answer_chance())
         """What happened before the first action."""
 
@@ -109,6 +129,11 @@ class Game:
     def reshuffles(self) -> tuple[tuple[Card, ...], ...]:
         """The new decks that the game has needed so far, in drawing order."""
         return tuple(self._dealer.reshuffles)
+
+    @property
+    def to_come(self) -> Deal:
+        """What chance will answer from here on; it is for nobody who still plays."""
+        return self._dealer.rest(self.state)
 
     def legal(self) -> tuple[Action, ...]:
         """What the actor may do; payments only without a superfluous card (R3.7)."""
@@ -176,7 +201,8 @@ class Game:
         self.state = self.position(version)
         while self._checkpoints and self._checkpoints[-1][0] > version:
             self._checkpoints.pop()
-        del self.actions[version:], self._codes[version:], self.scorings[self.state.scorings :]
+        del self.actions[version:], self._codes[version:]
+        del self.scorings[self.state.scorings - self._scored_before :]
         self._dealer.forget_after(self.state)
 
     def rest(self) -> None:
@@ -204,7 +230,9 @@ class Game:
             apply(state, self._dealer.draw(state))
 
     def _new_state(self) -> State:
-        """The table before anything was dealt."""
+        """The table before anything was dealt, or where the game began."""
+        if self.began_at is not None:
+            return self.began_at.copy()
         return self.options.new_state(self.deal.youngest)
 
     def _answer_chance(self) -> list[Event]:
@@ -217,6 +245,15 @@ class Game:
             events += narrator.drawn(code)
             events += narrator.consequences()
         return events
+
+
+def _check_rules(options: Options, position: State) -> None:
+    """Refuse a position of other rules, and one where nobody can go on."""
+    if position.actor() == const.CHANCE:
+        raise SetupError("nobody is to act: draw first")
+    of_position = Options.of_state(position)
+    if (of_position.players, of_position.rules) != (options.players, options.rules):
+        raise SetupError("the position is one of other seats or rules than the game")
 
 
 def _checked_names(options: Options, names: Sequence[str]) -> tuple[str, ...]:

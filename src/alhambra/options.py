@@ -54,6 +54,19 @@ class Options:
         """Equal options have equal hashes."""
         return hash((self.players, self.edition, tuple(self.changes.items())))
 
+    @staticmethod
+    def of_state(state: State) -> Options:
+        """What a position is played by: the first edition with these rules, or changed ones."""
+        values = (state.start_tie, state.scoring_place, state.dirk_second, state.dirk_gift)
+        rules = {
+            name: RULE_OPTIONS[name][value]
+            for name, value in zip(RULE_OPTIONS, values, strict=True)
+        }
+        for edition in EDITIONS:
+            if (found := Options(state.players, edition)).rules == rules:
+                return found
+        return Options(state.players, changes=rules)
+
     @property
     def preset(self) -> dict[str, str]:
         """Every rule option as the edition sets it."""

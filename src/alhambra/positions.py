@@ -16,8 +16,8 @@ from .codes import cards_in, cell_number, hand_of, layout, tiles_in
 from .core import const
 from .core.palace import Palace
 from .core.state import State, restored
-from .errors import NotationError, SetupError
-from .options import EDITIONS, RULE_OPTIONS, Options
+from .errors import NotationError, PositionError, SetupError
+from .options import Options
 from .pieces import CARDS, TILES, Card, Currency, Tile
 
 PHASES = {"act": const.ACT, "put": const.PUT, "award": const.AWARD, "over": const.OVER}
@@ -70,17 +70,10 @@ def read_position(text: str) -> State:
 
 def _rules(state: State) -> str:
     """The seats, and the rules if they are not the standard ones."""
-    values = (state.start_tie, state.scoring_place, state.dirk_second, state.dirk_gift)
-    rules = {
-        name: RULE_OPTIONS[name][value] for name, value in zip(RULE_OPTIONS, values, strict=True)
-    }
-    for edition in EDITIONS:
-        if Options(state.players, edition).rules == rules:
-            return f"{state.players}" if edition == "standard" else f"{state.players}:{edition}"
-    changes = Options(state.players, changes=rules).changes
-    return ":".join(
-        [f"{state.players}", "standard", *(f"{name}={changes[name]}" for name in changes)]
-    )
+    options = Options.of_state(state)
+    edition = [] if (options.edition, options.changes) == ("standard", {}) else [options.edition]
+    changes = [f"{name}={value}" for name, value in options.changes.items()]
+    return ":".join([f"{state.players}", *edition, *changes])
 
 
 def _turn(state: State) -> str:
@@ -209,7 +202,7 @@ class _Table:
         turn = self._turn(fields[0])
         market = [self._market_tile(name) for name in _four(fields[1], "market")]
         display = [self._display_card(name) for name in _four(fields[2], "display")]
-        seats = [self._seat(fields[3 + seat], f"seat {seat}") for seat in range(self._players)]
+        seats = [self._seat(fields[3 + seat], seat) for seat in range(self._players)]
         dirk, dirk_score = 0, 0
         if self._players == const.MIN_PLAYERS:
             dirk, dirk_score = self._dirk(fields[5])
@@ -280,7 +273,8 @@ class _Table:
     def _number_of_seat(self, text: str) -> int:
         return _number(text, "a seat", self._players - 1)
 
-    def _seat(self, text: str, who: str) -> _Seat:
+    def _seat(self, text: str, seat: int) -> _Seat:
+        who = f"seat {seat}"
         parts = text.split(":")
         if len(parts) not in (4, 5):
             raise NotationError(
@@ -288,14 +282,14 @@ class _Table:
             )
         award = parts[4] if len(parts) == 5 else ""
         return _Seat(
-            self._palace(parts[0], who),
+            self._palace(parts[0], seat),
             self._tiles(parts[1], f"the reserve of {who}"),
             self._packed(_read_cards(parts[2])),
             _number(parts[3], "points", _MOST_POINTS),
             self._tiles(award, f"the award of {who}"),
         )
 
-    def _palace(self, text: str, who: str) -> Palace:
+    def _palace(self, text: str, seat: int) -> Palace:
         placed = []
         for part in text.split(".") if text else ():
             name, at, place = part.partition("@")
@@ -303,9 +297,14 @@ class _Table:
                 raise NotationError(f"{part[:20]!r} is no tile on a cell; write it as T9NE@1,0")
             placed.append((pieces.tile(name), pieces.cell(place)))
         for tile, _ in placed:
-            self._place(tile, f"the palace of {who}")
-        if faults := layouts.faults(placed):
-            raise SetupError(f"in the palace of {who} {faults[0].text}", rule=faults[0].rule)
+            self._place(tile, f"the palace of seat {seat}")
+        for fault in layouts.faults(placed):
+            raise PositionError(
+                fault.rule,
+                fault.slug,
+                f"in the palace of seat {seat} {fault.text}",
+                {"seat": seat, "cell": fault.cell, **fault.details},
+            )
         palace = Palace()
         for tile, cell in placed:
             palace.place(tile.number, cell_number(cell))
@@ -346,25 +345,30 @@ class _Table:
         to_come = [letter for letter in range(2) if high[letter] != const.EMPTY]
         done = turn.scored - (turn.phase == const.OVER)
         if done < 0 or to_come != list(range(2))[done:]:
-            raise SetupError(
+            raise PositionError(
+                "R7.1",
+                "scorings",
                 f"{turn.scored} scorings do not go with {len(to_come)} scoring cards to come: "
                 "A is scored when it turns up, then B, and the third time at the end",
-                rule="R7.1",
             )
         above = 0
         for letter in to_come:
             if not max(above, low[letter], drawn) <= high[letter] or low[letter] < above:
-                raise SetupError(
+                raise PositionError(
+                    "R2.6",
+                    "scoring-card",
                     f"scoring card {'AB'[letter]} cannot lie below {low[letter]} to {high[letter]} "
                     f"cards, where {drawn} are drawn and {above} come before",
-                    rule="R2.6",
+                    {"letter": "AB"[letter], "least": max(above, drawn)},
                 )
             above = high[letter]
         if to_come and (reshuffles or above - drawn > left):
-            raise SetupError(
+            raise PositionError(
+                "R2.6",
+                "scoring-card-deck",
                 f"scoring card {'AB'[to_come[-1]]} lies in the first deck, which has {left} cards "
                 f"left and was reshuffled {reshuffles} times",
-                rule="R2.6",
+                {"letter": "AB"[to_come[-1]], "most": drawn + left},
             )
         return drawn, [max(each, 0) for each in low], high, reshuffles
 
@@ -373,28 +377,34 @@ class _Table:
     def _check_turn(self, turn: _Turn, market: list[int], bag: int) -> None:
         """Refuse what no turn leads to."""
         if turn.exact and turn.phase != const.ACT:
-            raise SetupError("exact goes with act: the turn goes on after it", rule="R3.4")
+            text = "exact goes with act: the turn goes on after it"
+            raise PositionError("R3.4", "no-such-turn", text)
         waits = turn.exact or turn.phase in (const.PUT, const.AWARD)
         if bool(turn.pending) != waits:
-            raise SetupError(
+            raise PositionError(
+                "R3.6",
+                "no-such-turn",
                 "bought and awarded tiles are put down at the end of a turn: pending= goes with "
                 "exact, put and award, and with nothing else",
-                rule="R3.6",
             )
         gaps = market.count(const.EMPTY)
         if turn.phase == const.ACT and not turn.exact and gaps:
-            raise SetupError("the market is full when a turn begins", rule="R6.1")
+            raise PositionError("R6.1", "market-gap", "the market is full when a turn begins")
         if turn.phase >= const.AWARD and bag:
-            raise SetupError("the game ends when the bag is empty, and not before", rule="R6.4")
+            text = "the game ends when the bag is empty, and not before"
+            raise PositionError("R6.4", "bag-left", text)
         if turn.phase != const.AWARD and turn.awards:
-            raise SetupError("awards are put down when the game has ended", rule="R8.2")
+            text = "awards are put down when the game has ended"
+            raise PositionError("R8.2", "no-such-turn", text)
 
     def _place(self, tile: Tile, where: str) -> None:
         """A tile lies somewhere, and nowhere else (R1.2)."""
         if tile in self._placed:
-            raise SetupError(
+            raise PositionError(
+                "R1.2",
+                "twice",
                 f"{tile} is in {self._placed[tile]} and in {where}; there is one of each tile",
-                rule="R1.2",
+                {"tile": tile},
             )
         self._placed[tile] = where
 
@@ -411,10 +421,12 @@ class _Table:
         """A card lies somewhere (R1.3, R9.1)."""
         self._seen[card] += 1
         if self._seen[card] > self._copies:
-            raise SetupError(
+            raise PositionError(
+                "R9.1" if self._players == const.MIN_PLAYERS else "R1.3",
+                "too-many-cards",
                 f"{card} is there more than {self._copies} times; with {self._players} seats "
                 f"there are {self._copies} of each card",
-                rule="R9.1" if self._players == const.MIN_PLAYERS else "R1.3",
+                {"card": card, "copies": self._copies},
             )
 
     def _packed(self, cards: Sequence[Card]) -> list[int]:

@@ -16,6 +16,7 @@ from .errors import AlhambraError, IllegalAction, NotationError, SetupError
 from .game import Game
 from .lots import Shuffle, is_hex
 from .options import Options
+from .positions import read_position, write_position
 
 FORMAT = "alhambra-record/1"
 KEYS = (
@@ -45,6 +46,8 @@ class Record:
     """Where the seed came from, if people had their lots in it."""
     extra: Mapping[str, Any] = field(default_factory=dict)
     """Further keys, which a replay ignores."""
+    position: str | None = None
+    """Where the game began, in notation, if it was not with a deal."""
 
 
 class BadRecord(AlhambraError, ValueError):
@@ -68,19 +71,20 @@ class BadRecord(AlhambraError, ValueError):
 
 def of_game(game: Game, shuffle: Shuffle | None = None, **extra: object) -> Record:
     """The record of a game, finished or not. It holds the undrawn order: not for players yet."""
-    deal = game.deal
+    deal, dealt = game.deal, game.began_at is None
     return Record(
         options=game.options,
         players=game.names,
         deal=Deal(
             deal.youngest, deal.bag, deal.deck, deal.scoring_cards,
-            deal.reshuffle_seed, game.reshuffles, deal.salt,
+            deal.reshuffle_seed if dealt else None, game.reshuffles, deal.salt if dealt else "",
         ),
         actions=tuple(game.actions),
         result=(game.scores, game.winners) if game.over else None,
-        commitment=deal.commitment if deal.reshuffle_seed is not None else None,
+        commitment=deal.commitment if dealt and deal.reshuffle_seed is not None else None,
         shuffle=shuffle,
         extra=extra,
+        position=None if game.began_at is None else write_position(game.began_at),
     )  # fmt: skip
 
 
@@ -89,6 +93,7 @@ def to_json(record: Record) -> str:
     deal = record.deal
     data: dict[str, object] = {
         "format": FORMAT,
+        **({} if record.position is None else {"position": record.position}),
         "edition": record.options.edition,
         "options": dict(record.options.changes),
         "players": list(record.players),
@@ -146,7 +151,10 @@ def from_json(text: str | bytes) -> Record:
 def new_game(record: Record) -> Game:
     """The game of a record before its first action."""
     try:
-        return Game(record.options, deal=record.deal, names=record.players)
+        start = None if record.position is None else read_position(record.position)
+        return Game(record.options, deal=record.deal, names=record.players, position=start)
+    except NotationError as error:
+        raise BadRecord(str(error)) from None
     except SetupError as error:
         raise BadRecord(str(error), rule=error.rule) from None
 
@@ -286,9 +294,21 @@ def _read(data: object) -> Record:
         extra={
             key: value
             for key, value in data.items()
-            if key not in KEYS and key not in proof and key not in ("result", "shuffle")
+            if key not in KEYS and key not in proof and key not in ("result", "shuffle", "position")
         },
+        position=_position(data.get("position"), proof),
     )
+
+
+def _position(data: object, proof: Mapping[str, str]) -> str | None:
+    """Where a game began that was not dealt; nothing was committed to there."""
+    if data is None:
+        return None
+    if not isinstance(data, str):
+        raise BadRecord(f"a position is text, not {_shown(data)}")
+    if proof:
+        raise BadRecord("a game from a position has no commitment: nobody was dealt anything")
+    return data
 
 
 def _options(data: dict[str, object], players: int) -> Options:

@@ -168,19 +168,23 @@ class Table:
     """The scorings so far, by number."""
 
 
-def bare_table(options: Options, deal: Deal) -> Table:
-    """A table before the first decision that keeps no events and no list of actions."""
-    state = options.new_state(deal.youngest)
-    actor, draw, chance = state.actor, FixedDealer(deal).draw, const.CHANCE
+def bare_table(options: Options, deal: Deal, position: State | None = None) -> Table:
+    """A table before the first decision that keeps no events and no list of actions.
+
+    From a position on, it does not tell what was scored.
+    """
+    state = options.new_state(deal.youngest) if position is None else position.copy()
+    dealer = FixedDealer(deal, state.reshuffles)
+    actor, draw, chance = state.actor, dealer.draw, const.CHANCE
     scored: dict[int, Points] = {}
-    seen = 0
+    seen = state.scorings
 
     def step(code: int) -> None:
         nonlocal seen
         apply(state, code)
         while actor() == chance:
             apply(state, draw(state))
-        if state.scorings != seen:
+        if state.scorings != seen and position is None:
             seen = state.scorings
             _keep_scorings(state, scored)
 

@@ -12,6 +12,7 @@ from alhambra.server.table import News, Table
 from alhambra.server.tokens import Signer
 from alhambra.server.wire import messages
 from alhambra.server.wire.messages import AnyCommand
+from alhambra.server.wire.positions import Beginning
 from alhambra.turn import Step, Turn
 from alhambra.view import legal_actions
 
@@ -23,14 +24,16 @@ _TOWARDS_THE_END = ("buy", "place", "take", "stop")
 class Sitting:
     """A table and its log, at a time that only moves when told."""
 
-    def __init__(self, setup: Setup, **order: object) -> None:
+    def __init__(
+        self, setup: Setup | None, *, beginning: Beginning | None = None, **order: object
+    ) -> None:
         """A new table of the guest `ada`."""
         self.table = Table("table")
         self.now = 1_000
         self.log: list[tuple[Entry, int]] = []
         self._refs = 0
         new = messages.NewTable(setup, **order)  # type: ignore[arg-type]
-        self._apply(Entry(tuple(create(new, HOST)), HOST))
+        self._apply(Entry(tuple(create(new, HOST, beginning)), HOST))
 
     @property
     def turn(self) -> Turn:

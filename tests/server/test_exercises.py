@@ -32,7 +32,7 @@ from .sitting import HOST, Sitting, legal
 
 def learn(name: str) -> Sitting:
     """Ada at the table of an exercise."""
-    return Sitting(None, name="Ada", exercise=name)  # type: ignore[arg-type]
+    return Sitting(None, name="Ada", exercise=name)
 
 
 def told(sitting: Sitting | Table, guest: str = HOST) -> updates.ExerciseOut:

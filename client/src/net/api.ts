@@ -1,6 +1,10 @@
 /** What is asked of the server over HTTP. */
 
 import type {
+  BestTurns,
+  Checked,
+  Moment,
+  PositionText,
   AdviceOut,
   Choices,
   ExerciseChoice,
@@ -82,6 +86,22 @@ export const verdict = (table: string, seat: number): Promise<VerdictOut> =>
 
 /** A game so far, frame by frame. */
 export const replay = (table: string): Promise<Replay> => ask(`${tablePath(table)}/replay`);
+
+/** What is to be said about a position. */
+export const checkPosition = (position: string): Promise<Checked> =>
+  ask("/api/positions/check", { position });
+
+/** The best ways to play the rest of the turn in a position. */
+export const bestTurns = (position: string): Promise<BestTurns> =>
+  ask("/api/positions/turns", { position });
+
+/** The position at a moment of a game that is over. */
+export const positionAt = async (moment: Moment): Promise<string> =>
+  (await ask<PositionText>("/api/positions/moment", moment)).position;
+
+/** The position at the beginning of some game. */
+export const newPosition = async (players: number): Promise<string> =>
+  (await ask<PositionText>(`/api/positions/new?players=${players}`)).position;
 
 /** A record that somebody has, frame by frame. */
 export const replayRecord = (record: unknown): Promise<Replay> => ask("/api/replay", record);

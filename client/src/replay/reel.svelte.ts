@@ -3,7 +3,7 @@
 import type { Frame, GameOut, Replay, SeatOut } from "../protocol";
 import { keepingUnchanged } from "../state/keep-unchanged";
 import { logOf, type LogLine } from "../state/log";
-import { type Sheet, sheetsOf } from "../story/scoring/scoring-sheets";
+import { type Sheet, sheetsOf, type Start } from "../story/scoring/scoring-sheets";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1400; // milliseconds of a frame at speed 1
@@ -29,7 +29,9 @@ export class Reel {
       };
     }),
   );
-  readonly sheets: readonly Sheet[] = $derived(sheetsOf(this.log, this.seats.length));
+  readonly sheets: readonly Sheet[] = $derived(
+    sheetsOf(this.log, this.seats.length, startOf(this.frames[0]?.game)),
+  );
   /** Where turns begin, with the opening and the end. */
   readonly turns: readonly number[] = $derived([
     ...new Set([
@@ -109,6 +111,17 @@ export class Reel {
     this.go(this.at + 1);
     if (this.at === this.last) this.playing = false;
   }
+}
+
+/** What was there at the beginning. */
+function startOf(game: GameOut | null | undefined): Start | null {
+  if (!game) return null;
+  const { players, dirkScore } = game;
+  return {
+    palaces: players.map(({ palace }) => palace),
+    scores: players.map(({ score }) => score),
+    dirkScore,
+  };
 }
 
 function isTurn({ events }: Frame): boolean {

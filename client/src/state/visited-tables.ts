@@ -6,9 +6,11 @@ import type { Update } from "../protocol";
 const KEY = "tables";
 const MOST = 12;
 
-/** Whether one has a seat in a game that is not over; lessons and puzzles are kept elsewhere. */
+/** Whether one has a seat in a game that is not over; lessons and what is tried out do not count. */
 export function goesOn({ table, you, exercise }: Update): boolean {
-  return you.seats.length > 0 && table.status !== "over" && exercise === undefined;
+  return (
+    you.seats.length > 0 && table.status !== "over" && exercise === undefined && !table.position
+  );
 }
 
 /** Their ids, as far as what is stored can be used; where one sat last comes first. */

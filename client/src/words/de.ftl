@@ -487,6 +487,74 @@ coach-take-back = Zurücknehmen
 coach-played = So hast du gespielt
 coach-better = Das war besser
 
+## Playing on from a moment of a game, and a position that one sets up (play-on-, sandbox-)
+
+play-on-title = Ab hier weiterspielen
+play-on-lead = Das öffnet einen privaten Tisch. Wähle, wer spielt.
+# A choice beside the levels of bots
+play-on-person = Jemand an diesem Gerät
+play-on-draws = Was noch gezogen wird
+play-on-same = Wie in dieser Partie
+play-on-new = Neu gezogen
+play-on-go = Spielen
+play-on-edit = Erst die Stellung ändern
+sandbox-title = Eine Stellung aufbauen
+sandbox-failed = Diese Stellung lässt sich nicht öffnen.
+sandbox-no-position = Der Link ist unvollständig, oder es ist ein Fehler darin.
+sandbox-seats = Wessen Alhambra
+# $why: a sentence that says what is wrong in the palace of $name
+sandbox-in-palace = { $name }: { $why }
+# $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
+sandbox-good = Diese Stellung ist möglich. Längste Mauer: { $wall }. Im Geldstapel: { $cards }. Im Beutel: { $tiles }.
+sandbox-checking = Wird geprüft …
+sandbox-parts = Was geändert wird
+sandbox-tab-tiles = Plättchen
+sandbox-tab-money = Geld
+sandbox-tab-stage = Zug und Geldstapel
+sandbox-ask = Was mit dieser Stellung geschieht
+sandbox-held = { $tile }: Wähle, wohin es kommt.
+sandbox-tiles-help = Wähle ein Plättchen, dann, wohin es kommt.
+# $slot: from 1 to 4
+sandbox-put-slot = Auf Feld { $slot } des Bauhofs legen
+sandbox-reserve-of = Reservefeld von { $name }
+sandbox-put-reserve = Auf das Reservefeld legen
+sandbox-put-dirk = Dirk geben
+sandbox-box = Im Beutel
+sandbox-put-box = Zurück in den Beutel
+sandbox-purse = Welches Geld
+sandbox-purse-display = Ausliegend
+sandbox-purse-discard = Abgelegt
+sandbox-no-cards = Keine Karten.
+sandbox-card-add = Karte hinzufügen
+sandbox-card-remove = Auswählen nimmt sie weg.
+# $card in words; $left: how many of it are in the deck
+sandbox-card-left = { $card }, im Geldstapel: { $left }
+sandbox-turn = Zug
+sandbox-actor = Ist am Zug
+sandbox-starter = Hat begonnen
+sandbox-youngest = Jüngste Person
+sandbox-mid-turn = Dieser Zug hat schon begonnen.
+sandbox-new-turn = Zurück an den Anfang
+sandbox-points = Punkte
+sandbox-deck = Geldstapel
+sandbox-scorings = Wertungen bisher
+sandbox-deck-help = Gezählt ab der ersten Karte nach dem Austeilen.
+sandbox-drawn = Gezogene Karten
+# How many cards come before scoring card $letter (A or B)
+sandbox-card-least = Vor Wertung { $letter } mindestens
+sandbox-card-most = Vor Wertung { $letter } höchstens
+sandbox-other = Andere Stellung
+sandbox-players = Personen
+sandbox-deal = Beginn einer neuen Partie
+sandbox-play = Ab hier spielen
+sandbox-best = Beste Züge
+sandbox-thinking = Wird überlegt …
+sandbox-score = Wertung jetzt
+sandbox-link = Link kopieren
+sandbox-turn-number = Möglichkeit { $number }
+# $points: how much less lead it promises than the best turn
+sandbox-loss = Hinter dem besten: { $points }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Die Regeln
@@ -819,6 +887,8 @@ replay-open-lead = Öffne die Datei einer Partie: eine, die du am Ende einer Par
 replay-open = Datei öffnen
 replay-drop = Oder zieh sie einfach hierher.
 replay-other = Andere Datei
+replay-play-on = Ab hier weiterspielen
+replay-sandbox = Oder selbst eine Stellung aufbauen
 replay-failed = Diese Partie lässt sich nicht zeigen.
 replay-position = Zeitpunkt
 # $at of $last: how many actions have been played
@@ -1404,3 +1474,14 @@ refused-internal = Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts ge
 refused-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
 refused-record = Diese Datei enthält keine Partie.
 refused-notation = Das versteht das Programm nicht.
+refused-twice = Liegt an zwei Stellen: { $tile }. Jedes Plättchen gibt es nur einmal.
+# $copies: how many there are of each card
+refused-too-many-cards = Zu oft: { $card }. Von jeder Karte gibt es { $copies }.
+refused-scorings = Die Zahl der Wertungen passt nicht zu den Wertungskarten, die noch kommen.
+# $letter: A or B; $least: the smallest number of cards before it
+refused-scoring-card = Dort kann Wertungskarte { $letter } nicht liegen: Ihre Zahlen müssen ab { $least } steigen.
+# $most: the largest number of cards before it
+refused-scoring-card-deck = Vor Wertungskarte { $letter } liegen nicht so viele Karten: höchstens { $most }.
+refused-market-gap = Zu Beginn eines Zuges ist der Bauhof voll. Fülle die leeren Felder.
+refused-bag-left = Die Partie ist erst zu Ende, wenn der Beutel leer ist.
+refused-no-such-turn = Kein Zug führt zu dieser Stellung.

@@ -496,6 +496,74 @@ coach-take-back = Take back
 coach-played = What you played
 coach-better = What was better
 
+## Playing on from a moment of a game, and a position that one sets up (play-on-, sandbox-)
+
+play-on-title = Play on from here
+play-on-lead = This opens a private table. Choose who plays.
+# A choice beside the levels of bots
+play-on-person = A person on this device
+play-on-draws = Cards and tiles still to come
+play-on-same = As in this game
+play-on-new = Drawn anew
+play-on-go = Play
+play-on-edit = Change the position first
+sandbox-title = Set up a position
+sandbox-failed = This position cannot be opened.
+sandbox-no-position = The link is not complete, or there is a mistake in it.
+sandbox-seats = Whose palace
+# $why: a sentence that says what is wrong in the palace of $name
+sandbox-in-palace = { $name }: { $why }
+# $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
+sandbox-good = This position is possible. Longest wall: { $wall }. In the deck: { $cards }. In the bag: { $tiles }.
+sandbox-checking = Checking …
+sandbox-parts = What to change
+sandbox-tab-tiles = Tiles
+sandbox-tab-money = Money
+sandbox-tab-stage = Turn and deck
+sandbox-ask = What to do with this position
+sandbox-held = { $tile }: choose where it goes.
+sandbox-tiles-help = Choose a tile, then where it goes.
+# $slot: from 1 to 4
+sandbox-put-slot = Put it in market slot { $slot }
+sandbox-reserve-of = Reserve of { $name }
+sandbox-put-reserve = Put it in the reserve
+sandbox-put-dirk = Give it to Dirk
+sandbox-box = In the bag
+sandbox-put-box = Put it back in the bag
+sandbox-purse = Money where
+sandbox-purse-display = On display
+sandbox-purse-discard = Discarded
+sandbox-no-cards = No cards.
+sandbox-card-add = Add a card
+sandbox-card-remove = Choose it to take it away.
+# $card in words; $left: how many of it are in the deck
+sandbox-card-left = { $card }, in the deck: { $left }
+sandbox-turn = Turn
+sandbox-actor = Plays next
+sandbox-starter = Start player
+sandbox-youngest = Youngest
+sandbox-mid-turn = This turn has already begun.
+sandbox-new-turn = Back to its beginning
+sandbox-points = Points
+sandbox-deck = Money deck
+sandbox-scorings = Scorings so far
+sandbox-deck-help = Counted from the first card drawn after the start.
+sandbox-drawn = Cards drawn
+# How many cards come before scoring card $letter (A or B)
+sandbox-card-least = Before scoring { $letter }, at least
+sandbox-card-most = Before scoring { $letter }, at most
+sandbox-other = Another position
+sandbox-players = Players
+sandbox-deal = Start of a new game
+sandbox-play = Play from here
+sandbox-best = Best turns
+sandbox-thinking = Thinking …
+sandbox-score = If scored now
+sandbox-link = Copy link
+sandbox-turn-number = Option { $number }
+# $points: how much less lead it promises than the best turn
+sandbox-loss = Behind the best: { $points }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = The rules
@@ -831,6 +899,8 @@ replay-open-lead = Open a game file: one that was saved at the end of a game, or
 replay-open = Open a file
 replay-drop = Or drop it here.
 replay-other = Another file
+replay-play-on = Play on from here
+replay-sandbox = Or set up a position yourself
 replay-failed = This game cannot be shown.
 replay-position = Position
 # $at of $last: how many actions have been played
@@ -1403,3 +1473,14 @@ refused-internal = Something went wrong on the server. Nothing was changed.
 refused-offline = The server cannot be reached. Check your connection.
 refused-record = This file is not a saved game.
 refused-notation = This could not be understood.
+refused-twice = { $tile } lies in two places. There is only one of each tile.
+# $copies: how many there are of each card
+refused-too-many-cards = Too many of { $card }. Of each card there are { $copies }.
+refused-scorings = The number of scorings does not go with the scoring cards still to come.
+# $letter: A or B; $least: the smallest number of cards before it
+refused-scoring-card = Scoring card { $letter } cannot be there: its numbers have to rise from { $least } on.
+# $most: the largest number of cards before it
+refused-scoring-card-deck = There are not enough cards before scoring card { $letter }: at most { $most } are possible.
+refused-market-gap = The market is full when a turn begins. Fill the empty slots.
+refused-bag-left = The game is over only when the bag is empty.
+refused-no-such-turn = No turn leads to this position.

@@ -496,6 +496,74 @@ coach-take-back = Võta tagasi
 coach-played = Nii sa mängisid
 coach-better = Nii oleks parem
 
+## Playing on from a moment of a game, and a position that one sets up (play-on-, sandbox-)
+
+play-on-title = Mängi siit edasi
+play-on-lead = See avab privaatse laua. Vali, kes mängib.
+# A choice beside the levels of bots
+play-on-person = Inimene selles seadmes
+play-on-draws = Kaardid ja ehitised, mis veel tulevad
+play-on-same = Nagu selles mängus
+play-on-new = Loositakse uuesti
+play-on-go = Mängi
+play-on-edit = Muuda enne seisu
+sandbox-title = Sea seis üles
+sandbox-failed = Seda seisu ei saa avada.
+sandbox-no-position = Link on poolik või selles on viga.
+sandbox-seats = Kelle Alhambra
+# $why: a sentence that says what is wrong in the palace of $name
+sandbox-in-palace = { $name }: { $why }
+# $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
+sandbox-good = See seis on võimalik. Pikim sein: { $wall }. Pakis: { $cards }. Kotis: { $tiles }.
+sandbox-checking = Kontrollin …
+sandbox-parts = Mida muuta
+sandbox-tab-tiles = Ehitised
+sandbox-tab-money = Raha
+sandbox-tab-stage = Käik ja pakk
+sandbox-ask = Mida selle seisuga teha
+sandbox-held = { $tile }: vali, kuhu see läheb.
+sandbox-tiles-help = Vali ehitis ja siis selle koht.
+# $slot: from 1 to 4
+sandbox-put-slot = Pane turu { $slot }. kohale
+sandbox-reserve-of = Tagavara: { $name }
+sandbox-put-reserve = Pane tagavarasse
+sandbox-put-dirk = Anna Dirkile
+sandbox-box = Kotis
+sandbox-put-box = Pane kotti tagasi
+sandbox-purse = Mis raha
+sandbox-purse-display = Laual
+sandbox-purse-discard = Maha pandud
+sandbox-no-cards = Kaarte pole.
+sandbox-card-add = Lisa kaart
+sandbox-card-remove = Vali see, et ära võtta.
+# $card in words; $left: how many of it are in the deck
+sandbox-card-left = { $card }, pakis: { $left }
+sandbox-turn = Käik
+sandbox-actor = On käigul
+sandbox-starter = Alustas
+sandbox-youngest = Noorim
+sandbox-mid-turn = See käik on juba alanud.
+sandbox-new-turn = Tagasi algusesse
+sandbox-points = Punktid
+sandbox-deck = Rahapakk
+sandbox-scorings = Punktiarvestusi seni
+sandbox-deck-help = Loetud esimesest kaardist pärast jagamist.
+sandbox-drawn = Võetud kaarte
+# How many cards come before scoring card $letter (A or B)
+sandbox-card-least = Enne arvestust { $letter } vähemalt
+sandbox-card-most = Enne arvestust { $letter } kõige rohkem
+sandbox-other = Teine seis
+sandbox-players = Mängijaid
+sandbox-deal = Uue mängu algus
+sandbox-play = Mängi siit
+sandbox-best = Parimad käigud
+sandbox-thinking = Mõtlen …
+sandbox-score = Kui arvestataks praegu
+sandbox-link = Kopeeri link
+sandbox-turn-number = Valik { $number }
+# $points: how much less lead it promises than the best turn
+sandbox-loss = Parimast maas: { $points }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Mängureeglid
@@ -837,6 +905,8 @@ replay-open-lead = Ava mängu fail: selline, mis salvestati mängu lõpus või m
 replay-open = Ava fail
 replay-drop = Või lohista see siia.
 replay-other = Teine fail
+replay-play-on = Mängi siit edasi
+replay-sandbox = Või sea ise üles mõni seis
 replay-failed = Seda mängu ei saa näidata.
 replay-position = Hetk
 # $at of $last: how many actions have been played
@@ -1413,3 +1483,14 @@ refused-internal = Serveris tekkis viga. Midagi ei muutunud.
 refused-offline = Server ei ole kättesaadav. Kontrolli võrguühendust.
 refused-record = Selles failis ei ole mängu.
 refused-notation = Sellest ei saa aru.
+refused-twice = Kahes kohas korraga: { $tile }. Iga ehitis on olemas ühes eksemplaris.
+# $copies: how many there are of each card
+refused-too-many-cards = Liiga palju: { $card }. Igat kaarti on { $copies }.
+refused-scorings = Punktiarvestuste arv ei sobi tulevate arvestuskaartidega.
+# $letter: A or B; $least: the smallest number of cards before it
+refused-scoring-card = Arvestuskaart { $letter } ei saa seal olla: selle arvud kasvavad alates { $least }.
+# $most: the largest number of cards before it
+refused-scoring-card-deck = Enne arvestuskaarti { $letter } pole nii palju kaarte: kõige rohkem { $most }.
+refused-market-gap = Käigu alguses on turg täis. Täida tühjad kohad.
+refused-bag-left = Mäng lõpeb alles siis, kui kott on tühi.
+refused-no-such-turn = Ükski käik ei vii sellesse seisu.

@@ -446,6 +446,74 @@ coach-take-back = پس گرفتن
 coach-played = آنچه بازی کردید
 coach-better = آنچه بهتر بود
 
+## Playing on from a moment of a game, and a position that one sets up (play-on-, sandbox-)
+
+play-on-title = ادامهٔ بازی از اینجا
+play-on-lead = میزی خصوصی باز می‌شود. بازیکنان را انتخاب کنید.
+# A choice beside the levels of bots
+play-on-person = یک نفر روی همین دستگاه
+play-on-draws = کارت‌ها و ساختمان‌هایی که می‌آیند
+play-on-same = مثل همین بازی
+play-on-new = قرعهٔ تازه
+play-on-go = شروع بازی
+play-on-edit = اول وضعیت را تغییر می‌دهم
+sandbox-title = چیدن یک وضعیت
+sandbox-failed = این وضعیت باز نمی‌شود.
+sandbox-no-position = لینک کامل نیست یا اشتباهی دارد.
+sandbox-seats = الحمرای چه کسی
+# $why: a sentence that says what is wrong in the palace of $name
+sandbox-in-palace = { $name }: { $why }
+# $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
+sandbox-good = این وضعیت ممکن است. بلندترین دیوار: { $wall }. در دسته: { $cards }. در کیسه: { $tiles }.
+sandbox-checking = در حال بررسی …
+sandbox-parts = چه چیزی تغییر کند
+sandbox-tab-tiles = ساختمان‌ها
+sandbox-tab-money = پول
+sandbox-tab-stage = نوبت و دسته
+sandbox-ask = با این وضعیت چه کنیم
+sandbox-held = { $tile }: جایش را انتخاب کنید.
+sandbox-tiles-help = یک ساختمان و سپس جای آن را انتخاب کنید.
+# $slot: from 1 to 4
+sandbox-put-slot = گذاشتن در جای { $slot } فروشگاه
+sandbox-reserve-of = رزرو { $name }
+sandbox-put-reserve = گذاشتن در رزرو
+sandbox-put-dirk = دادن به دیرک
+sandbox-box = در کیسه
+sandbox-put-box = برگرداندن به کیسه
+sandbox-purse = کدام پول
+sandbox-purse-display = روی میز
+sandbox-purse-discard = کنار گذاشته
+sandbox-no-cards = کارتی نیست.
+sandbox-card-add = افزودن کارت
+sandbox-card-remove = برای برداشتن انتخاب کنید.
+# $card in words; $left: how many of it are in the deck
+sandbox-card-left = { $card }، در دسته: { $left }
+sandbox-turn = نوبت
+sandbox-actor = نوبت با
+sandbox-starter = آغازکننده
+sandbox-youngest = جوان‌ترین
+sandbox-mid-turn = این نوبت شروع شده است.
+sandbox-new-turn = برگشت به آغاز
+sandbox-points = امتیازها
+sandbox-deck = دستهٔ پول
+sandbox-scorings = امتیازدهی‌های انجام‌شده
+sandbox-deck-help = شمارش از نخستین کارت پس از پخش اولیه است.
+sandbox-drawn = کارت‌های کشیده
+# How many cards come before scoring card $letter (A or B)
+sandbox-card-least = پیش از امتیازدهی { $letter }، دست‌کم
+sandbox-card-most = پیش از امتیازدهی { $letter }، حداکثر
+sandbox-other = وضعیت دیگر
+sandbox-players = بازیکنان
+sandbox-deal = آغاز یک بازی تازه
+sandbox-play = بازی از اینجا
+sandbox-best = بهترین حرکت‌ها
+sandbox-thinking = در حال فکر …
+sandbox-score = اگر حالا امتیازدهی شود
+sandbox-link = کپی لینک
+sandbox-turn-number = گزینهٔ { $number }
+# $points: how much less lead it promises than the best turn
+sandbox-loss = کمتر از بهترین: { $points }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = قوانین بازی
@@ -750,6 +818,8 @@ replay-open-lead = فایل یک بازی را باز کنید: فایلی که 
 replay-open = باز کردن فایل
 replay-drop = یا آن را همین‌جا رها کنید.
 replay-other = فایل دیگر
+replay-play-on = ادامهٔ بازی از اینجا
+replay-sandbox = یا خودتان وضعیتی بچینید
 replay-failed = این بازی را نمی‌شود نشان داد.
 replay-position = لحظه
 # $at of $last: how many actions have been played
@@ -1306,3 +1376,14 @@ refused-internal = خطایی در سرور رخ داد. چیزی عوض نشد.
 refused-offline = سرور در دسترس نیست. اتصالتان را بررسی کنید.
 refused-record = در این فایل بازی‌ای نیست.
 refused-notation = این نوشته فهمیده نشد.
+refused-twice = { $tile } در دو جا هست. از هر ساختمان فقط یکی هست.
+# $copies: how many there are of each card
+refused-too-many-cards = { $card } زیاد است. از هر کارت { $copies } تا هست.
+refused-scorings = تعداد امتیازدهی‌ها با کارت‌های امتیازدهی باقی‌مانده جور نیست.
+# $letter: A or B; $least: the smallest number of cards before it
+refused-scoring-card = کارت امتیازدهی { $letter } آنجا نمی‌شود: عددهایش باید از { $least } به بالا باشد.
+# $most: the largest number of cards before it
+refused-scoring-card-deck = پیش از کارت امتیازدهی { $letter } این‌قدر کارت نیست: حداکثر { $most }.
+refused-market-gap = در آغاز نوبت فروشگاه پر است. جاهای خالی را پر کنید.
+refused-bag-left = بازی فقط وقتی تمام می‌شود که کیسه خالی باشد.
+refused-no-such-turn = هیچ نوبتی به این وضعیت نمی‌رسد.

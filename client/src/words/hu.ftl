@@ -450,6 +450,74 @@ coach-take-back = Visszavonás
 coach-played = Ezt játszottad
 coach-better = Ez jobb lett volna
 
+## Playing on from a moment of a game, and a position that one sets up (play-on-, sandbox-)
+
+play-on-title = Játék innen tovább
+play-on-lead = Ez egy privát asztalt nyit. Válaszd ki, ki játszik.
+# A choice beside the levels of bots
+play-on-person = Valaki ezen az eszközön
+play-on-draws = A még húzandó lapok
+play-on-same = Mint ebben a játszmában
+play-on-new = Újra húzva
+play-on-go = Játék
+play-on-edit = Előbb módosítom az állást
+sandbox-title = Állás felállítása
+sandbox-failed = Ezt az állást nem lehet megnyitni.
+sandbox-no-position = A link hiányos, vagy hiba van benne.
+sandbox-seats = Kinek az Alhambrája
+# $why: a sentence that says what is wrong in the palace of $name
+sandbox-in-palace = { $name }: { $why }
+# $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
+sandbox-good = Ez az állás lehetséges. Leghosszabb fal: { $wall }. A pakliban: { $cards }. A zsákban: { $tiles }.
+sandbox-checking = Ellenőrzés …
+sandbox-parts = Mit módosítasz
+sandbox-tab-tiles = Épületek
+sandbox-tab-money = Pénz
+sandbox-tab-stage = Kör és pakli
+sandbox-ask = Mi legyen ezzel az állással
+sandbox-held = { $tile }: válaszd ki, hová kerüljön.
+sandbox-tiles-help = Válassz egy épületet, aztán a helyét.
+# $slot: from 1 to 4
+sandbox-put-slot = A piac { $slot }. helyére
+sandbox-reserve-of = { $name } tartaléka
+sandbox-put-reserve = A tartalékba
+sandbox-put-dirk = Dirknek adom
+sandbox-box = A zsákban
+sandbox-put-box = Vissza a zsákba
+sandbox-purse = Melyik pénz
+sandbox-purse-display = Kiterítve
+sandbox-purse-discard = Eldobva
+sandbox-no-cards = Nincs kártya.
+sandbox-card-add = Kártya hozzáadása
+sandbox-card-remove = Válaszd ki, és elkerül innen.
+# $card in words; $left: how many of it are in the deck
+sandbox-card-left = { $card }, a pakliban: { $left }
+sandbox-turn = Kör
+sandbox-actor = Ő következik
+sandbox-starter = Ő kezdett
+sandbox-youngest = Legfiatalabb
+sandbox-mid-turn = Ez a kör már elkezdődött.
+sandbox-new-turn = Vissza az elejére
+sandbox-points = Pontok
+sandbox-deck = Pénzpakli
+sandbox-scorings = Eddigi értékelések
+sandbox-deck-help = Az osztás utáni első kártyától számolva.
+sandbox-drawn = Kihúzott kártyák
+# How many cards come before scoring card $letter (A or B)
+sandbox-card-least = { $letter } értékelés előtt legalább
+sandbox-card-most = { $letter } értékelés előtt legfeljebb
+sandbox-other = Másik állás
+sandbox-players = Játékosok
+sandbox-deal = Új játszma kezdete
+sandbox-play = Játék innen
+sandbox-best = Legjobb lépések
+sandbox-thinking = Gondolkodás …
+sandbox-score = Ha most lenne értékelés
+sandbox-link = Link másolása
+sandbox-turn-number = { $number }. lehetőség
+# $points: how much less lead it promises than the best turn
+sandbox-loss = Elmaradás a legjobbtól: { $points }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = A játékszabály
@@ -751,6 +819,8 @@ replay-open-lead = Nyisd meg egy játszma fájlját: olyat, amelyet a játék v�
 replay-open = Fájl megnyitása
 replay-drop = Vagy húzd ide.
 replay-other = Másik fájl
+replay-play-on = Játék innen tovább
+replay-sandbox = Vagy állíts fel egy állást
 replay-failed = Ezt a játszmát nem lehet megmutatni.
 replay-position = Állás
 # $at of $last: how many actions have been played
@@ -1302,3 +1372,14 @@ refused-internal = Hiba történt a szerveren. Semmi sem változott.
 refused-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot.
 refused-record = Ebben a fájlban nincs játszma.
 refused-notation = Ez így nem érthető.
+refused-twice = Két helyen is van: { $tile }. Minden épületből csak egy van.
+# $copies: how many there are of each card
+refused-too-many-cards = Túl sok: { $card }. Minden kártyából { $copies } van.
+refused-scorings = Az értékelések száma nem illik a hátralévő értékelőkártyákhoz.
+# $letter: A or B; $least: the smallest number of cards before it
+refused-scoring-card = A(z) { $letter } értékelőkártya nem lehet ott: a számai { $least }-tól/-től nőnek.
+# $most: the largest number of cards before it
+refused-scoring-card-deck = Nincs ennyi kártya a(z) { $letter } értékelőkártya előtt: legfeljebb { $most }.
+refused-market-gap = A kör elején a piac tele van. Töltsd fel az üres helyeket.
+refused-bag-left = A játéknak csak akkor van vége, ha a zsák üres.
+refused-no-such-turn = Ehhez az álláshoz semmilyen lépés nem vezet.

@@ -505,6 +505,74 @@ coach-take-back = Desfazer o turno
 coach-played = O que você jogou
 coach-better = O que era melhor
 
+## Playing on from a moment of a game, and a position that one sets up (play-on-, sandbox-)
+
+play-on-title = Continuar a partir daqui
+play-on-lead = Isto abre uma mesa privada. Escolha quem joga.
+# A choice beside the levels of bots
+play-on-person = Uma pessoa neste aparelho
+play-on-draws = Cartas e peças que ainda virão
+play-on-same = Como nesta partida
+play-on-new = Sorteadas de novo
+play-on-go = Jogar
+play-on-edit = Mudar a posição antes
+sandbox-title = Montar uma posição
+sandbox-failed = Não é possível abrir esta posição.
+sandbox-no-position = O link está incompleto ou tem um erro.
+sandbox-seats = Alhambra de quem
+# $why: a sentence that says what is wrong in the palace of $name
+sandbox-in-palace = { $name }: { $why }
+# $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
+sandbox-good = Esta posição é possível. Muro mais longo: { $wall }. No baralho: { $cards }. No saco: { $tiles }.
+sandbox-checking = Verificando …
+sandbox-parts = O que mudar
+sandbox-tab-tiles = Peças
+sandbox-tab-money = Dinheiro
+sandbox-tab-stage = Turno e baralho
+sandbox-ask = O que fazer com esta posição
+sandbox-held = { $tile }: escolha para onde vai.
+sandbox-tiles-help = Escolha uma peça e depois o lugar dela.
+# $slot: from 1 to 4
+sandbox-put-slot = Pôr no espaço { $slot } do mercado
+sandbox-reserve-of = Reserva de { $name }
+sandbox-put-reserve = Pôr na reserva
+sandbox-put-dirk = Dar ao Dirk
+sandbox-box = No saco
+sandbox-put-box = Pôr de volta no saco
+sandbox-purse = Qual dinheiro
+sandbox-purse-display = À vista
+sandbox-purse-discard = Descartado
+sandbox-no-cards = Nenhuma carta.
+sandbox-card-add = Acrescentar uma carta
+sandbox-card-remove = Escolha para retirar.
+# $card in words; $left: how many of it are in the deck
+sandbox-card-left = { $card }, no baralho: { $left }
+sandbox-turn = Turno
+sandbox-actor = Joga agora
+sandbox-starter = Começou
+sandbox-youngest = Mais jovem
+sandbox-mid-turn = Este turno já começou.
+sandbox-new-turn = Voltar ao começo
+sandbox-points = Pontos
+sandbox-deck = Baralho de dinheiro
+sandbox-scorings = Pontuações até aqui
+sandbox-deck-help = Contado a partir da primeira carta depois da distribuição.
+sandbox-drawn = Cartas tiradas
+# How many cards come before scoring card $letter (A or B)
+sandbox-card-least = Antes da pontuação { $letter }, no mínimo
+sandbox-card-most = Antes da pontuação { $letter }, no máximo
+sandbox-other = Outra posição
+sandbox-players = Jogadores
+sandbox-deal = Começo de uma nova partida
+sandbox-play = Jogar daqui
+sandbox-best = Melhores turnos
+sandbox-thinking = Pensando …
+sandbox-score = Se pontuasse agora
+sandbox-link = Copiar link
+sandbox-turn-number = Opção { $number }
+# $points: how much less lead it promises than the best turn
+sandbox-loss = Abaixo do melhor: { $points }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = As regras
@@ -862,6 +930,8 @@ replay-open-lead = Abra o arquivo de uma partida: um que foi salvo no fim dela o
 replay-open = Abrir um arquivo
 replay-drop = Ou solte-o aqui.
 replay-other = Outro arquivo
+replay-play-on = Continuar a partir daqui
+replay-sandbox = Ou monte você mesmo uma posição
 replay-failed = Não foi possível mostrar esta partida.
 replay-position = Momento
 # $at of $last: how many actions have been played
@@ -1447,3 +1517,14 @@ refused-internal = Ocorreu um erro no servidor. Nada foi alterado.
 refused-offline = Não foi possível falar com o servidor. Verifique sua conexão.
 refused-record = Este arquivo não contém uma partida.
 refused-notation = Não foi possível entender isto.
+refused-twice = { $tile } está em dois lugares. Só há uma peça de cada.
+# $copies: how many there are of each card
+refused-too-many-cards = Demais: { $card }. De cada carta há { $copies }.
+refused-scorings = O número de pontuações não combina com as cartas de pontuação que faltam.
+# $letter: A or B; $least: the smallest number of cards before it
+refused-scoring-card = A carta de pontuação { $letter } não pode estar aí: os números dela sobem a partir de { $least }.
+# $most: the largest number of cards before it
+refused-scoring-card-deck = Não há tantas cartas antes da carta de pontuação { $letter }: no máximo { $most }.
+refused-market-gap = No começo de um turno o mercado está cheio. Preencha os espaços vazios.
+refused-bag-left = A partida só termina quando o saco está vazio.
+refused-no-such-turn = Nenhum turno leva a esta posição.

@@ -535,6 +535,74 @@ coach-take-back = Anulează rândul
 coach-played = Ce ai jucat
 coach-better = Ce era mai bine
 
+## Playing on from a moment of a game, and a position that one sets up (play-on-, sandbox-)
+
+play-on-title = Joacă mai departe de aici
+play-on-lead = Se deschide o masă privată. Alege cine joacă.
+# A choice beside the levels of bots
+play-on-person = Cineva pe acest ecran
+play-on-draws = Cărțile și piesele care urmează
+play-on-same = Ca în această partidă
+play-on-new = Trase din nou
+play-on-go = Joacă
+play-on-edit = Schimbă întâi poziția
+sandbox-title = Construiește o poziție
+sandbox-failed = Această poziție nu poate fi deschisă.
+sandbox-no-position = Linkul nu e complet sau conține o greșeală.
+sandbox-seats = A cui Alhambra
+# $why: a sentence that says what is wrong in the palace of $name
+sandbox-in-palace = { $name }: { $why }
+# $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
+sandbox-good = Poziția este posibilă. Cel mai lung zid: { $wall }. În pachet: { $cards }. În sac: { $tiles }.
+sandbox-checking = Se verifică …
+sandbox-parts = Ce se schimbă
+sandbox-tab-tiles = Piese
+sandbox-tab-money = Bani
+sandbox-tab-stage = Rând și pachet
+sandbox-ask = Ce faci cu această poziție
+sandbox-held = { $tile }: alege unde merge.
+sandbox-tiles-help = Alege o piesă, apoi locul ei.
+# $slot: from 1 to 4
+sandbox-put-slot = Pune-o în târg, pe locul { $slot }
+sandbox-reserve-of = Rezervă: { $name }
+sandbox-put-reserve = Pune-o în rezervă
+sandbox-put-dirk = Dă-i-o lui Dirk
+sandbox-box = În sac
+sandbox-put-box = Pune-o înapoi în sac
+sandbox-purse = Ce bani
+sandbox-purse-display = La vedere
+sandbox-purse-discard = Aruncați
+sandbox-no-cards = Nicio carte.
+sandbox-card-add = Adaugă o carte
+sandbox-card-remove = Alege-o ca s-o scoți.
+# $card in words; $left: how many of it are in the deck
+sandbox-card-left = { $card }, în pachet: { $left }
+sandbox-turn = Rând
+sandbox-actor = Este la rând
+sandbox-starter = A început
+sandbox-youngest = Cel mai tânăr
+sandbox-mid-turn = Acest rând a început deja.
+sandbox-new-turn = Înapoi la început
+sandbox-points = Puncte
+sandbox-deck = Pachetul de bani
+sandbox-scorings = Runde de scor până acum
+sandbox-deck-help = Se numără de la prima carte trasă după împărțire.
+sandbox-drawn = Cărți trase
+# How many cards come before scoring card $letter (A or B)
+sandbox-card-least = Înainte de scorul { $letter }, cel puțin
+sandbox-card-most = Înainte de scorul { $letter }, cel mult
+sandbox-other = Altă poziție
+sandbox-players = Jucători
+sandbox-deal = Începutul unei partide noi
+sandbox-play = Joacă de aici
+sandbox-best = Cele mai bune mutări
+sandbox-thinking = Se gândește …
+sandbox-score = Scor dacă ar fi acum
+sandbox-link = Copiază linkul
+sandbox-turn-number = Varianta { $number }
+# $points: how much less lead it promises than the best turn
+sandbox-loss = Sub cea mai bună: { $points }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Regulile
@@ -900,6 +968,8 @@ replay-open-lead = Deschide fișierul unei partide: unul salvat la sfârșitul e
 replay-open = Deschide un fișier
 replay-drop = Sau trage-l aici.
 replay-other = Alt fișier
+replay-play-on = Joacă mai departe de aici
+replay-sandbox = Sau construiește tu o poziție
 replay-failed = Această partidă nu poate fi afișată.
 replay-position = Momentul
 # $at of $last: how many actions have been played
@@ -1515,3 +1585,14 @@ refused-internal = A apărut o eroare pe server. Nu s-a schimbat nimic.
 refused-offline = Serverul nu răspunde. Verifică-ți conexiunea.
 refused-record = Acest fișier nu conține o partidă.
 refused-notation = Nu am putut înțelege ce scrie aici.
+refused-twice = Piesa { $tile } e în două locuri. Există câte una din fiecare.
+# $copies: how many there are of each card
+refused-too-many-cards = Prea multe: { $card }. Din fiecare carte există { $copies }.
+refused-scorings = Numărul rundelor de scor nu se potrivește cu cărțile de scor care urmează.
+# $letter: A or B; $least: the smallest number of cards before it
+refused-scoring-card = Cartea de scor { $letter } nu poate fi acolo: numerele ei trebuie să crească de la { $least }.
+# $most: the largest number of cards before it
+refused-scoring-card-deck = Înaintea cărții de scor { $letter } nu sunt atâtea cărți: cel mult { $most }.
+refused-market-gap = La începutul unui rând târgul e plin. Umple locurile goale.
+refused-bag-left = Partida se termină abia când sacul e gol.
+refused-no-such-turn = Niciun rând nu duce la această poziție.

@@ -174,8 +174,8 @@ def analyse(
     """
     effort = effort or Effort()
     game = record.replay(read)
-    empty = read.options.new_state(read.deal.youngest)
-    deal = outlook(empty, effort.futures, effort.seed)
+    before = game.began_at or read.options.new_state(read.deal.youngest)
+    deal = outlook(before, effort.futures, effort.seed)
     end = outlook(game.state, effort.futures, effort.seed)
     decisions: list[Decision] = []
     for found in in_order(study, _chunks(read, effort), jobs):

@@ -123,7 +123,8 @@ def rows(number: int, game: Record, view: str) -> pa.RecordBatch:
 
 def _replayed(number: int, game: Record, table: bool, columns: _Columns) -> Any:  # noqa: ANN401
     """Play a record again, and write down every choice; the position at the end."""
-    seated = bare_table(game.options, record.new_game(game).deal)
+    begun = record.new_game(game)
+    seated = bare_table(game.options, begun.deal, begun.began_at)
     state = seated.state
 
     def write(decision: int, held: int, chosen: int | None, action: Action | None) -> None:

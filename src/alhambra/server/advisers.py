@@ -16,10 +16,13 @@ from ..analysis.hints import SEARCH, hints
 from ..analysis.study import Effort
 from ..core.rng import Rng
 from ..core.state import State
+from ..errors import AlhambraError
+from ..positions import read_position
 from .table import Played
 from .thinkers import Errand, Thinkers
 from .wire.advice import advice
-from .wire.updates import encode
+from .wire.positions import BestTurns
+from .wire.updates import encode, refusal
 from .wire.verdicts import verdict_out
 
 KEPT = 500
@@ -38,6 +41,10 @@ class Advisers:
     async def hint(self, state: State) -> bytes:
         """A good way to play the rest of the acting seat's turn: an `AdviceOut` as JSON."""
         return await self._answer(state.key(), _Hint(state.copy()))
+
+    async def turns(self, position: str) -> bytes:
+        """The best ways to play on from a position: a `BestTurns` as JSON."""
+        return await self._answer(position, _Turns(position))
 
     async def verdict(self, played: Played) -> bytes:
         """What an ended turn has cost: a `VerdictOut` as JSON."""
@@ -68,6 +75,19 @@ class _Hint:
     def run(self) -> bytes:
         found = hints(self.state, SEARCH, Rng(_SEED))
         return encode(advice(self.state, found)[0])
+
+
+@dataclass(frozen=True, slots=True)
+class _Turns:
+    text: str
+
+    def run(self) -> bytes:
+        try:
+            state = read_position(self.text)
+            found = hints(state, SEARCH, Rng(_SEED))
+        except AlhambraError as error:
+            return encode(BestTurns(refusal(error), []))
+        return encode(BestTurns(None, advice(state, found)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from .background import Background
 from .clock import SteadyClock
 from .errors import NoSuchTable
 from .following import Following
-from .lobby import BOTS_ONLY, LESSON
+from .lobby import BOTS_ONLY, LESSON, SANDBOX
 from .logs import log_event, log_failure, log_unavailable, mark
 from .metrics import Metrics
 from .pace import Pace
@@ -249,6 +249,7 @@ class Chores:
             OVER: settings.keep_finished_days * DAY,
             BOTS_ONLY: settings.keep_bots_days * DAY,
             LESSON: settings.keep_lessons_days * DAY,
+            SANDBOX: settings.keep_lessons_days * DAY,
         }
         for status, age in ages.items():
             now = self._now()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+
+import msgspec
 
 from ..actions import parse
 from ..cleaning import JOINERS, clean_text
+from ..core import const
 from ..core.state import State
 from ..deal import fresh_seed
 from ..errors import SetupError
@@ -15,6 +18,7 @@ from ..exercises.exercise import exercise
 from ..exercises.goals import Attempt
 from ..lots import sealed
 from ..options import Options
+from ..positions import read_position
 from ..turn import Step, Turn, is_played_out
 from .errors import NotAllowed, Stale, TableError
 from .log import (
@@ -51,6 +55,7 @@ from .thinkers import check_bot
 from .tokens import Signer
 from .wire import messages
 from .wire.messages import QUICK, AnyCommand
+from .wire.positions import Beginning
 
 SHORTEST_CLOCK = 15
 LONGEST_CLOCK = 14 * DAY
@@ -81,8 +86,16 @@ class Decision:
     """What is done in the running turn: one for each `Stepped` among the changes."""
 
 
-def create(order: messages.NewTable, host: str) -> list[AnyChange]:
-    """A new table with everybody who sits down at once, dealt at once if that is asked for."""
+def create(
+    order: messages.NewTable, host: str, beginning: Beginning | None = None
+) -> list[AnyChange]:
+    """A new table with everybody who sits down at once, dealt at once if that is asked for.
+
+    `beginning` is what was found out about the `begin` of the order.
+    """
+    if order.begin is not None:
+        assert beginning is not None
+        return _begin(order, order.begin.seats, host, beginning)
     if order.exercise:
         return _exercise(order, host)
     if order.setup is None:
@@ -135,6 +148,39 @@ def _exercise(order: messages.NewTable, host: str) -> list[AnyChange]:
         else:
             changes.append(BotSeated(seat, found.bot))
     return [*changes, Started(found.mark, found.id)]
+
+
+def _begin(
+    order: messages.NewTable,
+    seats: Sequence[messages.SeatOrder],
+    host: str,
+    beginning: Beginning,
+) -> list[AnyChange]:
+    """A table where the game begins at a position: the host, bots and people on one screen.
+
+    Whoever set it up knows every hand, so hands are open.
+    """
+    if msgspec.structs.replace(order, begin=None) != messages.NewTable():
+        raise SetupError("a game from a position brings its own setup; give it only seats")
+    position = read_position(beginning.position)
+    if position.phase == const.OVER:
+        raise TableError("game-over", "the game is over there; go back to an earlier moment")
+    options = Options.of_state(position)
+    if len(seats) != options.players:
+        raise SetupError(f"the position has {options.players} seats, not {len(seats)}")
+    rules = dict(options.changes)
+    setup = Setup(options.players, options.edition, rules, hands="open", chat=False, hints=True)
+    changes: list[AnyChange] = [Created(setup, host)]
+    several = sum(not seat.bot for seat in seats) > 1
+    taken: list[str] = []
+    for number, seat in enumerate(seats):
+        if seat.bot:
+            check_bot(seat.bot)
+            changes.append(BotSeated(number, seat.bot))
+        else:
+            taken.append(new_name(seat.name, taken))
+            changes.append(Seated(number, host, taken[-1], _nonce(), several))
+    return [*changes, Started(beginning.seed, "", beginning.position, beginning.draws)]
 
 
 def decide(
@@ -256,7 +302,7 @@ def rematch(table: Table, guest: str, seal: str | None = None) -> list[AnyChange
     """A new table with the same setup and the same people, everybody one seat further.
 
     A seat is for who sat down there, not for all who have opened it since. An exercise is begun
-    anew instead. With bots only there is nobody to wait for.
+    anew instead, and so is a game from a position. With bots only there is nobody to wait for.
     """
     if table.status != OVER:
         raise TableError("not-over", "a rematch is for when the game is over")
@@ -266,6 +312,8 @@ def rematch(table: Table, guest: str, seal: str | None = None) -> list[AnyChange
         return _exercise(
             messages.NewTable(name=table.seats[again.seat].name, exercise=again.id), host
         )
+    if (begun := table.begun) is not None:
+        return _begin_again(table, begun, host)
     changes: list[AnyChange] = [Created(table.setup, host)]
     count = len(table.seats)
     for number, seat in enumerate(table.seats):
@@ -280,6 +328,18 @@ def rematch(table: Table, guest: str, seal: str | None = None) -> list[AnyChange
             changes.append(Sealed((table.held_by(guest)[0] + 1) % count, seal))
         changes += _dealing(lots=sealed_here)
     return changes
+
+
+def _begin_again(table: Table, begun: Started, host: str) -> list[AnyChange]:
+    """The same position with the same people at their seats, and new draws if they were new."""
+    changes: list[AnyChange] = [Created(table.setup, host)]
+    for number, seat in enumerate(table.seats):
+        if seat.bot:
+            changes.append(BotSeated(number, seat.bot))
+        else:
+            changes.append(Seated(number, seat.holders[0], seat.name, _nonce(), seat.device))
+    seed = fresh_seed() if begun.draws is None else begun.seed
+    return [*changes, Started(seed, "", begun.position, begun.draws)]
 
 
 # Before the start

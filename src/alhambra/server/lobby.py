@@ -26,8 +26,9 @@ class StoredSummary(Struct, frozen=True, rename="camel"):
     seats: list[SeatOut]
 
 
-LESSON, BOTS_ONLY = "lesson", "bots-only"
-"""The table of an exercise, begun or done; a game that is over, and nobody had a seat there."""
+LESSON, SANDBOX, BOTS_ONLY = "lesson", "sandbox", "bots-only"
+"""The table of an exercise, begun or done; a game from a position, running or over; a game that is
+over, and nobody had a seat there."""
 
 _decoder = msgspec.json.Decoder(StoredSummary)
 
@@ -36,6 +37,8 @@ def kind_of(table: Table) -> str:
     """The status of a table in its row; another one for what is not kept for as long."""
     if table.progress is not None:
         return LESSON
+    if table.begun is not None:
+        return SANDBOX
     if table.status == OVER and not any(seat.holders for seat in table.seats):
         return BOTS_ONLY
     return table.status

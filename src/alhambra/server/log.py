@@ -84,6 +84,15 @@ class Opened(Change, frozen=True, tag="opened"):
     lot: str
 
 
+class Draws(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was left of another game's deal at a position, in drawing order."""
+
+    bag: str
+    deck: str
+    scoring_cards: tuple[int, int]
+    """As a `Deal` has them."""
+
+
 class Started(Change, frozen=True, tag="started"):
     """The game was dealt. The seed tells everything that is still to come: it never leaves.
 
@@ -93,6 +102,10 @@ class Started(Change, frozen=True, tag="started"):
 
     seed: str
     exercise: str = ""
+    position: str = ""
+    """Where the game began in notation, if it was not with a deal; all else is from the seed."""
+    draws: Draws | None = None
+    """With a position: what is drawn there; then only reshuffles are from the seed."""
 
 
 class Stepped(Change, frozen=True, tag="stepped"):

@@ -1,4 +1,5 @@
-"""Games are played again in a process of their own: no replay keeps people or bots waiting."""
+"""Games are played again, and positions looked at, in a process of their own: no replay keeps
+people or bots waiting."""
 
 from __future__ import annotations
 
@@ -7,10 +8,13 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
 
+import msgspec
+
 from .. import record
 from ..errors import AlhambraError
 from .errors import TableError, TooMany
 from .wire import updates
+from .wire.positions import Beginning, Check, FromGame, FromText
 from .wire.replays import Film, replay, replay_record
 from .workers import Worker, WorkerLost
 
@@ -27,7 +31,9 @@ class ReplayFailed(Exception):
     """The process that plays games again has made a mistake, or was killed."""
 
 
-_Answer: TypeAlias = bytes | AlhambraError | str  # a replay as JSON, a refusal, or a traceback
+_Task: TypeAlias = Film | bytes | Check | FromGame | FromText
+_Answer: TypeAlias = bytes | AlhambraError | str  # JSON, a refusal, or a traceback
+_beginnings = msgspec.json.Decoder(Beginning)
 
 
 class Replayers:
@@ -53,13 +59,21 @@ class Replayers:
         """A record, frame by frame, as JSON. Raises a refusal if it does not hold."""
         return await self._ask(text)
 
+    async def check(self, position: str) -> bytes:
+        """What is to be said about a position: a `Checked` as JSON."""
+        return await self._ask(Check(position))
+
+    async def beginning(self, where: FromGame | FromText) -> Beginning:
+        """Where a game begins that is not dealt. Raises a refusal if there is no such place."""
+        return _beginnings.decode(await self._ask(where))
+
     def close(self) -> None:
         """Stop at once."""
         self._worker.stop()
         self._thread.shutdown()
         self._worker.end()
 
-    async def _ask(self, task: Film | bytes) -> bytes:
+    async def _ask(self, task: _Task) -> bytes:
         if self.waiting >= WAITING:
             raise TooMany("many people look at replays just now; wait a little", _SOON)
         loop = asyncio.get_running_loop()
@@ -74,7 +88,7 @@ class Replayers:
             raise ReplayFailed(answer)
         return answer
 
-    def _answer(self, task: Film | bytes) -> _Answer:
+    def _answer(self, task: _Task) -> _Answer:
         """Ask the process, and another one if it dies meanwhile. Runs in the thread."""
         try:
             answer: _Answer = self._worker.ask(task, self._seconds)
@@ -90,14 +104,16 @@ class Replayers:
 
 
 class _Projector:
-    """Plays a film, or a record."""
+    """Plays a film, or a record, or stops at a moment of one."""
 
-    def answer(self, task: Film | bytes) -> _Answer:
-        """A replay as JSON, or what went wrong."""
+    def answer(self, task: _Task) -> _Answer:
+        """What was asked for as JSON, or what went wrong."""
         try:
             if isinstance(task, Film):
                 return updates.encode(replay(task))
-            return updates.encode(replay_record(record.from_json(task)))
+            if isinstance(task, bytes):
+                return updates.encode(replay_record(record.from_json(task)))
+            return updates.encode(task.answered())
         except AlhambraError as error:
             return error
         except Exception:

@@ -247,7 +247,9 @@ class Settings:
         1.0, "days that a finished game is kept where only bots played", _number(0.1, 100_000)
     )
     keep_lessons_days: float = _setting(
-        7.0, "days that a lesson or a puzzle is kept", _number(0.1, 100_000)
+        7.0,
+        "days that a lesson, a puzzle or a game from a position is kept",
+        _number(0.1, 100_000),
     )
     disk_mb: int = _setting(
         10_000,

@@ -13,8 +13,10 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
+from .. import pieces
 from ..actions import parse_exact
 from ..core.state import State
+from ..deal import Deal
 from ..events import Event
 from ..exercises.exercise import NoSuchExercise, exercise
 from ..exercises.goals import Attempt
@@ -22,6 +24,7 @@ from ..exercises.progress import Progress
 from ..game import Game
 from ..lots import Shuffle
 from ..options import Options
+from ..positions import read_position
 from ..turn import Step, Turn
 from .errors import ExerciseGone
 from .log import (
@@ -177,6 +180,8 @@ class Table:
         self._steps: tuple[int, ...] = ()  # and then the codes of its steps
         self.progress: Progress | None = None
         """How far the learner has come, at the table of an exercise."""
+        self.begun: Started | None = None
+        """How the game began, if it was at a position and not with a deal."""
         self.since = 0
         """When the running turn began, in milliseconds."""
         self.created = 0
@@ -191,7 +196,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.commitment = ""
-        """What the shuffle is committed to, from the start on."""
+        """What the shuffle is committed to, from the start on; nothing from a position on."""
         self.secret = ""
         """The server's part of the shuffle, from when all lots are sealed."""
         self.rematch = ""
@@ -422,11 +427,14 @@ class Table:
             case Opened(seat=seat, lot=lot):
                 self.seats[seat].lot = lot
             case Started(seed=seed, exercise=name):
-                game = self._exercise(name, seed) if name else self._dealt(seed)
+                if change.position:
+                    game = self._begun(change)
+                else:
+                    game = self._exercise(name, seed) if name else self._dealt(seed)
+                    self.commitment = game.deal.commitment
                 for each in self.seats:
                     each.time_left = ((self.setup.bank or 0) + (self.setup.clock or 0)) * 1000
                 self._start(game, at)
-                self.commitment = game.deal.commitment
                 news.events += game.opening
                 news.notes.append(Note("started", text=self.commitment))
             case Stepped(action=action):
@@ -507,6 +515,21 @@ class Table:
 
     def _dealt(self, seed: str) -> Game:
         return Game(self.options, seed=seed, names=self._names())
+
+    def _begun(self, start: Started) -> Game:
+        """A game that was not dealt: at a position, with the draws of another game or its own."""
+        self.begun = start
+        position, deal = read_position(start.position), None
+        if (draws := start.draws) is not None:
+            deal = Deal(
+                position.youngest,
+                tuple(map(pieces.tile, draws.bag.split())),
+                tuple(map(pieces.card, draws.deck.split())),
+                draws.scoring_cards,
+                start.seed,
+            )
+        names = self._names()
+        return Game(self.options, seed=start.seed, deal=deal, names=names, position=position)
 
     def _exercise(self, name: str, mark: str) -> Game:
         """The game of an exercise, if it is still what it was when the table was made."""

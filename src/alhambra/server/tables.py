@@ -44,6 +44,7 @@ from .table import OVER, Table
 from .tokens import Keyring, table_id
 from .wire import updates
 from .wire.messages import AnyCommand, NewTable, Rematch, Say, WantBot
+from .wire.positions import Beginning
 
 CHECKED = 1.0
 """Seconds for which it is believed that the database can be written to."""
@@ -98,11 +99,14 @@ class Tables:
 
     # Commands
 
-    async def create(self, order: NewTable, guest: str) -> Table:
-        """A new table."""
+    async def create(
+        self, order: NewTable, guest: str, beginning: Beginning | None = None
+    ) -> Table:
+        """A new table; where it begins at a position, `beginning` says how."""
         if self.full:
             raise Full
-        return await self._create(Decision(tuple(decisions.create(order, guest))), guest)
+        changes = decisions.create(order, guest, beginning)
+        return await self._create(Decision(tuple(changes)), guest)
 
     async def command(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
         """Carry out a guest's command. When this returns, it is stored for good."""

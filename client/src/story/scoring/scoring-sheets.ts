@@ -22,10 +22,23 @@ export interface Sheet {
   awards: readonly TileAwarded[];
 }
 
+/** What was there when the log began, in a game that began at a position. */
+export interface Start {
+  palaces: readonly Palace[];
+  scores: readonly number[];
+  dirkScore: number;
+}
+
 /** All scorings so far. */
-export function sheetsOf(log: readonly LogLine[], seats: number): Sheet[] {
+export function sheetsOf(
+  log: readonly LogLine[],
+  seats: number,
+  start: Start | null = null,
+): Sheet[] {
   const sheets: Sheet[] = [];
-  const palaces: Palace[] = Array.from({ length: seats }, () => ({}));
+  const palaces: Palace[] = Array.from({ length: seats }, (_, seat) => ({
+    ...start?.palaces[seat],
+  }));
   for (const line of log) {
     if (line.is === "note") continue;
     const { event } = line;
@@ -33,7 +46,7 @@ export function sheetsOf(log: readonly LogLine[], seats: number): Sheet[] {
     else {
       const awards = event.scoring.number === LAST ? awardsOf(log) : [];
       sheets.push({
-        ...sheetOf(event.scoring, palaces, sheets.at(-1)),
+        ...sheetOf(event.scoring, palaces, sheets.at(-1), start),
         frame: line.frame,
         awards,
       });
@@ -53,11 +66,13 @@ function sheetOf(
   scoring: Scoring,
   palaces: readonly Palace[],
   last: Sheet | undefined,
+  start: Start | null,
 ): Omit<Sheet, "frame" | "awards"> {
   const before = scoring.points.map(
-    (_, seat) => (last?.before[seat] ?? 0) + (last?.scoring.points[seat] ?? 0),
+    (_, seat) =>
+      (last?.before[seat] ?? start?.scores[seat] ?? 0) + (last?.scoring.points[seat] ?? 0),
   );
-  const dirkBefore = (last?.dirkBefore ?? 0) + (last?.scoring.dirkPoints ?? 0);
+  const dirkBefore = (last?.dirkBefore ?? start?.dirkScore ?? 0) + (last?.scoring.dirkPoints ?? 0);
   return { scoring, palaces: palaces.map((each) => ({ ...each })), before, dirkBefore };
 }
 

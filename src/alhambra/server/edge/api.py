@@ -20,7 +20,8 @@ from ...core import compiled
 from ...exercises.exercise import exercises
 from ...exercises.goals import shown
 from ...game import Game
-from ...options import EDITIONS, RULE_OPTIONS
+from ...options import EDITIONS, RULE_OPTIONS, Options
+from ...positions import write_position
 from ...scoring import points_of_places
 from ...show import svg
 from ...view import view_for
@@ -46,8 +47,9 @@ from ..table import OPEN, OVER, RUNNING, Table
 from ..wire import messages, updates
 from ..wire.advice import AdviceOut
 from ..wire.analyses import GameAnalysis
-from ..wire.messages import QUICK, AnyCommand, NewTable
-from ..wire.replays import Replay, film
+from ..wire.messages import QUICK, AnyCommand, Moment, NewTable, PositionText
+from ..wire.positions import Beginning, BestTurns, Checked, FromGame, FromText
+from ..wire.replays import Film, Replay, film
 from ..wire.sites import Sites, sites
 from ..wire.verdicts import VerdictOut
 from .access import address
@@ -58,6 +60,8 @@ MAX_BODY = 16 * 1024
 """The most bytes of a request's body."""
 MAX_RECORD = 32 * 1024
 """The most bytes of a record to be replayed; real ones have some 8,000."""
+MAX_ORDER = MAX_RECORD + 4 * 1024
+"""The most bytes of an order for a table, which may bring a record."""
 FRAMES = 200
 """Actions of a replay that count as much as one other thing that takes long."""
 _ACTION = 16  # bytes of an action in a record, about
@@ -212,12 +216,58 @@ class Api:
     async def create(self, request: Request) -> Response:
         """A new table."""
         guest = self._guest(request)
-        order = messages.read_order(await body(request))
+        order = messages.read_order(await body(request, MAX_ORDER))
         wait = self.new_tables.allow(address(request.scope))
         if wait:
             raise TooMany("you have made many tables; wait a little", wait)
-        name = await self._listed(request, order, guest)
+        if (begin := order.begin) is None:
+            name = await self._listed(request, order, guest)
+        else:
+            if begin.position:
+                beginning = await self.replayers.beginning(FromText(begin.position))
+            else:
+                same = begin.same_draws
+                beginning = await self._beginning(request, begin, same_draws=same)
+            name = (await self.service.tables.create(order, guest, beginning)).name
         return answer(Made(name, f"/t/{name}"), 201)
+
+    async def check_position(self, request: Request) -> Response:
+        """What is to be said about a position."""
+        position = messages.read_position_text(await body(request))
+        return written(await self.replayers.check(position))
+
+    async def best_turns(self, request: Request) -> Response:
+        """The best ways to play on from a position."""
+        position = messages.read_position_text(await body(request))
+        self._check_effort(request)
+        return written(await self.advisers.turns(position))
+
+    async def moment(self, request: Request) -> Response:
+        """The position at a moment of a game that is over."""
+        moment = messages.read_moment(await body(request, MAX_ORDER))
+        found = await self._beginning(request, moment)
+        return answer(PositionText(found.position))
+
+    async def dealt_position(self, request: Request) -> Response:
+        """The position at the beginning of some game."""
+        game = Game(Options(query(request, _Players).players))
+        return answer(PositionText(write_position(game.state)))
+
+    async def _beginning(
+        self, request: Request, moment: messages.Moment, *, same_draws: bool = False
+    ) -> Beginning:
+        """A moment of a game that is over, found in a process. Nobody looks ahead in another."""
+        self._check_effort(request, moment.actions / FRAMES)
+        if moment.table:
+            table = await self.service.tables.table(moment.table)
+            if table.status != OVER:
+                raise TableError("not-over", "one plays on from a game that is over")
+            source: Film | bytes = film(table, games=False)
+        elif moment.record is not None:
+            source = updates.encode(moment.record)
+        else:
+            raise BadMessage("name a table, or send a record")
+        return await self.replayers.beginning(FromGame(source, moment.actions, same_draws))
 
     async def table(self, request: Request) -> Response:
         """A table as the caller may know it."""
@@ -445,6 +495,10 @@ class _Hint(_Seat, frozen=True, forbid_unknown_fields=True, kw_only=True):
     version: messages.Version
 
 
+class _Players(Struct, frozen=True, forbid_unknown_fields=True):
+    players: Annotated[int, Meta(ge=2, le=6)]
+
+
 class _Replay(Struct, frozen=True, forbid_unknown_fields=True):
     games: bool = True
 
@@ -560,6 +614,29 @@ ENDPOINTS = (
         "POST", "/api/tables", "newTable", "Make a table; you are its host.",
         Api.create, body=NewTable, answer=Made, status=201, token="needed",
         refusals=(400, 409, 413, 415, 422, 503, 507),
+    ),
+    Endpoint(
+        "GET", "/api/positions/new", "newPosition",
+        "The position at the beginning of some game, to be changed.",
+        Api.dealt_position, answer=PositionText,
+        queries=(Query("players", int, "Seats, without Dirk.", needed=True),),
+        refusals=(400,),
+    ),
+    Endpoint(
+        "POST", "/api/positions/check", "checkPosition",
+        "What a position looks like and would score, or why it cannot be.",
+        Api.check_position, body=PositionText, answer=Checked, refusals=(400, 413, 415),
+    ),
+    Endpoint(
+        "POST", "/api/positions/turns", "bestTurns",
+        "The best ways to play the rest of the turn in a position.",
+        Api.best_turns, body=PositionText, answer=BestTurns, refusals=(400, 413, 415),
+    ),
+    Endpoint(
+        "POST", "/api/positions/moment", "moment",
+        "The position at a moment of a game that is over, or of a record.",
+        Api.moment, body=Moment, answer=PositionText,
+        refusals=(400, _NO_TABLE, 409, 413, 415, 422, 503),
     ),
     Endpoint(
         "GET", "/api/tables/{table}", "table",

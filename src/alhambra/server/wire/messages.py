@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -10,6 +10,9 @@ from msgspec import Meta, Struct
 from ...actions import LONGEST
 from ..errors import BadMessage
 from ..setup import LONGEST_NAME, Name, SeatNumber, Setup
+
+LONGEST_POSITION = 2_000
+"""The most characters of a position; all tiles in one palace take some eight hundred."""
 
 QUICK = (
     "hello", "good-luck", "well-played", "thinking", "your-turn", "oops", "thanks", "good-game",
@@ -30,11 +33,39 @@ Lot = Annotated[
 ]
 
 
+class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """Who plays a seat: a bot of a level, or a person on the host's screen."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    bot: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Moment(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """A moment of a game: of a table where it is over, or of a record."""
+
+    table: Annotated[str, Meta(max_length=64)] = ""
+    record: dict[str, Any] | None = None
+    actions: Annotated[int, Meta(ge=0, le=10_000, description="Played until then.")] = 0
+
+
+class Begin(Moment, frozen=True, forbid_unknown_fields=True, rename="camel", kw_only=True):
+    """Where a game begins that is not dealt: at a position, or at a moment of another game."""
+
+    seats: Annotated[
+        list[SeatOrder], Meta(min_length=2, max_length=6, description="Who plays each seat.")
+    ]
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION, description="In notation.")] = ""
+    same_draws: Annotated[
+        bool, Meta(description="Draw what was drawn in that game, as far as it is the same.")
+    ] = False
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """A table to be made. Whoever asks for it is its host.
 
     Either `setup` says what is played, or `exercise`: a lesson or a puzzle for the host alone,
-    which brings its own seats, bots and deal.
+    which brings its own seats, bots and deal; or `begin`: a game from the middle on, with the host
+    at every seat that no bot plays.
     """
 
     setup: Setup | None = None
@@ -57,6 +88,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
         str,
         Meta(max_length=40, description="The id of a lesson or a puzzle, of GET /api/exercises."),
     ] = ""
+    begin: Annotated[Begin | None, Meta(description="Begin at a position.")] = None
+
+
+class PositionText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position that is asked about."""
+
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION, description="In notation.")]
 
 
 Ref = Annotated[
@@ -252,6 +290,8 @@ FromSocket: TypeAlias = AnyCommand | Join | Look | Face | Ping
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _orders = msgspec.json.Decoder(NewTable)
+_moments = msgspec.json.Decoder(Moment)
+_positions = msgspec.json.Decoder(PositionText)
 _socket: msgspec.json.Decoder[FromSocket] = msgspec.json.Decoder(FromSocket)
 
 
@@ -263,6 +303,16 @@ def read_command(data: bytes) -> AnyCommand:
 def read_order(data: bytes) -> NewTable:
     """An order for a table, or `BadMessage`."""
     return _read(_orders, data)
+
+
+def read_moment(data: bytes) -> Moment:
+    """A moment of a game, or `BadMessage`."""
+    return _read(_moments, data)
+
+
+def read_position_text(data: bytes) -> str:
+    """A position that somebody asks about, or `BadMessage`."""
+    return _read(_positions, data).position
 
 
 def read_message(data: bytes | str) -> FromSocket:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ...actions import Action
 from ...bots import BOTS
+from ...core.state import State
 from ...deal import Deal
 from ...events import Event
 from ...game import Game
@@ -62,6 +63,8 @@ class Film:
     """Without, only what was done and what happened is told."""
     hands: bool
     aids: bool
+    position: State | None = None
+    """Where the game began, if it was not with a deal."""
 
 
 def film(table: Table, *, games: bool) -> Film:
@@ -79,12 +82,13 @@ def film(table: Table, *, games: bool) -> Film:
         games=games,
         hands=game.over or setup.hands == "open",
         aids=setup.aids,
+        position=game.began_at,
     )
 
 
 def replay(film: Film) -> Replay:
     """The game of a table, played again."""
-    game = Game(film.options, deal=film.deal, names=film.names)
+    game = Game(film.options, deal=film.deal, names=film.names, position=film.position)
     shown = _Shown(film.games, hands=film.hands, aids=film.aids)
     frames = [shown.frame(game, None, None, game.opening)]
     for number, code in enumerate(film.codes):

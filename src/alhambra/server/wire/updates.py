@@ -89,6 +89,8 @@ class TableOut(Struct, frozen=True, rename="camel"):
     """Before the cards are dealt."""
     rematch: str | None
     """The table where the same people meet again."""
+    position: str | None
+    """Where the game began, if it was not with a deal."""
     hints: bool
     """Whether who is on turn may ask for a good move."""
     coach: bool
@@ -317,6 +319,7 @@ def table_out(table: Table, present: Iterable[int]) -> TableOut:
         commitment=table.commitment or None,
         shuffle=_shuffle_out(table) if table.game is None else None,
         rematch=table.rematch or None,
+        position=None if table.begun is None else table.begun.position,
         hints=table.has_hints,
         coach=table.has_coach,
     )

@@ -1,0 +1,142 @@
+"""Positions that people set up or take from a game that is over: checked, shown, begun from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
+
+from ... import record
+from ...core import const
+from ...core.state import State
+from ...deal import fresh_seed
+from ...errors import AlhambraError
+from ...game import Game
+from ...options import Options
+from ...positions import read_position, write_position
+from ...view import score_now
+from ..errors import BadMessage
+from ..log import Draws
+from . import updates
+from .advice import AdviceOut
+from .replays import Film
+from .values import json_value
+
+
+class Checked(Struct, frozen=True):
+    """What is to be said about a position: the table that it is, or why it cannot be."""
+
+    position: str
+    """As it is written to the letter; as it came if it cannot be."""
+    refused: updates.Refused | None
+    """Why it cannot be; then nothing else is there."""
+    game: updates.GameOut | None
+    """The table as everybody sees it, with all hands."""
+    scoring: Any | None
+    """As if the next scoring took place now; null when the game is over."""
+
+
+class BestTurns(Struct, frozen=True):
+    """The best ways to play the rest of the turn in a position."""
+
+    refused: updates.Refused | None
+    """Why there are none; then nothing else is there."""
+    turns: list[AdviceOut]
+    """The best first."""
+
+
+class Beginning(Struct, frozen=True):
+    """Where a game begins, and what chance answers there."""
+
+    position: str
+    seed: str
+    """What is drawn from; with `draws` only reshuffles are."""
+    draws: Draws | None = None
+    """What is left of another game's deal."""
+
+
+def checked(text: str) -> Checked:
+    """What is to be said about a text."""
+    try:
+        state = read_position(text)
+    except AlhambraError as error:
+        return Checked(text, updates.refusal(error), None, None)
+    over = state.phase == const.OVER
+    game = Game(Options.of_state(state), seed="", position=state)
+    return Checked(
+        write_position(state),
+        None,
+        updates.position_out(game, None, open_hands=True, aids=True),
+        None if over else json_value(score_now(state, _next_scoring(state))),
+    )
+
+
+def _next_scoring(state: State) -> int:
+    return min(state.scorings + 1, const.SCORINGS)
+
+
+# What is worked out in a process
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A position that is to be checked."""
+
+    text: str
+
+    def answered(self) -> Checked:
+        """What is to be said about it."""
+        return checked(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class FromText:
+    """A game that is to begin at a position, with new draws."""
+
+    text: str
+
+    def answered(self) -> Beginning:
+        """Where it begins. Raises a refusal."""
+        return Beginning(write_position(read_position(self.text)), fresh_seed())
+
+
+@dataclass(frozen=True, slots=True)
+class FromGame:
+    """A game that is to begin at a moment of another: of a table's, or of a record."""
+
+    source: Film | bytes
+    actions: int
+    """How many actions have been played then."""
+    same_draws: bool
+
+    def answered(self) -> Beginning:
+        """Where it begins. Raises a refusal."""
+        game = _played(self.source, self.actions)
+        text, deal = write_position(game.state), game.to_come
+        if not self.same_draws:
+            return Beginning(text, fresh_seed())
+        draws = Draws(
+            " ".join(tile.name for tile in deal.bag),
+            " ".join(map(str, deal.deck)),
+            deal.scoring_cards,
+        )
+        return Beginning(text, deal.reshuffle_seed or fresh_seed(), draws)
+
+
+def _played(source: Film | bytes, actions: int) -> Game:
+    """A game after its first `actions`."""
+    if isinstance(source, bytes):
+        read = record.from_json(source)
+        _check_moment(actions, len(read.actions))
+        return record.replay(read, actions)
+    _check_moment(actions, len(source.codes))
+    game = Game(source.options, deal=source.deal, names=source.names, position=source.position)
+    for code in source.codes[:actions]:
+        game.play_code(code)
+    return game
+
+
+def _check_moment(actions: int, last: int) -> None:
+    if actions > last:
+        raise BadMessage(f"the game has {last} actions, not {actions}")
