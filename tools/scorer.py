@@ -40,7 +40,7 @@ def document() -> str:
         "export const POINTS: readonly (readonly (readonly number[])[])[] ="
         f" {_rows(points_of_places())};",
         "",
-        "/** Different money cards, how often each is there, and how often for two (R1.3, R9.1). */",
+        "/** Different money cards, copies of each, and copies in a game of two (R1.3, R9.1). */",
         f"export const CARDS = {{ kinds: {const.CARDS}, copies: {const.COPIES}, forTwo: "
         f"{Options(2).new_state(0).deck_left // const.CARDS} }};",
         "",

@@ -6,7 +6,13 @@ import { describe, expect, it } from "vitest";
 
 import { KINDS, tileOf } from "../src/notation";
 import { cardsAbove } from "../src/scorer/rules/cards";
-import { longestWall, type Palace, whyNotPlace, whyNotRemove } from "../src/scorer/rules/palace";
+import {
+  longestWall,
+  type Palace,
+  whyNotPlace,
+  whyNotRemove,
+  whyNotSwap,
+} from "../src/scorer/rules/palace";
 import { explain } from "../src/scorer/rules/points";
 
 interface Ranked {
@@ -22,7 +28,7 @@ interface Cases {
     told: { scoring: number; players: Ranked[]; dirk: Ranked | null };
   }[];
   palaces: {
-    do: "place" | "remove";
+    do: "place" | "remove" | "swap";
     tile: string;
     cell: string;
     wall: number;
@@ -33,6 +39,12 @@ interface Cases {
 
 const file = process.env.SCORER_CASES;
 const cases = file ? (JSON.parse(readFileSync(file, "utf8")) as Cases) : null;
+
+const JUDGES = {
+  place: whyNotPlace,
+  swap: whyNotSwap,
+  remove: (palace: Palace, _: string, cell: string) => whyNotRemove(palace, cell),
+};
 
 const row = (counts: Record<string, number>) => KINDS.map((kind) => counts[kind] ?? 0);
 
@@ -69,13 +81,13 @@ describe.skipIf(!cases)("the scorer and the engine", () => {
     for (const steps of cases?.palaces ?? []) {
       let palace: Palace = {};
       for (const { do: what, tile, cell, wall, fault } of steps) {
-        const why = what === "place" ? whyNotPlace(palace, tile, cell) : whyNotRemove(palace, cell);
+        const why = JUDGES[what](palace, tile, cell);
         expect(why && { rule: why.rule, slug: why.slug, details: plain(why.details) }).toEqual(
           fault && { ...fault, details: { cell, ...fault.details } },
         );
         if (!why) {
           const { [cell]: _, ...rest } = palace;
-          palace = what === "place" ? { ...palace, [cell]: tile } : rest;
+          palace = what === "remove" ? rest : { ...palace, [cell]: tile };
         }
         const found = longestWall(palace);
         expect(found.length).toBe(wall);

@@ -13,7 +13,7 @@ from alhambra.game import Game
 from alhambra.layouts import longest_wall
 from alhambra.options import EDITIONS, Options
 from alhambra.pieces import FOUNTAIN, TILES, Cell, Kind, Tile
-from alhambra.placement import Fault, why_not_place, why_not_remove
+from alhambra.placement import Fault, why_not_place, why_not_remove, why_not_swap
 
 Json = dict[str, Any]
 
@@ -78,6 +78,17 @@ def _palace(rng: random.Random) -> Iterator[Json]:
         if not box:
             return
         tile = rng.choice(box)
+        if layout and rng.random() < 0.15:
+            cell = rng.choice(list(layout))
+            out = layout[cell]
+            fault = why_not_swap(layout, tile, cell)
+            assert bool(palace.matches(out.number) >> tile.number & 1) == (fault is None)
+            if fault is None:
+                palace.swap(tile.number, out.number)
+                layout[cell] = tile
+                box[box.index(tile)] = out
+            yield _told("swap", tile, cell, fault, palace.wall())
+            continue
         cell = rng.choice(_near(layout))
         fault = why_not_place(layout, tile, cell)
         if cell != FOUNTAIN and cell not in layout:

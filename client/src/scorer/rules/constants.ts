@@ -23,7 +23,7 @@ export const POINTS: readonly (readonly (readonly number[])[])[] = [
   [[16, 8, 1], [17, 9, 2], [18, 10, 3], [19, 11, 4], [20, 12, 5], [21, 13, 6]],
 ];
 
-/** Different money cards, how often each is there, and how often for two (R1.3, R9.1). */
+/** Different money cards, copies of each, and copies in a game of two (R1.3, R9.1). */
 export const CARDS = { kinds: 36, copies: 3, forTwo: 2 };
 
 /** Of the money display, and the piles that the deck is split into (R2.5, R2.6). */

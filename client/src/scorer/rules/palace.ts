@@ -21,13 +21,9 @@ export function whyNotPlace(palace: Palace, tile: string, cell: string): Refusab
   }
   const beside = SIDES.filter((side) => isTaken(palace, beyond(cell, side)));
   if (!beside.length) return fault("R4.4", touchesCorner(palace, cell), cell, { tile });
+  const clash = clashOf(palace, tile, cell);
+  if (clash) return clash;
   const { walls } = tileOf(tile);
-  for (const side of beside) {
-    const other = beyond(cell, side);
-    if (walls.includes(side) === hasWall(palace, other, STEPS[side].back)) continue;
-    const details = { tile, side, other: palace[other] ?? "the fountain", beyond: other };
-    return fault("R4.2", "clash", cell, details);
-  }
   if (beside.every((side) => walls.includes(side))) {
     return fault("R4.3", "unreachable", cell, { tile });
   }
@@ -45,6 +41,11 @@ export function whyNotRemove(palace: Palace, cell: string): Refusable | null {
   const stranded = Object.keys(rest).filter((each) => !reached.has(each));
   if (!stranded.length) return null;
   return fault("R4.3", "unreachable", cell, { tile, stranded: stranded.map((each) => rest[each]) });
+}
+
+/** Why a tile may not take the place of the one on a cell of a legal palace; null if it may. */
+export function whyNotSwap(palace: Palace, tile: string, cell: string): Refusable | null {
+  return clashOf(palace, tile, cell);
 }
 
 /** A longest unbroken outer wall of a legal palace, clockwise. */
@@ -95,6 +96,19 @@ function fault(
   details: Record<string, unknown>,
 ): Refusable {
   return { rule, slug, text: slug, details: { cell, ...details } };
+}
+
+/** The first edge where only one of two tiles would have a wall (R4.2). */
+function clashOf(palace: Palace, tile: string, cell: string): Refusable | null {
+  const { walls } = tileOf(tile);
+  for (const side of SIDES) {
+    const other = beyond(cell, side);
+    if (!isTaken(palace, other)) continue;
+    if (walls.includes(side) === hasWall(palace, other, STEPS[side].back)) continue;
+    const details = { tile, side, other: palace[other] ?? "the fountain", beyond: other };
+    return fault("R4.2", "clash", cell, details);
+  }
+  return null;
 }
 
 function touchesCorner(palace: Palace, cell: string): "corner" | "apart" {
