@@ -49,6 +49,17 @@ SQLITE = (
     ALTER TABLE rows RENAME TO log;
     ALTER TABLE tables ADD COLUMN doomed INTEGER;
     """,
+    # Score sheets of games with cardboard.
+    """
+    CREATE TABLE scores (
+        id TEXT PRIMARY KEY,
+        created INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE INDEX scores_expiry ON scores (updated);
+    """,
 )
 
 POSTGRES = (
@@ -87,6 +98,16 @@ POSTGRES = (
     """
     ALTER TABLE tables SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
     ALTER TABLE tables ADD COLUMN doomed bigint;
+    """,
+    """
+    CREATE TABLE scores (
+        id text PRIMARY KEY,
+        created bigint NOT NULL,
+        updated bigint NOT NULL,
+        version integer NOT NULL,
+        body bytea NOT NULL
+    );
+    CREATE INDEX scores_expiry ON scores (updated);
     """,
 )
 
