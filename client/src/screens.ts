@@ -2,13 +2,17 @@
 
 import type { Component } from "svelte";
 
-import { learnLessons } from "./words/words.svelte";
+import { learnChapter, learnLessons } from "./words/words.svelte";
 
 const FILES = {
   table: () => import("./table/Table.svelte"),
   learn: async () => {
     await learnLessons();
     return import("./learn/Learn.svelte");
+  },
+  score: async () => {
+    await learnChapter("scorer");
+    return import("./scorer/Scorer.svelte");
   },
   rules: () => import("./rules/RulesScreen.svelte"),
   replay: () => import("./replay/Replay.svelte"),

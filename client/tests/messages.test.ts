@@ -171,15 +171,18 @@ describe.each(["en", ...translations()])("what is sent of %s", (code) => {
   const whole = catalogueOf(source);
   const idsOf = (text: string) => [...catalogueOf(text).keys()];
   const ofLessons = (id: string) => /^(learn|lesson|slip|puzzle)-/.test(id);
+  const ofScorer = (id: string) => id.startsWith("scorer-");
 
   it("is all messages as they are written, each in one part", () => {
-    const [page, lessons] = [partOf(source, "page"), partOf(source, "lessons")];
-    expect(idsOf(page).filter(ofLessons)).toEqual([]);
+    const page = partOf(source, "page");
+    const [lessons, scorer] = [partOf(source, "lessons"), partOf(source, "scorer")];
+    expect(idsOf(page).filter((id) => ofLessons(id) || ofScorer(id))).toEqual([]);
     expect(idsOf(lessons).filter((id) => !ofLessons(id))).toEqual([]);
-    const sent = catalogueOf(`${page}\n${lessons}`);
+    expect(idsOf(scorer).filter((id) => !ofScorer(id))).toEqual([]);
+    const sent = catalogueOf(`${page}\n${lessons}\n${scorer}`);
     expect(sent.size).toBe(whole.size);
     for (const [id, { text }] of sent) expect(text).toBe(whole.get(id)?.text);
-    expect(`${page}\n${lessons}`).not.toMatch(/^#/m);
+    expect(`${page}\n${lessons}\n${scorer}`).not.toMatch(/^#/m);
   });
 
   it("refers to nothing in a part that may not be there", () => {

@@ -1,6 +1,6 @@
 /**
- * The files of messages, one for each language, named by its code. Each comes in two parts
- * (scripts/catalogues.ts): what lessons and puzzles say comes with the first of them.
+ * The files of messages, one for each language, named by its code. Each comes in parts
+ * (scripts/catalogues.ts): what lessons and the scorer say comes with the first of them.
  */
 
 import english from "./en.ftl?page";
@@ -10,6 +10,7 @@ const PAGES = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], {
   import: "default",
 });
 const LESSONS = import.meta.glob<string>("./*.ftl", { query: "?lessons", import: "default" });
+const SCORER = import.meta.glob<string>("./*.ftl", { query: "?scorer", import: "default" });
 const SHEETS = import.meta.glob("./*.css");
 
 /** English is always here, for what another language lacks. */
@@ -18,8 +19,9 @@ export const ENGLISH_PAGE: string = english;
 /** What the page says in the other languages, by code; each comes when it is spoken. */
 export const CATALOGUES = byCode(PAGES);
 
-/** What lessons and puzzles say, by code, English too. */
-export const LESSON_CATALOGUES = byCode(LESSONS);
+/** Chapters that only some screens need, by code, English too. */
+export const CHAPTERS = { lessons: byCode(LESSONS), scorer: byCode(SCORER) };
+export type Chapter = keyof typeof CHAPTERS;
 
 /** What a language needs besides, such as a font. */
 export const STYLES = byCode(SHEETS);

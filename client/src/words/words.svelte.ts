@@ -3,7 +3,7 @@
  * language changes.
  */
 
-import { CATALOGUES, ENGLISH_PAGE, LESSON_CATALOGUES, STYLES } from "./catalogues";
+import { CATALOGUES, type Chapter, CHAPTERS, ENGLISH_PAGE, STYLES } from "./catalogues";
 import { type Args, type Part, Words } from "./fluent";
 import { Format } from "./format";
 import { ENGLISH, type Language } from "./languages";
@@ -35,13 +35,13 @@ export async function speak(language: Language): Promise<void> {
 async function change(language: Language): Promise<void> {
   wanted = language;
   const { code } = language;
-  const [page, lesson] = await Promise.all([
+  const [page, chapters] = await Promise.all([
     CATALOGUES.get(code)?.(),
-    lessons ? LESSON_CATALOGUES.get(code)?.() : "",
+    chaptersOf(code),
     STYLES.get(code)?.(),
   ]);
   if (wanted !== language) return; // somebody has chosen anew meanwhile
-  const sources = page === undefined ? [english] : [`${page}\n${lesson}`, english];
+  const sources = page === undefined ? [english] : [`${page}\n${chapters}`, english];
   const known =
     language === spoken() && sources.every((each, place) => each === speech.sources[place]);
   if (!known) speech = speechOf(language, sources);
@@ -49,19 +49,32 @@ async function change(language: Language): Promise<void> {
   document.documentElement.dir = language.direction;
 }
 
-/** Know what lessons say, too. */
-export function learnLessons(): Promise<void> {
-  lessons ??= fetchLessons().catch((error: unknown) => {
-    lessons = null;
-    throw error;
-  });
-  return lessons;
+/** Know what a chapter says, too. */
+export function learnChapter(chapter: Chapter): Promise<void> {
+  const known = learnt.get(chapter) ?? fetchChapter(chapter);
+  learnt.set(chapter, known);
+  return known;
 }
-let lessons: Promise<void> | null = null;
+const learnt = new Map<Chapter, Promise<void>>();
 
-async function fetchLessons(): Promise<void> {
-  english = `${ENGLISH_PAGE}\n${await LESSON_CATALOGUES.get(ENGLISH.code)?.()}`;
-  await change(wanted);
+async function fetchChapter(chapter: Chapter): Promise<void> {
+  try {
+    const words = await CHAPTERS[chapter].get(ENGLISH.code)?.();
+    english += `\n${words}`;
+    await change(wanted);
+  } catch (error) {
+    learnt.delete(chapter);
+    throw error;
+  }
+}
+
+/** Know what lessons say, too. */
+export const learnLessons = (): Promise<void> => learnChapter("lessons");
+
+/** What the chapters that are known say in a language. */
+async function chaptersOf(code: string): Promise<string> {
+  const parts = await Promise.all([...learnt.keys()].map((each) => CHAPTERS[each].get(code)?.()));
+  return parts.join("\n");
 }
 
 /** The language that is spoken. */
