@@ -346,7 +346,7 @@ scorer-kept-none = Noch keine.
 scorer-deleted = Das Spiel wurde gelöscht.
 # $day: such as “17 Nov 2026”
 scorer-delete = Spiel vom { $day } löschen
-scorer-paper = Punktezettel für Papier
+scorer-paper = Wertungsbogen für Papier
 # On the sheet for paper, before a line to write on
 scorer-date = Datum:
 # $name has $points
@@ -360,7 +360,7 @@ scorer-points = Punkte
 scorer-totals = Alle Wertungen
 scorer-how = Wie zählen?
 scorer-quick = Zählen
-scorer-exact = Palast nachbauen
+scorer-exact = Alhambra nachbauen
 # $tile: such as “tower 9”
 scorer-remove = { $tile } entfernen
 scorer-choose-tile = Wähl ein Plättchen aus der Schachtel. Tipp auf ein gebautes, um es zu entfernen.
@@ -1260,7 +1260,7 @@ refused-busy = Zu viele Änderungen auf einmal. Versuch es noch einmal.
 refused-bot = So einen Bot gibt es nicht.
 refused-setup = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
 refused-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist er abgelaufen.
-refused-no-such-scores = Diesen Punktezettel gibt es nicht. Vielleicht ist er abgelaufen.
+refused-no-such-scores = Diesen Wertungsbogen gibt es nicht. Vielleicht ist er abgelaufen.
 refused-scores-key = Mit diesem Link kannst du nur zusehen. Bitte um den Link zum Ausfüllen.
 refused-too-many = Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann noch einmal.
 refused-too-large = Das ist zu groß.

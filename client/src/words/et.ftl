@@ -345,17 +345,17 @@ scorer-title = Punktilugeja
 scorer-lead = Mängule päris laua taga: sisesta, mis kellelgi on, ja näed kohe punkte. Kõik jääb sellesse seadmesse ja töötab ilma võrguta.
 scorer-new = Uus mäng
 scorer-players = Mitu mängijat?
-scorer-with-dirk = Kolmandana mängib Dirk.
+scorer-with-dirk = Kolmandana mängib Margus.
 # $number: of the seat
 scorer-name = { $number }. mängija nimi
-scorer-edition-about = Punktid on igas väljaandes samad. See loeb ainult hindamiskaartide asukoha jaoks.
+scorer-edition-about = Punktid on igas väljaandes samad. See loeb ainult punktiarvestuse kaartide asukoha jaoks.
 scorer-begin = Alusta
 scorer-kept = Mängud selles seadmes
 scorer-kept-none = Veel pole.
 scorer-deleted = Mäng on kustutatud.
 # $day: such as “17 Nov 2026”
 scorer-delete = Kustuta mäng: { $day }
-scorer-paper = Punktileht paberile
+scorer-paper = Punktitabel paberile
 # On the sheet for paper, before a line to write on
 scorer-date = Kuupäev:
 # $name has $points
@@ -366,19 +366,19 @@ scorer-sent-later = Sisestatu saadetakse hiljem.
 # $name: who comes after
 scorer-next = Järgmine: { $name }
 scorer-points = Punktid
-scorer-totals = Kõik hindamised
+scorer-totals = Kõik punktiarvestused
 scorer-how = Kuidas lugeda
 scorer-quick = Loe kokku
-scorer-exact = Ehita palee
+scorer-exact = Ehita Alhambra
 # $tile: such as “tower 9”
 scorer-remove = Eemalda { $tile }
-scorer-choose-tile = Vali karbist plaat. Puuduta ehitatud plaati, et see eemaldada.
+scorer-choose-tile = Vali karbist ehitis. Puuduta ehitatud ehitist, et see eemaldada.
 # $tile: such as “tower 9”
 scorer-choose-cell = Kus on { $tile }? Helendavad kohad on lubatud.
 scorer-kinds = Liigid
 # $kind: such as “tower”; $count: how many are in the box
 scorer-kind-left = { $kind }, { $count } karbis
-scorer-box = Plaadid karbis
+scorer-box = Ehitised karbis
 scorer-box-empty = Sellest liigist pole karbis enam ühtegi.
 # $what: such as “tower”
 scorer-less = Üks vähem: { $what }
@@ -389,7 +389,7 @@ scorer-link-about = Kellel on see link, saab ka täita:
 scorer-copy = Kopeeri
 scorer-watching = Sina vaatad. Keegi teine täidab.
 scorer-together = Täitke mitmes telefonis
-scorer-extras = Kes alustab, kell, hindamiskaardid
+scorer-extras = Kes alustab, kell, punktiarvestuse kaardid
 scorer-starter = Kes alustab?
 scorer-starter-draw = Loosi
 # $name: who starts
@@ -398,11 +398,11 @@ scorer-timer = Käigu kell
 scorer-timer-begin = Uus käik
 scorer-timer-stop = Peata
 scorer-time-up = Aeg on läbi
-scorer-cards = Millal tulevad hindamiskaardid?
-scorer-cards-about = Lugege rahakaarte, siis teate, millal hindamine on lähedal.
+scorer-cards = Millal tulevad punktiarvestuse kaardid?
+scorer-cards-about = Lugege rahakaarte, siis teate, millal punktiarvestus on lähedal.
 scorer-cards-dealt = Kaarte algkätes kokku
 scorer-cards-drawn = Sellest ajast võetud kaarte
-scorer-cards-none = Rohkem hindamiskaarte pole: viimane hindamine on lõpus.
+scorer-cards-none = Rohkem punktiarvestuse kaarte pole: viimane punktiarvestus on lõpus.
 
 ### The page of the rules: what stands around their text, and under its pictures
 
@@ -1269,7 +1269,7 @@ refused-busy = Liiga palju muudatusi korraga. Proovi uuesti.
 refused-bot = Sellist arvutimängijat ei ole.
 refused-setup = Nende seadetega lauda luua ei saa.
 refused-no-such-table = Sellist lauda ei ole. Võib-olla on see aegunud.
-refused-no-such-scores = Sellist punktilehte ei ole. Võib-olla on see aegunud.
+refused-no-such-scores = Sellist punktitabelit ei ole. Võib-olla on see aegunud.
 refused-scores-key = Selle lingiga saad ainult vaadata. Küsi täitmise linki.
 refused-too-many = Liiga palju päringuid korraga. Oota natuke ja proovi siis uuesti.
 refused-too-large = See on liiga suur.

@@ -313,10 +313,10 @@ scorer-title = امتیازشمار
 scorer-lead = برای بازی روی میز واقعی: آنچه را هر کس دارد وارد کنید و بی‌درنگ امتیازها را ببینید. همه‌چیز روی همین دستگاه می‌ماند و بدون شبکه کار می‌کند.
 scorer-new = بازی تازه
 scorer-players = چند نفر بازی می‌کنند؟
-scorer-with-dirk = دیرک نفر سوم است.
+scorer-with-dirk = بازیکن فرضی نفر سوم است.
 # $number: of the seat
 scorer-name = نام بازیکن { $number }
-scorer-edition-about = امتیازها در همهٔ نسخه‌ها یکی است. تنها جای کارت‌های امتیازشماری فرق می‌کند.
+scorer-edition-about = امتیازها در همهٔ نسخه‌ها یکی است. تنها جای کارت‌های امتیازدهی فرق می‌کند.
 scorer-begin = شروع
 scorer-kept = بازی‌های این دستگاه
 scorer-kept-none = هنوز هیچ.
@@ -334,30 +334,30 @@ scorer-sent-later = آنچه وارد کنید بعداً فرستاده می‌
 # $name: who comes after
 scorer-next = بعدی: { $name }
 scorer-points = امتیازها
-scorer-totals = همهٔ امتیازشماری‌ها
+scorer-totals = همهٔ امتیازدهی‌ها
 scorer-how = روش شمردن
 scorer-quick = شمردن
-scorer-exact = ساختن کاخ
+scorer-exact = ساختن الحمرا
 # $tile: such as “tower 9”
 scorer-remove = برداشتن { $tile }
-scorer-choose-tile = کاشی‌ای از جعبه انتخاب کنید. برای برداشتن، روی کاشی ساخته‌شده بزنید.
+scorer-choose-tile = ساختمانی از جعبه انتخاب کنید. برای برداشتن، روی ساختمان ساخته‌شده بزنید.
 # $tile: such as “tower 9”
 scorer-choose-cell = { $tile } کجاست؟ خانه‌های روشن مجازند.
 scorer-kinds = گونه‌ها
 # $kind: such as “tower”; $count: how many are in the box
 scorer-kind-left = { $kind }، { $count } در جعبه
-scorer-box = کاشی‌های جعبه
+scorer-box = ساختمان‌های جعبه
 scorer-box-empty = از این گونه چیزی در جعبه نمانده است.
 # $what: such as “tower”
 scorer-less = یکی کمتر: { $what }
 # $what: such as “tower”
 scorer-more = یکی بیشتر: { $what }
 scorer-picture = فرستادن تصویر
-scorer-link-about = هر کس این پیوند را داشته باشد می‌تواند پر کند:
+scorer-link-about = هر کس این لینک را داشته باشد می‌تواند پر کند:
 scorer-copy = رونوشت
 scorer-watching = شما تماشا می‌کنید. کس دیگری پر می‌کند.
 scorer-together = پر کردن با چند گوشی
-scorer-extras = چه کسی شروع می‌کند، زمان‌سنج، کارت‌های امتیازشماری
+scorer-extras = چه کسی شروع می‌کند، زمان‌سنج، کارت‌های امتیازدهی
 scorer-starter = چه کسی شروع می‌کند؟
 scorer-starter-draw = قرعه‌کشی
 # $name: who starts
@@ -366,11 +366,11 @@ scorer-timer = زمان‌سنج نوبت
 scorer-timer-begin = نوبت تازه
 scorer-timer-stop = توقف
 scorer-time-up = وقت تمام شد
-scorer-cards = کارت‌های امتیازشماری کی می‌آیند؟
-scorer-cards-about = کارت‌های پول را بشمارید تا بدانید امتیازشماری کی نزدیک است.
+scorer-cards = کارت‌های امتیازدهی کی می‌آیند؟
+scorer-cards-about = کارت‌های پول را بشمارید تا بدانید امتیازدهی کی نزدیک است.
 scorer-cards-dealt = کارت‌های دست آغاز همه
 scorer-cards-drawn = کارت‌های کشیده‌شده از آن پس
-scorer-cards-none = دیگر کارت امتیازشماری نیست: آخرین امتیازشماری در پایان است.
+scorer-cards-none = دیگر کارت امتیازدهی نیست: آخرین امتیازدهی در پایان است.
 
 ### The page of the rules: what stands around their text, and under its pictures
 
@@ -1184,7 +1184,7 @@ refused-bot = چنین رباتی وجود ندارد.
 refused-setup = با این تنظیم‌ها نمی‌شود میز ساخت.
 refused-no-such-table = چنین میزی نیست. شاید مهلتش تمام شده.
 refused-no-such-scores = چنین برگهٔ امتیازی نیست. شاید مهلتش تمام شده باشد.
-refused-scores-key = با این پیوند فقط می‌توانید تماشا کنید. پیوند پر کردن برگه را بخواهید.
+refused-scores-key = با این لینک فقط می‌توانید تماشا کنید. لینک پر کردن برگه را بخواهید.
 refused-too-many = درخواست‌ها یکباره زیاد شد. کمی صبر کنید و دوباره امتحان کنید.
 refused-too-large = بیش از حد بزرگ است.
 refused-too-long = این بازی بیش از حد طولانی شده. میز تازه‌ای بسازید.

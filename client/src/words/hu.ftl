@@ -317,7 +317,7 @@ scorer-title = Pontszámoló
 scorer-lead = Igazi asztalnál játszott játékhoz: írd be, kinek mije van, és azonnal látod a pontokat. Minden ezen az eszközön marad, és hálózat nélkül is működik.
 scorer-new = Új játék
 scorer-players = Hányan játszotok?
-scorer-with-dirk = Harmadikként Dirk játszik.
+scorer-with-dirk = Sanyi a harmadik játékos.
 # $number: of the seat
 scorer-name = { $number }. játékos neve
 scorer-edition-about = A pontok minden kiadásban egyformák. Csak az értékelőkártyák helye miatt számít.
@@ -327,7 +327,7 @@ scorer-kept-none = Még nincs.
 scorer-deleted = A játék törölve.
 # $day: such as “17 Nov 2026”
 scorer-delete = Játék törlése: { $day }
-scorer-paper = Pontlap papírra
+scorer-paper = Pontozólap papírra
 # On the sheet for paper, before a line to write on
 scorer-date = Dátum:
 # $name has $points
@@ -341,16 +341,16 @@ scorer-points = Pontok
 scorer-totals = Minden értékelés
 scorer-how = Hogyan számoljunk?
 scorer-quick = Számolás
-scorer-exact = Palota megépítése
+scorer-exact = Alhambra megépítése
 # $tile: such as “tower 9”
 scorer-remove = Levétel: { $tile }
-scorer-choose-tile = Válassz egy lapkát a dobozból. Koppints egy lerakottra, ha le akarod venni.
+scorer-choose-tile = Válassz egy lapot a dobozból. Koppints egy lerakottra, ha le akarod venni.
 # $tile: such as “tower 9”
 scorer-choose-cell = Hol van: { $tile }? A világító helyek szabályosak.
 scorer-kinds = Fajták
 # $kind: such as “tower”; $count: how many are in the box
 scorer-kind-left = { $kind }, { $count } a dobozban
-scorer-box = Lapkák a dobozban
+scorer-box = Lapok a dobozban
 scorer-box-empty = Ebből a fajtából nincs több a dobozban.
 # $what: such as “tower”
 scorer-less = Eggyel kevesebb: { $what }
@@ -1179,7 +1179,7 @@ refused-busy = Túl sok változás egyszerre. Próbáld újra.
 refused-bot = Nincs ilyen bot.
 refused-setup = Ezekkel a beállításokkal nem lehet asztalt nyitni.
 refused-no-such-table = Nincs ilyen asztal. Lehet, hogy lejárt.
-refused-no-such-scores = Nincs ilyen pontlap. Lehet, hogy már lejárt.
+refused-no-such-scores = Nincs ilyen pontozólap. Lehet, hogy már lejárt.
 refused-scores-key = Ezzel a linkkel csak nézni lehet. Kérd el a kitöltéshez való linket.
 refused-too-many = Túl sok kérés egyszerre. Várj egy kicsit, és próbáld újra.
 refused-too-large = Ez túl nagy.

@@ -356,7 +356,7 @@ scorer-players = Quantos jogam?
 scorer-with-dirk = Dirk joga como o terceiro.
 # $number: of the seat
 scorer-name = Nome do jogador { $number }
-scorer-edition-about = Os pontos são iguais em todas as edições. Só muda onde ficam as cartas de pontuação.
+scorer-edition-about = Os pontos são iguais em todas as edições. Só muda onde ficam as cartas de contagem.
 scorer-begin = Começar
 scorer-kept = Jogos neste aparelho
 scorer-kept-none = Nenhum ainda.
@@ -377,7 +377,7 @@ scorer-points = Pontos
 scorer-totals = Todas as pontuações
 scorer-how = Como contar
 scorer-quick = Contar
-scorer-exact = Montar o palácio
+scorer-exact = Montar a Alhambra
 # $tile: such as “tower 9”
 scorer-remove = Retirar { $tile }
 scorer-choose-tile = Escolha uma peça da caixa. Toque em uma peça construída para retirá-la.
@@ -397,7 +397,7 @@ scorer-link-about = Quem tem este link também pode preencher:
 scorer-copy = Copiar
 scorer-watching = Você está assistindo. Outra pessoa preenche.
 scorer-together = Preencher em vários celulares
-scorer-extras = Quem começa, tempo, cartas de pontuação
+scorer-extras = Quem começa, tempo, cartas de contagem
 scorer-starter = Quem começa?
 scorer-starter-draw = Sortear
 # $name: who starts
@@ -406,11 +406,11 @@ scorer-timer = Tempo do turno
 scorer-timer-begin = Novo turno
 scorer-timer-stop = Parar
 scorer-time-up = O tempo acabou
-scorer-cards = Quando vêm as cartas de pontuação?
+scorer-cards = Quando vêm as cartas de contagem?
 scorer-cards-about = Contem as cartas de dinheiro e saibam quando uma pontuação está perto.
 scorer-cards-dealt = Cartas em todas as mãos iniciais
 scorer-cards-drawn = Cartas tiradas desde então
-scorer-cards-none = Não há mais cartas de pontuação: a última pontuação é no fim.
+scorer-cards-none = Não há mais cartas de contagem: a última pontuação é no fim.
 
 ### The page of the rules: what stands around their text, and under its pictures
 

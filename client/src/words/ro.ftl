@@ -371,7 +371,7 @@ scorer-players = Câți joacă?
 scorer-with-dirk = Dirk joacă al treilea.
 # $number: of the seat
 scorer-name = Numele jucătorului { $number }
-scorer-edition-about = Punctele sunt aceleași în orice ediție. Contează doar pentru locul cărților de punctaj.
+scorer-edition-about = Punctele sunt aceleași în orice ediție. Contează doar pentru locul cărților de scor.
 scorer-begin = Începe
 scorer-kept = Jocuri pe acest dispozitiv
 scorer-kept-none = Încă niciunul.
@@ -389,10 +389,10 @@ scorer-sent-later = Ce completezi se trimite mai târziu.
 # $name: who comes after
 scorer-next = Următorul: { $name }
 scorer-points = Puncte
-scorer-totals = Toate punctajele
+scorer-totals = Toate rundele de scor
 scorer-how = Cum numărați
 scorer-quick = Numără
-scorer-exact = Construiește palatul
+scorer-exact = Construiește Alhambra
 # $tile: such as “tower 9”
 scorer-remove = Scoate: { $tile }
 scorer-choose-tile = Alege o piesă din cutie. Atinge o piesă construită ca să o scoți.
@@ -412,20 +412,20 @@ scorer-link-about = Cine are acest link poate completa și el:
 scorer-copy = Copiază
 scorer-watching = Privești. Altcineva completează.
 scorer-together = Completați pe mai multe telefoane
-scorer-extras = Cine începe, cronometru, cărți de punctaj
+scorer-extras = Cine începe, cronometru, cărți de scor
 scorer-starter = Cine începe?
 scorer-starter-draw = Trage la sorți
 # $name: who starts
 scorer-starter-is = Începe { $name }
-scorer-timer = Cronometru pentru tură
-scorer-timer-begin = Tură nouă
+scorer-timer = Cronometru pentru un rând
+scorer-timer-begin = Rând nou
 scorer-timer-stop = Oprește
 scorer-time-up = Timpul a expirat
-scorer-cards = Când vin cărțile de punctaj?
-scorer-cards-about = Numărați cărțile de bani și știți când se apropie un punctaj.
+scorer-cards = Când vin cărțile de scor?
+scorer-cards-about = Numărați cărțile de bani și știți când se apropie o rundă de scor.
 scorer-cards-dealt = Cărți în mâinile de la început
 scorer-cards-drawn = Cărți trase de atunci
-scorer-cards-none = Nu mai sunt cărți de punctaj: ultimul punctaj este la sfârșit.
+scorer-cards-none = Nu mai sunt cărți de scor: ultima rundă de scor este la sfârșit.
 
 ### The page of the rules: what stands around their text, and under its pictures
 
