@@ -1,6 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { claimLink, claimOf, go, pathOf, type Route, routeOf } from "../src/route";
+import {
+  claimLink,
+  claimOf,
+  go,
+  pathOf,
+  type Route,
+  routeOf,
+  scoresKeyOf,
+  scoresLink,
+} from "../src/route";
 
 const route = (path: string) => routeOf(new URL(path, "http://here"));
 
@@ -15,6 +24,10 @@ describe("addresses", () => {
     ["/replay", { screen: "replay", table: null, at: null, seat: null }],
     ["/replay/AbC?at=12&seat=1", { screen: "replay", table: "AbC", at: 12, seat: 1 }],
     ["/replay/AbC?at=-1&seat=x", { screen: "replay", table: "AbC", at: null, seat: null }],
+    ["/score", { screen: "score", sheet: false, room: null }],
+    ["/score/", { screen: "score", sheet: false, room: null }],
+    ["/score/sheet", { screen: "score", sheet: true, room: null }],
+    ["/score/AbC_-9AbC_-9AbC_", { screen: "score", sheet: false, room: "AbC_-9AbC_-9AbC_" }],
     ["/t/", { screen: "missing" }],
     ["/t/a/b", { screen: "missing" }],
     ["/elsewhere", { screen: "missing" }],
@@ -22,12 +35,19 @@ describe("addresses", () => {
     expect(route(path)).toEqual(expected);
   });
 
-  it.each(["/", "/learn", "/t/AbC", "/replay", "/replay/AbC", "/replay/AbC?at=12&seat=0"])(
-    "%s leads there and back",
-    (path) => {
-      expect(pathOf(route(path))).toBe(path);
-    },
-  );
+  it.each([
+    "/",
+    "/learn",
+    "/score",
+    "/score/sheet",
+    "/score/AbC",
+    "/t/AbC",
+    "/replay",
+    "/replay/AbC",
+    "/replay/AbC?at=12&seat=0",
+  ])("%s leads there and back", (path) => {
+    expect(pathOf(route(path))).toBe(path);
+  });
 });
 
 describe("secret links", () => {
@@ -35,6 +55,13 @@ describe("secret links", () => {
     const link = new URL(claimLink("AbC", 2, "a+b/c=="));
     expect(link.pathname).toBe("/t/AbC");
     expect(claimOf(link.hash)).toEqual({ seat: 2, key: "a+b/c==" });
+  });
+
+  it("open a score sheet", () => {
+    const link = new URL(scoresLink("AbC", "k-e_y"));
+    expect(route(link.href)).toEqual({ screen: "score", sheet: false, room: "AbC" });
+    expect(scoresKeyOf(link.hash)).toBe("k-e_y");
+    expect(scoresKeyOf("")).toBe("");
   });
 
   it.each(["", "#", "#seat=1", "#key=x", "#seat=one&key=x"])("%s is none", (hash) => {

@@ -27,10 +27,10 @@ IN_EVERY = pytest.mark.parametrize(
 # What is touched is as large as a wet thumb needs it; tiles of a palace zoom.
 TINY = """() => [...document.querySelectorAll("main :is(button, a, label, select, input, summary)")]
   .flatMap((each) => {
-    if (!each.checkVisibility() || each.closest(".room, .unseen") || each.matches(".unseen")) return [];
+    if (!each.checkVisibility() || each.closest(".room, .unseen")) return [];
     if (each.matches("label:not(:has(input))")) return [];
     const { width, height } = each.getBoundingClientRect();
-    return width >= 48 && height >= 48 ? [] : [`${width} x ${height} ${each.outerHTML.slice(0, 90)}`];
+    return width >= 48 && height >= 48 ? [] : [`${width} x ${height} ${each.outerHTML}`];
   })"""
 
 # Every storage of the browser is full, or forbidden.
@@ -54,7 +54,7 @@ def begin(page: Page, *names: str) -> None:
 def count(page: Page, contender: int, *numbers: int) -> None:
     """Press the buttons of a contender: six kinds, then the wall."""
     page.locator(".person").nth(contender).click()
-    for stepper, number in zip(page.locator(".steppers .stepper").all(), numbers, strict=False):
+    for stepper, number in zip(page.locator(".entry .stepper").all(), numbers, strict=False):
         for _ in range(number):
             stepper.locator("button").last.click()
 
@@ -102,7 +102,7 @@ def test_an_evening_is_counted_as_the_engine_counts(
     assert totals(page) == both
     expect(page.locator(".totals tbody tr")).to_have_count(3)
     page.locator(".person").nth(2).click()
-    page.locator(".stepper button").last.click()
+    page.locator(".entry .stepper button").last.click()
     assert totals(page)[2] == both[2] + 1
     page.get_by_role("button", name=re.compile("^(Undo|واگرد)$")).click()
     assert totals(page) == both
@@ -113,9 +113,10 @@ def test_dirk_is_ranked_and_the_box_is_not_larger_than_it_is(opened: Opener) -> 
     begin(page, "Ada", "Ben")
     expect(page.locator(".person")).to_have_count(3)
     count(page, 2, 5)
-    expect(page.locator(".stepper")).to_have_count(6)  # no wall
-    count(page, 0, 3)  # of seven pavilions two are left
-    expect(page.locator(".stepper output").first).to_have_text("2")
+    expect(page.locator(".entry .stepper")).to_have_count(6)  # no wall
+    count(page, 0, 2)  # of seven pavilions none is left
+    more = page.get_by_role("button", name="One more: pavilion")
+    expect(more).to_have_attribute("aria-disabled", "true")
     expect(page.get_by_text("Dirk").first).to_be_visible()
     assert totals(page) == [0, 0]
 
@@ -125,7 +126,7 @@ def test_a_palace_is_built_and_judged(opened: Opener, lang: str, options: dict[s
     ada = opened(f"/score?lang={lang}", **options)
     page = ada.page
     begin(page, "Ada", "Ben", "Cem")
-    page.locator("fieldset label").last.click()
+    page.locator(".entry fieldset label").last.click()
     lay(page, 3, "C9W", "-1,0")
     lay(page, 2, "A9", "-1,-1")
     lay(page, 5, "T11S", "-1,-2")
@@ -141,10 +142,10 @@ def test_a_palace_is_built_and_judged(opened: Opener, lang: str, options: dict[s
 
     page.locator("[data-box=A8E]").click()  # back into the box
     cell_of(page, "0,-2").click()
-    page.locator("section > .button:has(svg)").first.click()
+    page.locator(".entry > .button").first.click()
     expect(page.get_by_role("alert")).to_contain_text("R4.3")
     page.locator(".person").nth(1).click()
-    page.locator("fieldset label").last.click()
+    page.locator(".entry fieldset label").last.click()
     page.locator(".kind").nth(1).click()
     expect(page.locator("[data-box]")).to_have_count(5)
     expect(page.locator("[data-box=S8S]")).to_have_count(0)
@@ -172,7 +173,7 @@ def test_several_phones_fill_in_one_sheet(opened: Opener) -> None:
     eve = opened(path.partition("#")[0], phone=True)  # without the key
     eve.page.get_by_text("You are watching").wait_for()
     assert totals(eve.page) == totals(ada.page)
-    expect(eve.page.locator(".steppers")).to_have_attribute("inert", "")
+    expect(eve.page.locator(".entry .steppers")).to_have_attribute("inert", "")
     free_of_barriers(eve)
 
 
