@@ -42,7 +42,7 @@ def test_it_says_what_the_engine_says(tmp_path: Path, capsys: pytest.CaptureFixt
     said = {"tables": scored, "palaces": palaces, "decks": list(cases.decks(rng))}
     file = tmp_path / "cases.json"
     file.write_text(json.dumps(said))
-    command = [sys.executable, ROOT / "hatch_build.py", "npm", "--silent", "test", "--"]
+    command = [sys.executable, str(ROOT / "hatch_build.py"), "npm", "--silent", "test", "--"]
     command += ["--reporter=json", "against-engine"]
     done = subprocess.run(
         command,
