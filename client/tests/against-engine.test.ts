@@ -72,7 +72,7 @@ describe.skipIf(!cases)("the scorer and the engine", () => {
         expect(found.points[seat]).toBe(player.points);
         expect(kinds((kind) => found.ranks[kind]?.[seat])).toEqual(player.kinds);
       });
-      if (told.dirk) expect(kinds((kind) => found.dirk?.[kind])).toEqual(told.dirk.kinds);
+      expect(found.dirk && kinds((kind) => found.dirk?.[kind])).toEqual(told.dirk?.kinds ?? null);
       expect(found.dirkPoints).toBe(told.dirk?.points ?? 0);
     }
   });

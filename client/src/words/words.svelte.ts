@@ -73,8 +73,10 @@ export const learnLessons = (): Promise<void> => learnChapter("lessons");
 
 /** What the chapters that are known say in a language. */
 async function chaptersOf(code: string): Promise<string> {
-  const parts = await Promise.all([...learnt.keys()].map((each) => CHAPTERS[each].get(code)?.()));
-  return parts.join("\n");
+  const chapters = [...learnt.keys()].map(
+    async (each) => (await CHAPTERS[each].get(code)?.()) ?? "",
+  );
+  return (await Promise.all(chapters)).join("\n");
 }
 
 /** The language that is spoken. */

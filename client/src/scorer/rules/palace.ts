@@ -56,7 +56,7 @@ export function longestWall(palace: Palace): Segment[] {
   let best: Segment[] = [];
   let run: Segment[] = [];
   for (const edge of [...edges.slice(open), ...edges.slice(0, open)]) {
-    run = hasWall(palace, edge.cell, edge.side as Side) ? [...run, edge] : [];
+    run = hasWall(palace, edge.cell, edge.side) ? [...run, edge] : [];
     if (run.length > best.length) best = run;
   }
   return best;
