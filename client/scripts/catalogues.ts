@@ -12,7 +12,7 @@ import type { Plugin } from "vite";
 const CHAPTERS = {
   lessons: "### Lessons and puzzles",
   study: "### Study",
-  scorer: "### Scorer",
+  scorer: "### The scorer",
 } as const;
 
 export type Chapter = keyof typeof CHAPTERS;

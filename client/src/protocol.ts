@@ -382,6 +382,33 @@ export interface Moment {
   actions?: number;
 }
 
+/** What one contender has at one scoring. */
+export interface ScoreEntryAsked {
+  /** Buildings by kind. */
+  counts: number[];
+  /** Segments of the longest outer wall. */
+  wall: number;
+  /** Where the tiles lie, if that was filled in; nobody here judges it. */
+  palace: Record<string, string> | null;
+}
+
+/** A score sheet that others are to fill in, too. */
+export interface NewScores {
+  names: string[];
+  edition: string;
+  scorings: ScoreEntryAsked[][];
+}
+
+/** Another entry. That of the next scoring begins it: all others have what they had. */
+export interface ScoreChange {
+  key: string;
+  /** From 0. */
+  scoring: number;
+  /** A seat; the number of seats stands for Dirk. */
+  contender: number;
+  entry: ScoreEntryAsked;
+}
+
 /** What is asked of a table. */
 export type Command =
   | Sit
@@ -1164,6 +1191,37 @@ export interface GameAnalysis {
   seats: SeatShares[];
   /** In the order of the game; empty before the first look is through. */
   turning: TurningPointOut[];
+}
+
+/** A new score sheet. */
+export interface ScoresMade {
+  id: string;
+  /** What it takes to fill it in. */
+  key: string;
+  /** Where friends find it, below the server's address; with `#key=…` they can fill it in. */
+  link: string;
+}
+
+/** What one contender has at one scoring. */
+export interface ScoreEntry {
+  /** Buildings by kind. */
+  counts: number[];
+  /** Segments of the longest outer wall. */
+  wall: number;
+  /** Where the tiles lie, if that was filled in; nobody here judges it. */
+  palace: Record<string, string> | null;
+}
+
+/** A score sheet as it is now. */
+export interface Scores {
+  names: string[];
+  edition: string;
+  /** Those that have begun, each by contender: the seats, then Dirk where two play (R9.2). */
+  scorings: ScoreEntry[][];
+  id: string;
+  version: number;
+  /** Milliseconds since 1970. */
+  created: number;
 }
 
 /** The server is up and its database answers. */

@@ -4,6 +4,7 @@ export type Route =
   | { screen: "lobby" }
   | { screen: "learn" }
   | { screen: "rules" }
+  | { screen: "score"; sheet: boolean; room: string | null }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string | null; at: number | null; seat: number | null }
   | { screen: "analysis"; table: string | null; at: number | null }
@@ -13,6 +14,7 @@ export type Route =
 const ID = "([\\w-]{1,64})";
 const TABLE = new RegExp(`^/t/${ID}/?$`);
 const ANALYSIS = new RegExp(`^/analysis(?:/${ID})?/?$`);
+const SCORE = new RegExp(`^/score(?:/${ID})?/?$`);
 const REPLAY = new RegExp(`^/replay(?:/${ID})?/?$`);
 
 /** The screen of an address on this server. */
@@ -29,6 +31,11 @@ export function routeOf({ pathname, searchParams }: URL): Route {
   if (analysis) {
     const at = wholeNumber(searchParams.get("at"));
     return { screen: "analysis", table: analysis[1] ?? null, at };
+  }
+  const score = SCORE.exec(pathname);
+  if (score) {
+    const sheet = score[1] === "sheet"; // rooms have longer names
+    return { screen: "score", sheet, room: sheet ? null : (score[1] ?? null) };
   }
   const replay = REPLAY.exec(pathname);
   if (!replay) return { screen: "missing" };
@@ -49,6 +56,8 @@ export function pathOf(route: Route): string {
       return "/rules";
     case "sandbox": // all that stands in a position may stand in an address
       return route.position ? `/sandbox?p=${route.position}` : "/sandbox";
+    case "score":
+      return route.sheet ? "/score/sheet" : route.room === null ? "/score" : `/score/${route.room}`;
     case "table":
       return `/t/${route.table}`;
     case "replay": {
@@ -78,6 +87,17 @@ export function claimOf(hash: string): { seat: number; key: string } | null {
 /** The secret link that opens a seat. */
 export function claimLink(table: string, seat: number, key: string): string {
   return `${location.origin}/t/${table}#${new URLSearchParams({ seat: String(seat), key })}`;
+}
+
+/** The key of a score sheet: `#key=…`. */
+export function scoresKeyOf(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, "")).get("key") ?? "";
+}
+
+/** The secret link with which a score sheet can be filled in. */
+export function scoresLink(room: string, key: string): string {
+  const path = pathOf({ screen: "score", sheet: false, room });
+  return `${location.origin}${path}#${new URLSearchParams({ key })}`;
 }
 
 /** Go to a path on this server without loading the page again. */

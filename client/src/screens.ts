@@ -10,6 +10,10 @@ const FILES = {
     await learnChapter("lessons");
     return import("./learn/Learn.svelte");
   },
+  score: async () => {
+    await learnChapter("scorer");
+    return import("./scorer/Scorer.svelte");
+  },
   rules: () => import("./rules/RulesScreen.svelte"),
   analysis: async () => {
     await learnChapter("study");

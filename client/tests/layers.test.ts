@@ -19,7 +19,7 @@ const LAYERS = [
   ["shell+rules"],
   ["story"],
   ["learn"],
-  ["lobby", "replay", "sandbox", "table"],
+  ["lobby", "replay", "sandbox", "scorer", "table"],
   ["analysis"],
   ["screens"],
   ["App", "gallery"],

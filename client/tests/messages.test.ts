@@ -177,10 +177,12 @@ describe.each(["en", ...translations()])("what is sent of %s", (code) => {
   const whole = catalogueOf(source);
   const idsOf = (text: string) => [...catalogueOf(text).keys()];
   const ofLessons = (id: string) => /^(learn|lesson|slip|puzzle)-/.test(id);
+  const ofScorer = (id: string) => id.startsWith("scorer-");
 
   it("is all messages as they are written, each in one part", () => {
     const [page, lessons] = [partOf(source, "page"), partOf(source, "lessons")];
-    expect(idsOf(page).filter(ofLessons)).toEqual([]);
+    expect(idsOf(page).filter((id) => ofLessons(id) || ofScorer(id))).toEqual([]);
+    expect(idsOf(partOf(source, "scorer")).filter((id) => !ofScorer(id))).toEqual([]);
     expect(idsOf(lessons).filter((id) => !ofLessons(id))).toEqual([]);
     const all = PARTS.map((part) => partOf(source, part)).join("\n");
     const sent = catalogueOf(all);

@@ -1,6 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { claimLink, claimOf, go, pathOf, type Route, routeOf } from "../src/route";
+import {
+  claimLink,
+  claimOf,
+  go,
+  pathOf,
+  type Route,
+  routeOf,
+  scoresKeyOf,
+  scoresLink,
+} from "../src/route";
 
 const route = (path: string) => routeOf(new URL(path, "http://here"));
 
@@ -17,6 +26,10 @@ describe("addresses", () => {
     ["/replay/AbC?at=-1&seat=x", { screen: "replay", table: "AbC", at: null, seat: null }],
     ["/analysis", { screen: "analysis", table: null, at: null }],
     ["/analysis/AbC?at=12", { screen: "analysis", table: "AbC", at: 12 }],
+    ["/score", { screen: "score", sheet: false, room: null }],
+    ["/score/", { screen: "score", sheet: false, room: null }],
+    ["/score/sheet", { screen: "score", sheet: true, room: null }],
+    ["/score/AbC_-9AbC_-9AbC_", { screen: "score", sheet: false, room: "AbC_-9AbC_-9AbC_" }],
     ["/t/", { screen: "missing" }],
     ["/t/a/b", { screen: "missing" }],
     ["/elsewhere", { screen: "missing" }],
@@ -27,6 +40,9 @@ describe("addresses", () => {
   it.each([
     "/",
     "/learn",
+    "/score",
+    "/score/sheet",
+    "/score/AbC",
     "/t/AbC",
     "/replay",
     "/replay/AbC",
@@ -43,6 +59,13 @@ describe("secret links", () => {
     const link = new URL(claimLink("AbC", 2, "a+b/c=="));
     expect(link.pathname).toBe("/t/AbC");
     expect(claimOf(link.hash)).toEqual({ seat: 2, key: "a+b/c==" });
+  });
+
+  it("open a score sheet", () => {
+    const link = new URL(scoresLink("AbC", "k-e_y"));
+    expect(route(link.href)).toEqual({ screen: "score", sheet: false, room: "AbC" });
+    expect(scoresKeyOf(link.hash)).toBe("k-e_y");
+    expect(scoresKeyOf("")).toBe("");
   });
 
   it.each(["", "#", "#seat=1", "#key=x", "#seat=one&key=x"])("%s is none", (hash) => {

@@ -11,6 +11,7 @@ import type {
   GameAnalysis,
   GameEvent,
   Guest,
+  Health,
   Lobby,
   Made,
   NewTable,
@@ -56,6 +57,9 @@ export const choices = once<Choices>("/api/choices");
 
 /** The lessons and the puzzles. */
 export const exercises = once<ExerciseChoice[]>("/api/exercises");
+
+/** Whether the server can do its work. */
+export const health = once<Health>("/api/health");
 
 /** The tables that are listed. */
 export const lobby = (): Promise<Lobby> => ask("/api/lobby");
@@ -165,7 +169,7 @@ function once<Answer>(path: string): () => Promise<Answer> {
 }
 
 /** POST with a body, else GET; in our name. A token that is not known any more is replaced once. */
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const token = await session.token();
   let response = await request(path, token, body);
   if (response.status === 401) {

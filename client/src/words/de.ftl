@@ -331,6 +331,71 @@ puzzle-lead-now = Spiele so, dass dir eine Wertung gleich nach diesem Zug mindes
    *[other] { $points } Punkte
   } mehr bringen würde als jeder anderen Person am Tisch.
 
+### The scorer for a table of cardboard. This comes with its page only (scripts/catalogues.ts).
+
+scorer-title = Punkterechner
+scorer-lead = Für ein Spiel am echten Tisch: Trag ein, was alle haben, und sieh sofort die Punkte. Alles bleibt auf diesem Gerät und geht ohne Netz.
+scorer-new = Neues Spiel
+scorer-players = Wie viele spielen mit?
+scorer-with-dirk = Dirk spielt als Dritter mit.
+# $number: of the seat
+scorer-name = Name von Person { $number }
+scorer-edition-about = Die Punkte sind in jeder Ausgabe gleich. Es geht nur darum, wo die Wertungskarten liegen.
+scorer-begin = Los geht’s
+scorer-kept = Spiele auf diesem Gerät
+scorer-kept-none = Noch keine.
+scorer-deleted = Das Spiel wurde gelöscht.
+# $day: such as “17 Nov 2026”
+scorer-delete = Spiel vom { $day } löschen
+scorer-paper = Wertungsbogen für Papier
+# On the sheet for paper, before a line to write on
+scorer-date = Datum:
+# $name has $points
+scorer-name-points = { $name } { $points }
+scorer-all = Alle Spiele
+scorer-not-kept = Dieser Browser hat keinen Platz oder darf nichts behalten. Ihr könnt weitermachen, aber das Spiel ist weg, wenn die Seite geschlossen wird.
+scorer-sent-later = Was du einträgst, wird später gesendet.
+# $name: who comes after
+scorer-next = Weiter: { $name }
+scorer-points = Punkte
+scorer-totals = Alle Wertungen
+scorer-how = Wie zählen?
+scorer-quick = Zählen
+scorer-exact = Alhambra nachbauen
+# $tile: such as “tower 9”
+scorer-remove = { $tile } entfernen
+scorer-choose-tile = Wähl ein Plättchen aus der Schachtel. Tipp auf ein gebautes, um es zu entfernen.
+# $tile: such as “tower 9”
+scorer-choose-cell = Wo liegt { $tile }? Leuchtende Felder sind erlaubt.
+scorer-kinds = Sorten
+# $kind: such as “tower”; $count: how many are in the box
+scorer-kind-left = { $kind }, { $count } in der Schachtel
+scorer-box = Plättchen in der Schachtel
+scorer-box-empty = Von dieser Sorte ist nichts mehr in der Schachtel.
+# $what: such as “tower”
+scorer-less = Eins weniger: { $what }
+# $what: such as “tower”
+scorer-more = Eins mehr: { $what }
+scorer-picture = Bild teilen
+scorer-link-about = Wer diesen Link hat, kann mit ausfüllen:
+scorer-copy = Kopieren
+scorer-watching = Du siehst zu. Jemand anders trägt ein.
+scorer-together = Auf mehreren Handys ausfüllen
+scorer-extras = Wer beginnt, Uhr, Wertungskarten
+scorer-starter = Wer beginnt?
+scorer-starter-draw = Auslosen
+# $name: who starts
+scorer-starter-is = { $name } beginnt
+scorer-timer = Zug-Uhr
+scorer-timer-begin = Neuer Zug
+scorer-timer-stop = Anhalten
+scorer-time-up = Die Zeit ist um
+scorer-cards = Wann kommen die Wertungskarten?
+scorer-cards-about = Zählt die Geldkarten, dann wisst ihr, wann eine Wertung nah ist.
+scorer-cards-dealt = Karten in allen Starthänden
+scorer-cards-drawn = Seitdem nachgelegte Karten
+scorer-cards-none = Keine Wertungskarte mehr: Die letzte Wertung kommt am Ende.
+
 ### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
@@ -563,6 +628,7 @@ rules-contents = Inhalt
 rules-clause = Regel { $rule }
 rules-missing = Eine Regel { $rule } gibt es nicht.
 rules-all = Alle Regeln
+print = Drucken
 # Shown above English rules, where a language has none of its own
 rules-in-english = Diese Regeln sind noch nicht übersetzt.
 
@@ -1048,6 +1114,7 @@ lobby-running-none = Gerade gibt es keine Partie zum Zuschauen.
 lobby-join = Hinsetzen
 lobby-watch = Zuschauen
 lobby-replay = Partie aus einer Datei ansehen
+lobby-scorer = Punkterechner fürs Brettspiel
 # $free: how many seats are free
 lobby-free = { $free ->
     [one] { $free } freier Platz
@@ -1454,6 +1521,8 @@ refused-busy = Zu viele Änderungen auf einmal. Versuch es noch einmal.
 refused-bot = So einen Bot gibt es nicht.
 refused-setup = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
 refused-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist er abgelaufen.
+refused-no-such-scores = Diesen Wertungsbogen gibt es nicht. Vielleicht ist er abgelaufen.
+refused-scores-key = Mit diesem Link kannst du nur zusehen. Bitte um den Link zum Ausfüllen.
 refused-too-many = Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann noch einmal.
 refused-too-large = Das ist zu groß.
 refused-too-long = Diese Partie ist zu lang geworden. Eröffne einen neuen Tisch.

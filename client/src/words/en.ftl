@@ -340,6 +340,71 @@ puzzle-lead-now = Play so that, if the next scoring came right after this turn, 
    *[other] { $points } points
   } more than any other player.
 
+### The scorer for a table of cardboard. This comes with its page only (scripts/catalogues.ts).
+
+scorer-title = Scorer
+scorer-lead = For a game on a real table: fill in what everybody has, and see the points at once. Everything stays on this device and works without a network.
+scorer-new = New game
+scorer-players = How many play?
+scorer-with-dirk = Dirk plays as the third.
+# $number: of the seat
+scorer-name = Name of player { $number }
+scorer-edition-about = Points are the same in every edition. It only matters for where the scoring cards are.
+scorer-begin = Start scoring
+scorer-kept = Games on this device
+scorer-kept-none = None yet.
+scorer-deleted = The game was deleted.
+# $day: such as “17 Nov 2026”
+scorer-delete = Delete the game of { $day }
+scorer-paper = Score sheet for paper
+# On the sheet for paper, before a line to write on
+scorer-date = Date:
+# $name has $points
+scorer-name-points = { $name } { $points }
+scorer-all = All games
+scorer-not-kept = This browser has no room or may not keep anything. You can continue, but the game is lost when you close the page.
+scorer-sent-later = What you fill in is sent later.
+# $name: who comes after
+scorer-next = Next: { $name }
+scorer-points = Points
+scorer-totals = All scorings
+scorer-how = How to count
+scorer-quick = Count
+scorer-exact = Build the palace
+# $tile: such as “tower 9”
+scorer-remove = Remove { $tile }
+scorer-choose-tile = Choose a tile from the box. Tap a built tile to remove it.
+# $tile: such as “tower 9”
+scorer-choose-cell = Where is { $tile }? Glowing cells are allowed.
+scorer-kinds = Kinds
+# $kind: such as “tower”; $count: how many are in the box
+scorer-kind-left = { $kind }, { $count } in the box
+scorer-box = Tiles in the box
+scorer-box-empty = None of this kind is left in the box.
+# $what: such as “tower”
+scorer-less = One less: { $what }
+# $what: such as “tower”
+scorer-more = One more: { $what }
+scorer-picture = Share a picture
+scorer-link-about = Whoever has this link can fill in, too:
+scorer-copy = Copy
+scorer-watching = You are watching. Somebody else is filling in.
+scorer-together = Fill in on several phones
+scorer-extras = Who starts, timer, scoring cards
+scorer-starter = Who starts?
+scorer-starter-draw = Draw lots
+# $name: who starts
+scorer-starter-is = { $name } starts
+scorer-timer = Turn timer
+scorer-timer-begin = New turn
+scorer-timer-stop = Stop
+scorer-time-up = Time is up
+scorer-cards = When do the scoring cards come?
+scorer-cards-about = Count the money cards, and you know when a scoring is near.
+scorer-cards-dealt = Cards in all starting hands
+scorer-cards-drawn = Cards drawn since
+scorer-cards-none = No more scoring cards: the last scoring is at the end.
+
 ### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
@@ -572,6 +637,7 @@ rules-contents = Contents
 rules-clause = Rule { $rule }
 rules-missing = There is no rule { $rule }.
 rules-all = All rules
+print = Print
 # Shown above English rules, where a language has none of its own
 rules-in-english = These rules have not been translated yet.
 
@@ -1055,6 +1121,7 @@ lobby-running-none = There is no game to watch right now.
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-replay = Replay a game from a file
+lobby-scorer = Scorer for the board game
 # $free: how many seats are free
 lobby-free = { $free ->
     [one] { $free } free seat
@@ -1453,6 +1520,8 @@ refused-busy = Too many changes at once. Try again.
 refused-bot = There is no such bot.
 refused-setup = A table cannot be created with these settings.
 refused-no-such-table = There is no such table. It may have expired.
+refused-no-such-scores = There is no such score sheet. It may have expired.
+refused-scores-key = With this link you can only watch. Ask for the link to fill in the sheet.
 refused-too-many = Too many requests at once. Wait a little, then try again.
 refused-too-large = That is too large.
 refused-too-long = This game has become too long. Create a new table.

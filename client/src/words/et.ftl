@@ -340,6 +340,71 @@ puzzle-lead-now = Mängi nii, et kui järgmine punktiarvestus oleks kohe pärast
    *[other] { $points } punkti
   } rohkem kui ükski teine mängija.
 
+### The scorer for a table of cardboard. This comes with its page only (scripts/catalogues.ts).
+
+scorer-title = Punktilugeja
+scorer-lead = Mängule päris laua taga: sisesta, mis kellelgi on, ja näed kohe punkte. Kõik jääb sellesse seadmesse ja töötab ilma võrguta.
+scorer-new = Uus mäng
+scorer-players = Mitu mängijat?
+scorer-with-dirk = Kolmandana mängib Margus.
+# $number: of the seat
+scorer-name = { $number }. mängija nimi
+scorer-edition-about = Punktid on igas väljaandes samad. See loeb ainult punktiarvestuse kaartide asukoha jaoks.
+scorer-begin = Alusta
+scorer-kept = Mängud selles seadmes
+scorer-kept-none = Veel pole.
+scorer-deleted = Mäng on kustutatud.
+# $day: such as “17 Nov 2026”
+scorer-delete = Kustuta mäng: { $day }
+scorer-paper = Punktitabel paberile
+# On the sheet for paper, before a line to write on
+scorer-date = Kuupäev:
+# $name has $points
+scorer-name-points = { $name } { $points }
+scorer-all = Kõik mängud
+scorer-not-kept = Selles brauseris pole ruumi või see ei tohi midagi salvestada. Võite jätkata, aga lehe sulgemisel läheb mäng kaotsi.
+scorer-sent-later = Sisestatu saadetakse hiljem.
+# $name: who comes after
+scorer-next = Järgmine: { $name }
+scorer-points = Punktid
+scorer-totals = Kõik punktiarvestused
+scorer-how = Kuidas lugeda
+scorer-quick = Loe kokku
+scorer-exact = Ehita Alhambra
+# $tile: such as “tower 9”
+scorer-remove = Eemalda { $tile }
+scorer-choose-tile = Vali karbist ehitis. Puuduta ehitatud ehitist, et see eemaldada.
+# $tile: such as “tower 9”
+scorer-choose-cell = Kus on { $tile }? Helendavad kohad on lubatud.
+scorer-kinds = Liigid
+# $kind: such as “tower”; $count: how many are in the box
+scorer-kind-left = { $kind }, { $count } karbis
+scorer-box = Ehitised karbis
+scorer-box-empty = Sellest liigist pole karbis enam ühtegi.
+# $what: such as “tower”
+scorer-less = Üks vähem: { $what }
+# $what: such as “tower”
+scorer-more = Üks rohkem: { $what }
+scorer-picture = Jaga pilti
+scorer-link-about = Kellel on see link, saab ka täita:
+scorer-copy = Kopeeri
+scorer-watching = Sina vaatad. Keegi teine täidab.
+scorer-together = Täitke mitmes telefonis
+scorer-extras = Kes alustab, kell, punktiarvestuse kaardid
+scorer-starter = Kes alustab?
+scorer-starter-draw = Loosi
+# $name: who starts
+scorer-starter-is = { $name } alustab
+scorer-timer = Käigu kell
+scorer-timer-begin = Uus käik
+scorer-timer-stop = Peata
+scorer-time-up = Aeg on läbi
+scorer-cards = Millal tulevad punktiarvestuse kaardid?
+scorer-cards-about = Lugege rahakaarte, siis teate, millal punktiarvestus on lähedal.
+scorer-cards-dealt = Kaarte algkätes kokku
+scorer-cards-drawn = Sellest ajast võetud kaarte
+scorer-cards-none = Rohkem punktiarvestuse kaarte pole: viimane punktiarvestus on lõpus.
+
 ### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
@@ -572,6 +637,7 @@ rules-contents = Sisukord
 rules-clause = Reegel { $rule }
 rules-missing = Reeglit { $rule } ei ole.
 rules-all = Kõik reeglid
+print = Prindi
 # Shown above English rules, where a language has none of its own
 rules-in-english = Neid reegleid pole veel tõlgitud.
 
@@ -1062,6 +1128,7 @@ lobby-running-none = Praegu pole ühtegi mängu vaadata.
 lobby-join = Istu lauda
 lobby-watch = Vaata
 lobby-replay = Vaata mängu failist
+lobby-scorer = Punktilugeja lauamängule
 # $free: how many seats are free
 lobby-free = { $free ->
     [one] { $free } vaba koht
@@ -1463,6 +1530,8 @@ refused-busy = Liiga palju muudatusi korraga. Proovi uuesti.
 refused-bot = Sellist arvutimängijat ei ole.
 refused-setup = Nende seadetega lauda luua ei saa.
 refused-no-such-table = Sellist lauda ei ole. Võib-olla on see aegunud.
+refused-no-such-scores = Sellist punktitabelit ei ole. Võib-olla on see aegunud.
+refused-scores-key = Selle lingiga saad ainult vaadata. Küsi täitmise linki.
 refused-too-many = Liiga palju päringuid korraga. Oota natuke ja proovi siis uuesti.
 refused-too-large = See on liiga suur.
 refused-too-long = See mäng on liiga pikaks läinud. Loo uus laud.

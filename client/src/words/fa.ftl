@@ -308,6 +308,71 @@ puzzle-points-now = کاری کنید که اگر امتیازدهی بعدی د
 # $points: more than the other player; Dirk does not matter
 puzzle-lead-now = کاری کنید که اگر امتیازدهی بعدی درست پس از این نوبت باشد، دست‌کم { $points } امتیاز بیشتر از هر بازیکن دیگری بگیرید.
 
+### The scorer for a table of cardboard. This comes with its page only (scripts/catalogues.ts).
+
+scorer-title = امتیازشمار
+scorer-lead = برای بازی روی میز واقعی: آنچه را هر کس دارد وارد کنید و بی‌درنگ امتیازها را ببینید. همه‌چیز روی همین دستگاه می‌ماند و بدون شبکه کار می‌کند.
+scorer-new = بازی تازه
+scorer-players = چند نفر بازی می‌کنند؟
+scorer-with-dirk = بازیکن فرضی نفر سوم است.
+# $number: of the seat
+scorer-name = نام بازیکن { $number }
+scorer-edition-about = امتیازها در همهٔ نسخه‌ها یکی است. تنها جای کارت‌های امتیازدهی فرق می‌کند.
+scorer-begin = شروع
+scorer-kept = بازی‌های این دستگاه
+scorer-kept-none = هنوز هیچ.
+scorer-deleted = بازی پاک شد.
+# $day: such as “17 Nov 2026”
+scorer-delete = پاک کردن بازی { $day }
+scorer-paper = برگهٔ امتیاز کاغذی
+# On the sheet for paper, before a line to write on
+scorer-date = تاریخ:
+# $name has $points
+scorer-name-points = { $name } { $points }
+scorer-all = همهٔ بازی‌ها
+scorer-not-kept = این مرورگر جا ندارد یا اجازهٔ نگه‌داشتن چیزی را ندارد. می‌توانید ادامه دهید، اما با بستن صفحه بازی از دست می‌رود.
+scorer-sent-later = آنچه وارد کنید بعداً فرستاده می‌شود.
+# $name: who comes after
+scorer-next = بعدی: { $name }
+scorer-points = امتیازها
+scorer-totals = همهٔ امتیازدهی‌ها
+scorer-how = روش شمردن
+scorer-quick = شمردن
+scorer-exact = ساختن الحمرا
+# $tile: such as “tower 9”
+scorer-remove = برداشتن { $tile }
+scorer-choose-tile = ساختمانی از جعبه انتخاب کنید. برای برداشتن، روی ساختمان ساخته‌شده بزنید.
+# $tile: such as “tower 9”
+scorer-choose-cell = { $tile } کجاست؟ خانه‌های روشن مجازند.
+scorer-kinds = گونه‌ها
+# $kind: such as “tower”; $count: how many are in the box
+scorer-kind-left = { $kind }، { $count } در جعبه
+scorer-box = ساختمان‌های جعبه
+scorer-box-empty = از این گونه چیزی در جعبه نمانده است.
+# $what: such as “tower”
+scorer-less = یکی کمتر: { $what }
+# $what: such as “tower”
+scorer-more = یکی بیشتر: { $what }
+scorer-picture = فرستادن تصویر
+scorer-link-about = هر کس این لینک را داشته باشد می‌تواند پر کند:
+scorer-copy = رونوشت
+scorer-watching = شما تماشا می‌کنید. کس دیگری پر می‌کند.
+scorer-together = پر کردن با چند گوشی
+scorer-extras = چه کسی شروع می‌کند، زمان‌سنج، کارت‌های امتیازدهی
+scorer-starter = چه کسی شروع می‌کند؟
+scorer-starter-draw = قرعه‌کشی
+# $name: who starts
+scorer-starter-is = { $name } شروع می‌کند
+scorer-timer = زمان‌سنج نوبت
+scorer-timer-begin = نوبت تازه
+scorer-timer-stop = توقف
+scorer-time-up = وقت تمام شد
+scorer-cards = کارت‌های امتیازدهی کی می‌آیند؟
+scorer-cards-about = کارت‌های پول را بشمارید تا بدانید امتیازدهی کی نزدیک است.
+scorer-cards-dealt = کارت‌های دست آغاز همه
+scorer-cards-drawn = کارت‌های کشیده‌شده از آن پس
+scorer-cards-none = دیگر کارت امتیازدهی نیست: آخرین امتیازدهی در پایان است.
+
 ### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
@@ -522,6 +587,7 @@ rules-contents = فهرست
 rules-clause = قانون { $rule }
 rules-missing = قانون { $rule } وجود ندارد.
 rules-all = همهٔ قوانین
+print = چاپ
 # Shown above English rules, where a language has none of its own
 rules-in-english = این قوانین هنوز ترجمه نشده‌اند.
 
@@ -969,6 +1035,7 @@ lobby-running-none = فعلاً بازی‌ای برای تماشا نیست.
 lobby-join = نشستن
 lobby-watch = تماشا
 lobby-replay = بازپخش بازی از فایل
+lobby-scorer = امتیازشمار بازی رومیزی
 # $free: how many seats are free
 lobby-free = { $free } صندلی خالی
 # $names: who sits at the table, as a list
@@ -1359,6 +1426,8 @@ refused-busy = تغییرهای زیادی همزمان رسید. دوباره �
 refused-bot = چنین رباتی وجود ندارد.
 refused-setup = با این تنظیم‌ها نمی‌شود میز ساخت.
 refused-no-such-table = چنین میزی نیست. شاید مهلتش تمام شده.
+refused-no-such-scores = چنین برگهٔ امتیازی نیست. شاید مهلتش تمام شده باشد.
+refused-scores-key = با این لینک فقط می‌توانید تماشا کنید. لینک پر کردن برگه را بخواهید.
 refused-too-many = درخواست‌ها یکباره زیاد شد. کمی صبر کنید و دوباره امتحان کنید.
 refused-too-large = بیش از حد بزرگ است.
 refused-too-long = این بازی بیش از حد طولانی شده. میز تازه‌ای بسازید.

@@ -312,6 +312,71 @@ puzzle-points-now = Játssz úgy, hogy ha rögtön ez után a kör után jönne 
 # $points: how many more; Dirk is not counted
 puzzle-lead-now = Játssz úgy, hogy ha rögtön ez után a kör után jönne a következő értékelés, legalább { $points } ponttal többet kapj, mint bármelyik másik játékos!
 
+### The scorer for a table of cardboard. This comes with its page only (scripts/catalogues.ts).
+
+scorer-title = Pontszámoló
+scorer-lead = Igazi asztalnál játszott játékhoz: írd be, kinek mije van, és azonnal látod a pontokat. Minden ezen az eszközön marad, és hálózat nélkül is működik.
+scorer-new = Új játék
+scorer-players = Hányan játszotok?
+scorer-with-dirk = Sanyi a harmadik játékos.
+# $number: of the seat
+scorer-name = { $number }. játékos neve
+scorer-edition-about = A pontok minden kiadásban egyformák. Csak az értékelőkártyák helye miatt számít.
+scorer-begin = Kezdjük
+scorer-kept = Játékok ezen az eszközön
+scorer-kept-none = Még nincs.
+scorer-deleted = A játék törölve.
+# $day: such as “17 Nov 2026”
+scorer-delete = Játék törlése: { $day }
+scorer-paper = Pontozólap papírra
+# On the sheet for paper, before a line to write on
+scorer-date = Dátum:
+# $name has $points
+scorer-name-points = { $name } { $points }
+scorer-all = Minden játék
+scorer-not-kept = A böngészőben nincs hely, vagy nem tárolhat semmit. Folytathatjátok, de a játék elvész, ha bezárjátok az oldalt.
+scorer-sent-later = Amit beírsz, később elküldjük.
+# $name: who comes after
+scorer-next = Következő: { $name }
+scorer-points = Pontok
+scorer-totals = Minden értékelés
+scorer-how = Hogyan számoljunk?
+scorer-quick = Számolás
+scorer-exact = Alhambra megépítése
+# $tile: such as “tower 9”
+scorer-remove = Levétel: { $tile }
+scorer-choose-tile = Válassz egy lapot a dobozból. Koppints egy lerakottra, ha le akarod venni.
+# $tile: such as “tower 9”
+scorer-choose-cell = Hol van: { $tile }? A világító helyek szabályosak.
+scorer-kinds = Fajták
+# $kind: such as “tower”; $count: how many are in the box
+scorer-kind-left = { $kind }, { $count } a dobozban
+scorer-box = Lapok a dobozban
+scorer-box-empty = Ebből a fajtából nincs több a dobozban.
+# $what: such as “tower”
+scorer-less = Eggyel kevesebb: { $what }
+# $what: such as “tower”
+scorer-more = Eggyel több: { $what }
+scorer-picture = Kép megosztása
+scorer-link-about = Akié ez a link, az is kitöltheti:
+scorer-copy = Másolás
+scorer-watching = Te csak nézed, más tölti ki.
+scorer-together = Kitöltés több telefonon
+scorer-extras = Ki kezd, óra, értékelőkártyák
+scorer-starter = Ki kezd?
+scorer-starter-draw = Sorsolás
+# $name: who starts
+scorer-starter-is = { $name } kezd
+scorer-timer = Köridő
+scorer-timer-begin = Új kör
+scorer-timer-stop = Leállítás
+scorer-time-up = Lejárt az idő
+scorer-cards = Mikor jönnek az értékelőkártyák?
+scorer-cards-about = Számoljátok a pénzkártyákat, és tudni fogjátok, mikor közeleg egy értékelés.
+scorer-cards-dealt = Lapok a kezdő kezekben összesen
+scorer-cards-drawn = Azóta felhúzott lapok
+scorer-cards-none = Nincs több értékelőkártya: az utolsó értékelés a végén lesz.
+
 ### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
@@ -526,6 +591,7 @@ rules-contents = Tartalom
 rules-clause = { $rule } szabály
 rules-missing = Nincs ilyen szabály: { $rule }.
 rules-all = Az összes szabály
+print = Nyomtatás
 # Shown above English rules, where a language has none of its own
 rules-in-english = Ezt a szabályt még nem fordították le.
 
@@ -970,6 +1036,7 @@ lobby-running-none = Most éppen nincs nézhető játszma.
 lobby-join = Leülök
 lobby-watch = Nézem
 lobby-replay = Játszma visszajátszása fájlból
+lobby-scorer = Pontszámoló a társasjátékhoz
 # $free: how many seats are free
 lobby-free = { $free } szabad hely
 # $names: who sits at the table, as a list
@@ -1355,6 +1422,8 @@ refused-busy = Túl sok változás egyszerre. Próbáld újra.
 refused-bot = Nincs ilyen bot.
 refused-setup = Ezekkel a beállításokkal nem lehet asztalt nyitni.
 refused-no-such-table = Nincs ilyen asztal. Lehet, hogy lejárt.
+refused-no-such-scores = Nincs ilyen pontozólap. Lehet, hogy már lejárt.
+refused-scores-key = Ezzel a linkkel csak nézni lehet. Kérd el a kitöltéshez való linket.
 refused-too-many = Túl sok kérés egyszerre. Várj egy kicsit, és próbáld újra.
 refused-too-large = Ez túl nagy.
 refused-too-long = Ez a játszma túl hosszú lett. Nyiss új asztalt.

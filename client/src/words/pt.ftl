@@ -348,6 +348,71 @@ puzzle-lead-now = Garanta pelo menos { $points ->
    *[other] { $points } pontos
   } a mais do que qualquer outro jogador, caso a próxima pontuação venha logo depois deste turno.
 
+### The scorer for a table of cardboard. This comes with its page only (scripts/catalogues.ts).
+
+scorer-title = Marcador de pontos
+scorer-lead = Para um jogo em uma mesa de verdade: preencha o que cada um tem e veja os pontos na hora. Tudo fica neste aparelho e funciona sem rede.
+scorer-new = Novo jogo
+scorer-players = Quantos jogam?
+scorer-with-dirk = Dirk joga como o terceiro.
+# $number: of the seat
+scorer-name = Nome do jogador { $number }
+scorer-edition-about = Os pontos são iguais em todas as edições. Só muda onde ficam as cartas de contagem.
+scorer-begin = Começar
+scorer-kept = Jogos neste aparelho
+scorer-kept-none = Nenhum ainda.
+scorer-deleted = O jogo foi apagado.
+# $day: such as “17 Nov 2026”
+scorer-delete = Apagar o jogo de { $day }
+scorer-paper = Folha de pontos para papel
+# On the sheet for paper, before a line to write on
+scorer-date = Data:
+# $name has $points
+scorer-name-points = { $name } { $points }
+scorer-all = Todos os jogos
+scorer-not-kept = Este navegador não tem espaço ou não pode guardar nada. Vocês podem continuar, mas o jogo se perde quando a página for fechada.
+scorer-sent-later = O que você preencher será enviado depois.
+# $name: who comes after
+scorer-next = Próximo: { $name }
+scorer-points = Pontos
+scorer-totals = Todas as pontuações
+scorer-how = Como contar
+scorer-quick = Contar
+scorer-exact = Montar a Alhambra
+# $tile: such as “tower 9”
+scorer-remove = Retirar { $tile }
+scorer-choose-tile = Escolha uma peça da caixa. Toque em uma peça construída para retirá-la.
+# $tile: such as “tower 9”
+scorer-choose-cell = Onde fica { $tile }? Os lugares iluminados são permitidos.
+scorer-kinds = Tipos
+# $kind: such as “tower”; $count: how many are in the box
+scorer-kind-left = { $kind }, { $count } na caixa
+scorer-box = Peças na caixa
+scorer-box-empty = Não sobrou nenhuma deste tipo na caixa.
+# $what: such as “tower”
+scorer-less = Um a menos: { $what }
+# $what: such as “tower”
+scorer-more = Mais um: { $what }
+scorer-picture = Compartilhar imagem
+scorer-link-about = Quem tem este link também pode preencher:
+scorer-copy = Copiar
+scorer-watching = Você está assistindo. Outra pessoa preenche.
+scorer-together = Preencher em vários celulares
+scorer-extras = Quem começa, tempo, cartas de contagem
+scorer-starter = Quem começa?
+scorer-starter-draw = Sortear
+# $name: who starts
+scorer-starter-is = { $name } começa
+scorer-timer = Tempo do turno
+scorer-timer-begin = Novo turno
+scorer-timer-stop = Parar
+scorer-time-up = O tempo acabou
+scorer-cards = Quando vêm as cartas de contagem?
+scorer-cards-about = Contem as cartas de dinheiro e saibam quando uma pontuação está perto.
+scorer-cards-dealt = Cartas em todas as mãos iniciais
+scorer-cards-drawn = Cartas tiradas desde então
+scorer-cards-none = Não há mais cartas de contagem: a última pontuação é no fim.
+
 ### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
@@ -581,6 +646,7 @@ rules-contents = Índice
 rules-clause = Regra { $rule }
 rules-missing = A regra { $rule } não existe.
 rules-all = Todas as regras
+print = Imprimir
 # Shown above English rules, where a language has none of its own
 rules-in-english = Estas regras ainda não foram traduzidas.
 
@@ -1088,6 +1154,7 @@ lobby-running-none = Nenhuma partida para assistir no momento.
 lobby-join = Sentar
 lobby-watch = Assistir
 lobby-replay = Rever uma partida a partir de um arquivo
+lobby-scorer = Marcador de pontos para o jogo de tabuleiro
 # $free: how many seats are free
 lobby-free = { $free ->
     [one] { $free } lugar livre
@@ -1497,6 +1564,8 @@ refused-busy = Mudanças demais ao mesmo tempo. Tente de novo.
 refused-bot = Esse bot não existe.
 refused-setup = Não dá para criar uma mesa com estas configurações.
 refused-no-such-table = Esta mesa não existe. Pode ter expirado.
+refused-no-such-scores = Essa folha de pontos não existe. Talvez tenha expirado.
+refused-scores-key = Com este link você só pode assistir. Peça o link para preencher.
 refused-too-many = Pedidos demais de uma vez. Espere um pouco e tente de novo.
 refused-too-large = Isso é grande demais.
 refused-too-long = Esta partida ficou longa demais. Crie uma nova mesa.

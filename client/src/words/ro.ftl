@@ -363,6 +363,71 @@ puzzle-lead-now = Joacă astfel încât, dacă următoarea rundă de scor ar ven
    *[other] { $points } de puncte
   } mai mult decât orice alt jucător.
 
+### The scorer for a table of cardboard. This comes with its page only (scripts/catalogues.ts).
+
+scorer-title = Calculator de puncte
+scorer-lead = Pentru un joc la o masă adevărată: completează ce are fiecare și vezi imediat punctele. Totul rămâne pe acest dispozitiv și merge fără rețea.
+scorer-new = Joc nou
+scorer-players = Câți joacă?
+scorer-with-dirk = Dirk joacă al treilea.
+# $number: of the seat
+scorer-name = Numele jucătorului { $number }
+scorer-edition-about = Punctele sunt aceleași în orice ediție. Contează doar pentru locul cărților de scor.
+scorer-begin = Începe
+scorer-kept = Jocuri pe acest dispozitiv
+scorer-kept-none = Încă niciunul.
+scorer-deleted = Jocul a fost șters.
+# $day: such as “17 Nov 2026”
+scorer-delete = Șterge jocul din { $day }
+scorer-paper = Foaie de scor pe hârtie
+# On the sheet for paper, before a line to write on
+scorer-date = Data:
+# $name has $points
+scorer-name-points = { $name } { $points }
+scorer-all = Toate jocurile
+scorer-not-kept = Acest browser nu are loc sau nu are voie să păstreze nimic. Puteți continua, dar jocul se pierde când închideți pagina.
+scorer-sent-later = Ce completezi se trimite mai târziu.
+# $name: who comes after
+scorer-next = Următorul: { $name }
+scorer-points = Puncte
+scorer-totals = Toate rundele de scor
+scorer-how = Cum numărați
+scorer-quick = Numără
+scorer-exact = Construiește Alhambra
+# $tile: such as “tower 9”
+scorer-remove = Scoate: { $tile }
+scorer-choose-tile = Alege o piesă din cutie. Atinge o piesă construită ca să o scoți.
+# $tile: such as “tower 9”
+scorer-choose-cell = Unde este { $tile }? Locurile luminate sunt permise.
+scorer-kinds = Feluri
+# $kind: such as “tower”; $count: how many are in the box
+scorer-kind-left = { $kind }, { $count } în cutie
+scorer-box = Piese în cutie
+scorer-box-empty = Nu mai este nicio piesă de acest fel în cutie.
+# $what: such as “tower”
+scorer-less = Unul mai puțin: { $what }
+# $what: such as “tower”
+scorer-more = Încă unul: { $what }
+scorer-picture = Trimite o imagine
+scorer-link-about = Cine are acest link poate completa și el:
+scorer-copy = Copiază
+scorer-watching = Privești. Altcineva completează.
+scorer-together = Completați pe mai multe telefoane
+scorer-extras = Cine începe, cronometru, cărți de scor
+scorer-starter = Cine începe?
+scorer-starter-draw = Trage la sorți
+# $name: who starts
+scorer-starter-is = Începe { $name }
+scorer-timer = Cronometru pentru un rând
+scorer-timer-begin = Rând nou
+scorer-timer-stop = Oprește
+scorer-time-up = Timpul a expirat
+scorer-cards = Când vin cărțile de scor?
+scorer-cards-about = Numărați cărțile de bani și știți când se apropie o rundă de scor.
+scorer-cards-dealt = Cărți în mâinile de la început
+scorer-cards-drawn = Cărți trase de atunci
+scorer-cards-none = Nu mai sunt cărți de scor: ultima rundă de scor este la sfârșit.
+
 ### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
@@ -611,6 +676,7 @@ rules-contents = Cuprins
 rules-clause = Regula { $rule }
 rules-missing = Nu există regula { $rule }.
 rules-all = Toate regulile
+print = Tipărește
 # Shown above English rules, where a language has none of its own
 rules-in-english = Aceste reguli nu au fost încă traduse.
 
@@ -1128,6 +1194,7 @@ lobby-running-none = Acum nu e nicio partidă de urmărit.
 lobby-join = Ia loc
 lobby-watch = Privește
 lobby-replay = Vezi reluarea unei partide dintr-un fișier
+lobby-scorer = Calculator de puncte pentru jocul de masă
 # $free: how many seats are free
 lobby-free = { $free ->
     [one] { $free } loc liber
@@ -1564,6 +1631,8 @@ refused-busy = Prea multe schimbări deodată. Încearcă din nou.
 refused-bot = Nu există un astfel de bot.
 refused-setup = Cu aceste setări nu se poate crea o masă.
 refused-no-such-table = Această masă nu există. Poate a expirat.
+refused-no-such-scores = Nu există o astfel de foaie de scor. Poate a expirat.
+refused-scores-key = Cu acest link poți doar să privești. Cere linkul pentru completare.
 refused-too-many = Prea multe cereri deodată. Așteaptă puțin, apoi încearcă din nou.
 refused-too-large = E prea mare.
 refused-too-long = Partida a devenit prea lungă. Creează o masă nouă.

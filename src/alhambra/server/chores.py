@@ -22,6 +22,7 @@ from .pace import Pace
 from .presence import Presence
 from .room import Chore, Room
 from .rooms import Rooms
+from .scores import ScoreRooms
 from .settings import Settings
 from .setup import DAY
 from .store import Conflict, Store, Unavailable
@@ -43,6 +44,7 @@ class Chores:
         presence: Presence,
         following: Following,
         tables: Tables,
+        scores: ScoreRooms,
         thinkers: Thinkers,
         background: Background,
         settings: Settings,
@@ -60,6 +62,7 @@ class Chores:
         self._presence = presence
         self._following = following
         self._tables = tables
+        self._scores = scores
         self._thinkers = thinkers
         self._background = background
         self._settings = settings
@@ -258,3 +261,7 @@ class Chores:
                 for name in gone:
                     self._rooms.forget(name)
                 log_event("tables.expired", status=status, count=len(gone))
+        if count := await self._scores.expire(
+            self._now() - int(settings.keep_scores_days * DAY * 1000)
+        ):
+            log_event("scores.expired", count=count)

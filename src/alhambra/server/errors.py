@@ -5,6 +5,7 @@
     │   ├── Stale             409  stale          the action answers an older version
     │   ├── NoSuchTable       404  no-such-table
     │   │   └── ExerciseGone  404  no-such-exercise
+    │   ├── NoSuchScores      404  no-such-scores
     │   └── NotAllowed        403  only another person may do this
     ├── BadMessage            400  message        bytes that are no message
     │   ├── NoToken           401  token          nobody knows who asks
@@ -63,6 +64,16 @@ class ExerciseGone(NoSuchTable):
         """Say where to find others."""
         error = NoSuchExercise()
         TableError.__init__(self, error.slug, str(error))
+
+
+class NoSuchScores(TableError):
+    """There is no such score sheet, or it has expired."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        """The id is not repeated: whoever asked knows it."""
+        super().__init__("no-such-scores", "there is no such score sheet; it may have expired")
 
 
 class NotAllowed(TableError):

@@ -14,6 +14,7 @@ from .metrics import Metrics
 from .pace import Pace
 from .presence import Presence
 from .rooms import Rooms
+from .scores import ScoreRooms
 from .settings import Settings
 from .store import Store, Unavailable
 from .tables import Tables
@@ -49,10 +50,11 @@ class Service:
             store, self.rooms, self.presence, broadcast, self.keyring, self.background, metrics,
             self.pace, now,
         )  # fmt: skip
+        self.scores = ScoreRooms(store, self.keyring, now)
         self.following = Following(store, self.rooms, self.presence, self.background, self.pace)
         self.chores = Chores(
-            store, self.rooms, self.presence, self.following, self.tables, thinkers,
-            self.background, settings, metrics, self.pace, now,
+            store, self.rooms, self.presence, self.following, self.tables, self.scores,
+            thinkers, self.background, settings, metrics, self.pace, now,
             self._clock if now is self._clock else None,
         )  # fmt: skip
 

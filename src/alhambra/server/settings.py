@@ -251,6 +251,9 @@ class Settings:
         "days that a lesson, a puzzle or a game from a position is kept",
         _number(0.1, 100_000),
     )
+    keep_scores_days: float = _setting(
+        30.0, "days that a score sheet is kept that nobody fills in", _number(0.1, 100_000)
+    )
     disk_mb: int = _setting(
         10_000,
         "megabytes that may be stored before no new tables are made; 0 for no limit",

@@ -1,7 +1,8 @@
 """Identity without accounts: what only this server can have given out.
 
 A guest token says who a browser is, at every table. A seat key says that its holder may sit on one
-seat of one table. Both are HMAC-SHA256 under the server's secret, cut to 128 bits.
+seat of one table, a scores key that its holder may fill in one score sheet. All are HMAC-SHA256
+under the server's secret, cut to 128 bits.
 """
 
 from __future__ import annotations
@@ -49,6 +50,14 @@ class Signer:
     def is_seat_key(self, key: str, table: str, seat: int, nonce: str) -> bool:
         """Whether a key is the one of a seat."""
         return _same(key, self.seat_key(table, seat, nonce))
+
+    def scores_key(self, room: str) -> str:
+        """The key of a score sheet."""
+        return self._signature(f"scores|{room}")
+
+    def is_scores_key(self, key: str, room: str) -> bool:
+        """Whether a key is the one of a score sheet."""
+        return _same(key, self.scores_key(room))
 
     def _signature(self, text: str) -> str:
         signed = text.encode("utf-8", "surrogatepass")

@@ -13,6 +13,8 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect
 
+from alhambra.server.scores import ScoreSheet
+
 from .goldens import PIN
 from .reading import ENTRY, SUMMARY
 
@@ -23,7 +25,13 @@ Format: TypeAlias = dict[str, Field]
 
 def today() -> Format:
     """What this code stores. The changes of an entry are listed under their tags."""
-    return dict([*_described("entry", ENTRY), *_described("summary", SUMMARY)])
+    return dict(
+        [
+            *_described("entry", ENTRY),
+            *_described("summary", SUMMARY),
+            *_described("scores", ScoreSheet),
+        ]
+    )
 
 
 def pinned() -> Format:

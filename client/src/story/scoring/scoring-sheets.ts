@@ -13,8 +13,8 @@ export interface Sheet {
   scoring: Scoring;
   /** The frame of the replay that shows it. */
   frame: number;
-  /** By seat, tiles by cell, as they stood then. */
-  palaces: readonly Palace[];
+  /** By seat, tiles by cell, as they stood then; null where nobody knows. */
+  palaces: readonly (Palace | null)[];
   /** Points that each seat had before. */
   before: readonly number[];
   dirkBefore: number;

@@ -30,6 +30,7 @@ from ..advisers import Advisers
 from ..analysts import Analysts
 from ..errors import (
     BadMessage,
+    Full,
     NotAllowed,
     NoToken,
     TableError,
@@ -40,6 +41,7 @@ from ..errors import (
 from ..lobby import read_summary
 from ..metrics import Metrics
 from ..replayers import Replayers
+from ..scores import NewScores, ScoreChange, Scores
 from ..service import Service
 from ..settings import Settings
 from ..store import Listing
@@ -85,6 +87,16 @@ class Made(Struct, frozen=True):
     id: str
     link: str
     """Where friends find it, below the server's address."""
+
+
+class ScoresMade(Struct, frozen=True):
+    """A new score sheet."""
+
+    id: str
+    key: str
+    """What it takes to fill it in."""
+    link: str
+    """Where friends find it, below the server's address; with `#key=…` they can fill it in."""
 
 
 class LobbyTable(Struct, frozen=True, rename="camel"):
@@ -386,6 +398,27 @@ class Api:
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="alhambra-{table.name}.json"'},
         )
+
+    # Score sheets of games with cardboard
+
+    async def new_scores(self, request: Request) -> Response:
+        """A score sheet for several phones."""
+        order = messages.read_as(NewScores, await body(request, MAX_RECORD))
+        if wait := self.new_tables.allow(address(request.scope)):
+            raise TooMany("you have made many score sheets; wait a little", wait)
+        if self.service.tables.full:
+            raise Full
+        room, key = await self.service.scores.create(order)
+        return answer(ScoresMade(room, key, f"/score/{room}"), 201)
+
+    async def scores(self, request: Request) -> Response:
+        """A score sheet as it is now."""
+        return answer(await self.service.scores.look(request.path_params["room"]))
+
+    async def change_scores(self, request: Request) -> Response:
+        """One entry of a score sheet."""
+        change = messages.read_as(ScoreChange, await body(request))
+        return answer(await self.service.scores.change(request.path_params["room"], change))
 
     # The server itself
 
@@ -714,6 +747,22 @@ ENDPOINTS = (
         "GET", "/api/tables/{table}/record", "record",
         "The record of a game that is over, which `alhambra verify` accepts.",
         Api.record, answer=dict[str, Any], refusals=(_NO_TABLE, 409, 503),
+    ),
+    Endpoint(
+        "POST", "/api/scores", "newScores",
+        "Make a score sheet of a game with cardboard, for several phones.",
+        Api.new_scores, body=NewScores, answer=ScoresMade, status=201,
+        refusals=(400, 409, 413, 415, 503, 507),
+    ),
+    Endpoint(
+        "GET", "/api/scores/{room}", "scores", "A score sheet as it is now.",
+        Api.scores, answer=Scores, refusals=(_NO_TABLE, 503),
+    ),
+    Endpoint(
+        "POST", "/api/scores/{room}/entries", "changeScores",
+        "Fill in one entry of a score sheet.",
+        Api.change_scores, body=ScoreChange, answer=Scores,
+        refusals=(400, 403, _NO_TABLE, 409, 413, 415, 503),
     ),
     Endpoint(
         "GET", "/api/health", "health", "Whether the server can do its work.",

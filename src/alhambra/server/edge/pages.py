@@ -28,6 +28,8 @@ PATHS = (
     "/analysis",
     "/analysis/{table}",
     "/sandbox",
+    "/score",
+    "/score/{room}",
 )
 """Where the client's one page is shown, besides tables."""
 

@@ -9,6 +9,7 @@ from .base import Conflict as Conflict
 from .base import Index as Index
 from .base import Listing as Listing
 from .base import Row as Row
+from .base import ScoreRow as ScoreRow
 from .base import Store as Store
 from .base import Unavailable as Unavailable
 from .sqlite import SqliteStore

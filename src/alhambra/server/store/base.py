@@ -56,6 +56,16 @@ class Listing:
     index: Index
 
 
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A score sheet as it is now; it has no history."""
+
+    version: int
+    created: int
+    body: bytes
+    """UTF-8 JSON; the store never looks inside."""
+
+
 Heard: TypeAlias = Callable[[Sequence[str] | None], None]
 """Called with the tables whose log or presence another process has changed.
 
@@ -127,6 +137,21 @@ class Store(Protocol):
 
         Removes those that were marked `notice` milliseconds ago, and says which.
         """
+        ...
+
+    async def put_scores(self, room: str, version: int, now: int, body: bytes) -> None:
+        """A score sheet: version 1 is a new one, any other takes the place of the one before.
+
+        Raises `Conflict`, and then nothing changed.
+        """
+        ...
+
+    async def scores(self, room: str) -> ScoreRow | None:
+        """A score sheet, if there is one."""
+        ...
+
+    async def expire_scores(self, before: int) -> int:
+        """Remove the score sheets that have not changed since `before`; how many they were."""
         ...
 
     async def time(self) -> int:

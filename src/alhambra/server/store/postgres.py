@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from ...errors import SetupError
-from .base import Conflict, Heard, Index, Listing, Row, Unavailable
+from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
 from .postgres_link import Link
 from .postgres_news import News
 from .postgres_writer import NOTIFY, Writer
@@ -58,6 +58,16 @@ RETURNING waiting.due, tables.id
 _RENEW = """
 UPDATE tables SET due = $3 FROM unnest($1::text[], $2::integer[]) AS busy (id, version)
 WHERE tables.id = busy.id AND tables.version = busy.version AND due < $3
+"""
+
+_NEW_SCORES = """
+INSERT INTO scores (id, created, updated, version, body) VALUES ($1, $3, $3, $2, $4)
+ON CONFLICT DO NOTHING RETURNING id
+"""
+
+_MORE_SCORES = """
+UPDATE scores SET updated = $3, version = $2, body = $4 WHERE id = $1 AND version = $2 - 1
+RETURNING id
 """
 
 _ARRIVE = f"""
@@ -195,6 +205,21 @@ class PostgresStore:
         gone = [table for row in found for table in row["tables"]]
         self._presence.forget(gone)
         return gone
+
+    async def put_scores(self, room: str, version: int, now: int, body: bytes) -> None:
+        """See `Store`."""
+        query = _NEW_SCORES if version == 1 else _MORE_SCORES
+        if not await self._fetch(query, room, version, now, body):
+            raise Conflict(f"{version} is not the next version of score sheet {room}")
+
+    async def scores(self, room: str) -> ScoreRow | None:
+        """See `Store`."""
+        found = await self._fetch("SELECT version, created, body FROM scores WHERE id = $1", room)
+        return ScoreRow(*found[0]) if found else None
+
+    async def expire_scores(self, before: int) -> int:
+        """See `Store`."""
+        return len(await self._fetch("DELETE FROM scores WHERE updated < $1 RETURNING id", before))
 
     async def time(self) -> int:
         """See `Store`."""

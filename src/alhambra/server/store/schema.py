@@ -58,6 +58,17 @@ SQLITE = (
         PRIMARY KEY (table_id, version)
     );
     """,
+    # Score sheets of games with cardboard.
+    """
+    CREATE TABLE scores (
+        id TEXT PRIMARY KEY,
+        created INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE INDEX scores_expiry ON scores (updated);
+    """,
 )
 
 POSTGRES = (
@@ -106,6 +117,16 @@ POSTGRES = (
         PRIMARY KEY (table_id, version)
     );
     ALTER TABLE analyses ALTER COLUMN body SET STORAGE EXTERNAL;
+    """,
+    """
+    CREATE TABLE scores (
+        id text PRIMARY KEY,
+        created bigint NOT NULL,
+        updated bigint NOT NULL,
+        version integer NOT NULL,
+        body bytea NOT NULL
+    );
+    CREATE INDEX scores_expiry ON scores (updated);
     """,
 )
 

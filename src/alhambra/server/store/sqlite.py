@@ -15,7 +15,7 @@ from typing import Any
 
 from ...errors import SetupError
 from ..clock import clock_ms
-from .base import Conflict, Heard, Index, Listing, Row, Unavailable
+from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
 from .presence import Presence
 from .schema import bring_sqlite_up_to_date
 from .sqlite_writer import Change, Result, Writer
@@ -119,6 +119,23 @@ class SqliteStore:
         )
         self._presence.forget(gone)
         return gone
+
+    async def put_scores(self, room: str, version: int, now: int, body: bytes) -> None:
+        """See `Store`."""
+        await self._change(lambda connection: _put_scores(connection, room, version, now, body))
+
+    async def scores(self, room: str) -> ScoreRow | None:
+        """See `Store`."""
+        found = await self._read("SELECT version, created, body FROM scores WHERE id = ?", (room,))
+        return ScoreRow(*found[0]) if found else None
+
+    async def expire_scores(self, before: int) -> int:
+        """See `Store`."""
+        return await self._change(
+            lambda connection: (
+                connection.execute("DELETE FROM scores WHERE updated < ?", (before,)).rowcount
+            )
+        )
 
     async def time(self) -> int:
         """See `Store`: there is one machine only."""
@@ -273,6 +290,24 @@ def _expire(
     for table in stale:
         connection.execute("DELETE FROM tables WHERE id = ?", (table,))
     return stale
+
+
+def _put_scores(
+    connection: sqlite3.Connection, room: str, version: int, now: int, body: bytes
+) -> None:
+    if version == 1:
+        put = connection.execute(
+            "INSERT OR IGNORE INTO scores (id, created, updated, version, body)"
+            " VALUES (?, ?, ?, 1, ?)",
+            (room, now, now, body),
+        )
+    else:
+        put = connection.execute(
+            "UPDATE scores SET updated = ?, version = ?, body = ? WHERE id = ? AND version = ?",
+            (now, version, body, room, version - 1),
+        )
+    if put.rowcount != 1:
+        raise Conflict(f"{version} is not the next version of score sheet {room}")
 
 
 def _touch(connection: sqlite3.Connection, now: int) -> None:

@@ -323,6 +323,11 @@ def read_message(data: bytes | str) -> FromSocket:
 _Message = TypeVar("_Message")
 
 
+def read_as(kind: type[_Message], data: bytes) -> _Message:
+    """Anything else that is sent as JSON, or `BadMessage`."""
+    return _read(msgspec.json.Decoder(kind), data)
+
+
 def _read(decoder: msgspec.json.Decoder[_Message], data: bytes | str) -> _Message:
     try:
         return decoder.decode(data)

@@ -1,0 +1,24 @@
+/** The rooms in which several phones fill in one score sheet (docs/protocol.md). */
+
+import type { NewScores, ScoreChange, Scores, ScoresMade } from "../protocol";
+import { ask, health } from "./api";
+
+const pathOf = (room: string) => `/api/scores/${encodeURIComponent(room)}`;
+
+/** Make a room. */
+export const newScores = (order: NewScores): Promise<ScoresMade> => ask("/api/scores", order);
+
+/** What a room has now. */
+export const scores = (room: string): Promise<Scores> => ask(pathOf(room));
+
+/** Change one entry, and see what the room has then. */
+export const changeScores = (room: string, change: ScoreChange): Promise<Scores> =>
+  ask(`${pathOf(room)}/entries`, change);
+
+/** Whether there is a server at all: the page also works without one. */
+export async function hasServer(): Promise<boolean> {
+  return health().then(
+    () => true,
+    () => false,
+  );
+}

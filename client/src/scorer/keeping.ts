@@ -1,0 +1,108 @@
+/** The evenings that this device keeps, and the names of those who came. */
+
+import type { Evening } from "./evening";
+
+const EVENING = "alhambra.evening.";
+const NAMES = "alhambra.evening-names";
+const MOST_NAMES = 40;
+
+/** What the browser would not keep: here until the page is left. */
+const unkept = new Map<string, string>();
+
+/** Keep something; false if the browser has no room, or may keep nothing. */
+function put(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    unkept.delete(key);
+    return true;
+  } catch {
+    unkept.set(key, value);
+    return false;
+  }
+}
+
+function get(key: string): string | null {
+  const here = unkept.get(key);
+  if (here !== undefined) return here;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keys(): string[] {
+  try {
+    return [...new Set([...Object.keys(localStorage), ...unkept.keys()])];
+  } catch {
+    return [...unkept.keys()];
+  }
+}
+
+/** Keep an evening as it is now; false if that was not possible. */
+export function keep(evening: Evening): boolean {
+  return put(EVENING + evening.id, JSON.stringify(evening));
+}
+
+/** Throw an evening away. */
+export function forget(id: string): void {
+  unkept.delete(EVENING + id);
+  try {
+    localStorage.removeItem(EVENING + id);
+  } catch {
+    // What may not be kept is not there.
+  }
+}
+
+/** An evening by its id. */
+export function recalled(id: string): Evening | null {
+  return read(get(EVENING + id));
+}
+
+/** All evenings, the newest first. */
+export function evenings(): Evening[] {
+  return keys()
+    .filter((key) => key.startsWith(EVENING))
+    .flatMap((key) => read(get(key)) ?? [])
+    .sort((one, other) => other.began - one.began);
+}
+
+/** An evening as it was written; null for anything else. */
+function read(text: string | null): Evening | null {
+  try {
+    const found = JSON.parse(text ?? "null") as Partial<Evening> | null;
+    const whole = found?.id && Array.isArray(found.names) && Array.isArray(found.scorings);
+    if (!whole || !found.scorings?.length) return null;
+    return { edition: "standard", dealt: null, drawn: 0, room: null, ...found } as Evening;
+  } catch {
+    return null;
+  }
+}
+
+/** The names that were typed before, the latest first. */
+export function knownNames(): string[] {
+  try {
+    const found: unknown = JSON.parse(get(NAMES) ?? "[]");
+    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Know these names next time. */
+export function rememberNames(names: readonly string[]): void {
+  const all = new Set([...names, ...knownNames()]);
+  put(NAMES, JSON.stringify([...all].slice(0, MOST_NAMES)));
+}
+
+const OPENED = "alhambra.evening-opened";
+
+/** The id of the evening that was open last; empty for none. */
+export function opened(): string {
+  return get(OPENED) ?? "";
+}
+
+/** Come back to this evening next time. */
+export function open(id: string): void {
+  put(OPENED, id);
+}

@@ -1,0 +1,131 @@
+/** An evening that several phones fill in: what is typed here goes there, and the rest comes back. */
+
+import { type Refusal, refusalOf } from "../net/api";
+import { changeScores, newScores, scores } from "../net/scores";
+import type { ScoreEntryAsked, Scores } from "../protocol";
+import { type Entry, type Evening, type RoomKey, SCORINGS } from "./evening";
+import type { Scorekeeper } from "./scorekeeper.svelte";
+
+const PACE = 2000; // milliseconds between two looks
+const PATIENCE = 6000; // the same while nobody looks at the page, or the server is away
+
+export class Room {
+  /** Why the last look or change failed; null while all is well. */
+  refusal: Refusal | null = $state.raw(null);
+  readonly key: RoomKey;
+  readonly #keeper: Scorekeeper;
+  #version = 0;
+  #unsent = new Map<string, { scoring: number; contender: number }>();
+  #sending = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(keeper: Scorekeeper, key: RoomKey) {
+    this.#keeper = keeper;
+    this.key = key;
+  }
+
+  /** Look again and again, until `close`. */
+  async open(): Promise<void> {
+    while (!this.#closed) {
+      await this.#look();
+      const calm = document.hidden || this.refusal;
+      await new Promise((resolve) => (this.#timer = setTimeout(resolve, calm ? PATIENCE : PACE)));
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Tell the others what has changed here. */
+  send(before: Evening, after: Evening): void {
+    if (!this.key.key) return;
+    after.scorings.forEach((entries, scoring) =>
+      entries.forEach((entry, contender) => {
+        const was = before.scorings[scoring]?.[contender];
+        const begins = scoring >= before.scorings.length && contender === 0;
+        if (begins || (was && was !== entry)) {
+          this.#unsent.set(`${scoring} ${contender}`, { scoring, contender });
+        }
+      }),
+    );
+    void this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    try {
+      for (const [place, { scoring, contender }] of this.#unsent) {
+        this.#unsent.delete(place); // what is changed meanwhile is sent again
+        const entry = this.#keeper.evening.scorings[scoring]?.[contender];
+        if (!entry) continue;
+        try {
+          const { id, key } = this.key;
+          this.#adopt(await changeScores(id, { key, scoring, contender, entry: sent(entry) }));
+          this.refusal = null;
+        } catch (error) {
+          this.#unsent.set(place, { scoring, contender });
+          throw error;
+        }
+      }
+    } catch (error) {
+      this.refusal = refusalOf(error);
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  async #look(): Promise<void> {
+    if (this.#unsent.size) return this.#flush();
+    try {
+      const found = await scores(this.key.id);
+      if (!this.#sending) this.#adopt(found);
+      this.refusal = null;
+    } catch (error) {
+      this.refusal = refusalOf(error);
+    }
+  }
+
+  /** Show what the room has, but for what it has not been told yet. */
+  #adopt(found: Scores): void {
+    if (found.version <= this.#version) return;
+    this.#version = found.version;
+    const { evening } = this.#keeper;
+    const scorings = found.scorings.map((entries, scoring) =>
+      entries.map((entry, contender) => {
+        const own = evening.scorings[scoring]?.[contender];
+        const keeps = own && (this.#unsent.has(`${scoring} ${contender}`) || isSame(own, entry));
+        return keeps ? own : entry;
+      }),
+    );
+    const more = evening.scorings.slice(scorings.length, SCORINGS); // begun here only, so far
+    this.#keeper.adopt({ ...evening, scorings: [...scorings, ...more] });
+  }
+}
+
+/** Make a room of an evening. */
+export async function newRoom({ names, edition, scorings }: Evening): Promise<RoomKey> {
+  const { id, key } = await newScores({
+    names: [...names],
+    edition,
+    scorings: scorings.map((entries) => entries.map(sent)),
+  });
+  return { id, key };
+}
+
+/** The evening of a room, for somebody who follows its link. */
+export async function eveningOf(room: RoomKey): Promise<Evening> {
+  const { names, edition, scorings, created } = await scores(room.id);
+  return { id: room.id, began: created, names, edition, scorings, dealt: null, drawn: 0, room };
+}
+
+function sent({ counts, wall, palace }: Entry): ScoreEntryAsked {
+  return { counts: [...counts], wall, palace: palace && { ...palace } };
+}
+
+function isSame(one: Entry, other: Entry): boolean {
+  return JSON.stringify(sent(one)) === JSON.stringify(sent(other));
+}

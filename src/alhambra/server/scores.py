@@ -1,0 +1,154 @@
+"""Score sheets of games with cardboard, which several phones fill in together.
+
+A sheet is found by its link and changed by whoever has its key. There is no log: the last to fill
+in an entry is believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ..core import const
+from ..options import EDITIONS
+from .errors import NoSuchScores, NotAllowed, TableError
+from .names import clean_name
+from .setup import Name
+from .store import Conflict, ScoreRow, Store
+from .tokens import Keyring, is_table_id, table_id
+
+TRIES = 8
+"""How often a change is made anew after it lost against another."""
+_MOST = 11  # tiles of a kind (R1.2)
+_MOST_WALL = 3 * const.TILES
+
+_Count = Annotated[int, Meta(ge=0, le=_MOST)]
+_Cell = Annotated[str, Meta(pattern=r"^-?\d{1,2},-?\d{1,2}$")]
+_Tile = Annotated[str, Meta(pattern="^[PSACGT][0-9]{1,2}[NESW]{0,3}$")]
+
+
+class ScoreEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one contender has at one scoring."""
+
+    counts: Annotated[list[_Count], Meta(min_length=const.KINDS, max_length=const.KINDS)]
+    """Buildings by kind."""
+    wall: Annotated[int, Meta(ge=0, le=_MOST_WALL)]
+    """Segments of the longest outer wall."""
+    palace: Annotated[dict[_Cell, _Tile], Meta(max_length=const.TILES)] | None
+    """Where the tiles lie, if that was filled in; nobody here judges it."""
+
+
+_Entries = Annotated[list[ScoreEntry], Meta(min_length=2, max_length=const.MAX_PLAYERS)]
+
+
+class ScoreSheet(Struct, frozen=True):
+    """Who plays, and what was filled in; this is stored."""
+
+    names: list[str]
+    edition: str
+    scorings: list[list[ScoreEntry]]
+    """Those that have begun, each by contender: the seats, then Dirk where two play (R9.2)."""
+
+
+class NewScores(Struct, frozen=True, forbid_unknown_fields=True):
+    """A score sheet that others are to fill in, too."""
+
+    names: Annotated[list[Name], Meta(min_length=const.MIN_PLAYERS, max_length=const.MAX_PLAYERS)]
+    edition: Annotated[str, Meta(max_length=20)]
+    scorings: Annotated[list[_Entries], Meta(min_length=1, max_length=const.SCORINGS)]
+
+
+class ScoreChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another entry. That of the next scoring begins it: all others have what they had."""
+
+    key: Annotated[str, Meta(max_length=40)]
+    scoring: Annotated[int, Meta(ge=0, lt=const.SCORINGS)]
+    """From 0."""
+    contender: Annotated[int, Meta(ge=0, le=const.MAX_PLAYERS)]
+    """A seat; the number of seats stands for Dirk."""
+    entry: ScoreEntry
+
+
+class Scores(ScoreSheet, frozen=True, kw_only=True):
+    """A score sheet as it is now."""
+
+    id: str
+    version: int
+    created: int
+    """Milliseconds since 1970."""
+
+
+class ScoreRooms:
+    """All score sheets of a server."""
+
+    def __init__(self, store: Store, keyring: Keyring, now: Callable[[], int]) -> None:
+        """They are all in the store."""
+        self._store = store
+        self._keyring = keyring
+        self._now = now
+
+    async def create(self, order: NewScores) -> tuple[str, str]:
+        """A new sheet: its id and its key."""
+        contenders = len(order.names) + (len(order.names) == const.MIN_PLAYERS)
+        if order.edition not in EDITIONS or any(
+            len(entries) != contenders for entries in order.scorings
+        ):
+            raise TableError("setup", f"a sheet of {len(order.names)} has {contenders} contenders")
+        names = [clean_name(name) for name in order.names]
+        sheet = ScoreSheet(names, order.edition, order.scorings)
+        room = table_id()
+        key = self._keyring.signer.scores_key(room)
+        await self._store.put_scores(room, 1, self._now(), msgspec.json.encode(sheet))
+        return room, key
+
+    async def look(self, room: str) -> Scores:
+        """A sheet as it is now. Raises `NoSuchScores`."""
+        row, sheet = await self._read(room)
+        return _shown(room, row, sheet)
+
+    async def change(self, room: str, change: ScoreChange) -> Scores:
+        """Fill in one entry. Raises `NotAllowed` for a wrong key."""
+        for _ in range(TRIES):
+            row, sheet = await self._read(room)
+            if not self._keyring.signer.is_scores_key(change.key, room):
+                raise NotAllowed(
+                    "scores-key", "this link lets you watch; ask for the one to fill in"
+                )
+            sheet = _changed(sheet, change)
+            row = ScoreRow(row.version + 1, row.created, msgspec.json.encode(sheet))
+            try:
+                await self._store.put_scores(room, row.version, self._now(), row.body)
+            except Conflict:
+                continue
+            return _shown(room, row, sheet)
+        raise TableError("busy", "many people fill in this sheet at once; try again")
+
+    async def expire(self, before: int) -> int:
+        """Forget sheets that nobody has changed since; how many they were."""
+        return await self._store.expire_scores(before)
+
+    async def _read(self, room: str) -> tuple[ScoreRow, ScoreSheet]:
+        row = await self._store.scores(room) if is_table_id(room) else None
+        if row is None:
+            raise NoSuchScores
+        return row, msgspec.json.decode(row.body, type=ScoreSheet)
+
+
+def _shown(room: str, row: ScoreRow, sheet: ScoreSheet) -> Scores:
+    return Scores(
+        sheet.names, sheet.edition, sheet.scorings,
+        id=room, version=row.version, created=row.created,
+    )  # fmt: skip
+
+
+def _changed(sheet: ScoreSheet, change: ScoreChange) -> ScoreSheet:
+    scorings = [list(entries) for entries in sheet.scorings]
+    if change.scoring == len(scorings):
+        scorings.append(list(scorings[-1]))
+    if change.scoring >= len(scorings) or change.contender >= len(scorings[0]):
+        raise TableError("setup", "this sheet has no such entry yet")
+    scorings[change.scoring][change.contender] = change.entry
+    return msgspec.structs.replace(sheet, scorings=scorings)

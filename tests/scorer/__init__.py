@@ -1,0 +1,1 @@
+"""The scorer's own counting in TypeScript, held against the engine."""
