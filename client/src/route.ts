@@ -6,6 +6,7 @@ export type Route =
   | { screen: "rules" }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string | null; at: number | null; seat: number | null }
+  | { screen: "you"; table: string | null }
   | { screen: "missing" };
 
 const ID = "([\\w-]{1,64})";
@@ -17,6 +18,7 @@ export function routeOf({ pathname, searchParams }: URL): Route {
   if (pathname === "/") return { screen: "lobby" };
   if (/^\/learn\/?$/.test(pathname)) return { screen: "learn" };
   if (/^\/rules\/?$/.test(pathname)) return { screen: "rules" };
+  if (/^\/you\/?$/.test(pathname)) return { screen: "you", table: idOf(searchParams.get("table")) };
   const table = TABLE.exec(pathname)?.[1];
   if (table) return { screen: "table", table };
   const replay = REPLAY.exec(pathname);
@@ -36,6 +38,8 @@ export function pathOf(route: Route): string {
       return "/learn";
     case "rules":
       return "/rules";
+    case "you":
+      return route.table === null ? "/you" : `/you?table=${route.table}`;
     case "table":
       return `/t/${route.table}`;
     case "replay": {
@@ -63,10 +67,24 @@ export function claimLink(table: string, seat: number, key: string): string {
   return `${location.origin}/t/${table}#${new URLSearchParams({ seat: String(seat), key })}`;
 }
 
+/** The secret of the link to a person's name: `/you#key=…`. */
+export function nameKeyOf(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, "")).get("key");
+}
+
+/** The secret link to a person's name. */
+export function nameLink(key: string): string {
+  return `${location.origin}/you#${new URLSearchParams({ key })}`;
+}
+
 /** Go to a path on this server without loading the page again. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
+}
+
+function idOf(text: string | null): string | null {
+  return text !== null && new RegExp(`^${ID}$`).test(text) ? text : null;
 }
 
 function wholeNumber(text: string | null): number | null {

@@ -11,6 +11,10 @@ const FILES = {
     return import("./learn/Learn.svelte");
   },
   rules: () => import("./rules/RulesScreen.svelte"),
+  you: async () => {
+    await learnChapter("you");
+    return import("./you/You.svelte");
+  },
   replay: () => import("./replay/Replay.svelte"),
 };
 

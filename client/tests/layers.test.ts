@@ -19,7 +19,7 @@ const LAYERS = [
   ["shell+rules"],
   ["story"],
   ["learn"],
-  ["lobby", "replay", "table"],
+  ["lobby", "replay", "table", "you"],
   ["screens"],
   ["App", "gallery"],
   ["main"],

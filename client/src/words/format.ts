@@ -68,6 +68,13 @@ export class Format {
     return new Intl.DateTimeFormat(this.#language.locale, form).format(milliseconds);
   }
 
+  /** When something was or will be: `5 May 2026`, or with the time of day. */
+  date(milliseconds: number, { time = false } = {}): string {
+    const form: Intl.DateTimeFormatOptions = { dateStyle: "medium" };
+    if (time) form.timeStyle = "short";
+    return new Intl.DateTimeFormat(this.#language.locale, form).format(milliseconds);
+  }
+
   #joined({ two, next, last }: Joints, items: Iterable<string>): string {
     const { direction, made = (text: string) => text } = this.#language;
     const all = [...items].map((item) => (needsIsolation(item, direction) ? isolated(item) : item));

@@ -26,7 +26,7 @@ class YourGame(Struct, frozen=True, rename="camel"):
     """Who is on turn."""
     deadline: int | None
     """When the clock of that turn runs out, in milliseconds."""
-    said: tuple[tuple[int, int], ...]
+    said: list[tuple[int, int]]
     """The last lines of chat: seats, and when."""
     scores: list[int] | None
     """How it ended, if that is known."""
