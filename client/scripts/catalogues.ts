@@ -13,6 +13,7 @@ const CHAPTERS = {
   lessons: "### Lessons and puzzles",
   study: "### Study",
   scorer: "### The scorer",
+  you: "### You:",
 } as const;
 
 export type Chapter = keyof typeof CHAPTERS;

@@ -10,6 +10,7 @@ const MODULES = join(import.meta.dirname, "../node_modules");
 /** What ends up in the page. */
 const USED = [
   { name: "Svelte", file: "svelte/LICENSE.md" },
+  { name: "uqr, which makes QR codes", file: "uqr/LICENSE" },
   { name: "Vazirmatn, the font for Persian", file: "@fontsource-variable/vazirmatn/LICENSE" },
   // Its package comes without the text; TypeScript's has the same licence.
   { name: "Fluent (@fluent/bundle), by Mozilla", file: "typescript/LICENSE.txt" },

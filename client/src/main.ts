@@ -4,6 +4,7 @@ import "./app.css";
 import App from "./App.svelte";
 import { recallLanguage } from "./chosen-language";
 import { choices, session } from "./net/api";
+import { recall } from "./net/session";
 import { routeOf } from "./route";
 import { fetched, isFetched } from "./screens";
 import { recallPrefs } from "./state/prefs.svelte";
@@ -13,6 +14,13 @@ const { screen } = routeOf(new URL(location.href));
 if (screen === "lobby") choices().catch(() => null);
 if (screen === "table") session.token().catch(() => null);
 const file = isFetched(screen) ? fetched(screen).catch(() => null) : null; // App says so if it fails
+
+// Who uses the name elsewhere finds there what is chosen here.
+if (recall("key"))
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden)
+      void import("./net/you").then(({ keepSettings }) => keepSettings()).catch(() => null);
+  });
 
 recallPrefs();
 await recallLanguage();

@@ -382,6 +382,23 @@ export interface Moment {
   actions?: number;
 }
 
+/** Leave a game out of the list, or let it in again. */
+export interface HideGame {
+  hidden: boolean;
+}
+
+/** Use the name of a link here. */
+export interface OpenName {
+  key: string;
+  /** Whether the games of who asks become that person's. */
+  take?: boolean;
+}
+
+/** What a person has chosen, by the names that the browser has for it. */
+export interface KeepSettings {
+  settings: Record<string, string>;
+}
+
 /** What one contender has at one scoring. */
 export interface ScoreEntryAsked {
   /** Buildings by kind. */
@@ -1191,6 +1208,110 @@ export interface GameAnalysis {
   seats: SeatShares[];
   /** In the order of the game; empty before the first look is through. */
   turning: TurningPointOut[];
+}
+
+/** One of the games in which somebody has, or had, a seat. */
+export interface YourGame {
+  id: string;
+  status: "open" | "over" | "running";
+  /** When it began or ended, in milliseconds. */
+  at: number;
+  hidden: boolean;
+  /** One's own seats. */
+  you: number[];
+  setup: Setup;
+  seats: SeatOut[];
+  /** Who is on turn. */
+  turn: number | null;
+  /** When the clock of that turn runs out, in milliseconds. */
+  deadline: number | null;
+  /** The last lines of chat: seats, and when. */
+  said: [number, number][];
+  /** How it ended, if that is known. */
+  scores: number[] | null;
+}
+
+/** Some of somebody's games, and whether the name is in use elsewhere. */
+export interface YourGames {
+  games: YourGame[];
+  /** What `after` is for the next of them; null at the end. */
+  more: string | null;
+  now: number;
+  /** Whether there is a link to use this name elsewhere. */
+  linked: boolean;
+  /** How often that link was opened. */
+  openings: number;
+  /** When that was last, in milliseconds; 0 for never. */
+  opened: number;
+}
+
+/** It is done. */
+export interface Kept {
+  done: boolean;
+}
+
+/** Games of some sort. */
+export interface Tally {
+  games: number;
+  /** A win that is shared counts. */
+  wins: number;
+  /** On average. */
+  points: number;
+}
+
+/** Games against somebody. */
+export interface Against {
+  games: number;
+  /** A win that is shared counts. */
+  wins: number;
+  /** On average. */
+  points: number;
+  name: string;
+  /** The level, for a bot. */
+  bot: string | null;
+}
+
+/** What a scoring brings on average. */
+export interface ScoringShape {
+  /** Points for each kind, the cheapest first. */
+  kinds: number[];
+  wall: number;
+}
+
+/** Where points come from, over so many results. */
+export interface Shape {
+  results: number;
+  points: number;
+  scorings: ScoringShape[];
+}
+
+/** What somebody's finished games have in common. */
+export interface Statistics {
+  total: Tally;
+  /** By the number of players. */
+  seats: Record<string, Tally>;
+  /** Against each level of bots. */
+  levels: Against[];
+  /** Against each name, the most frequent first. */
+  people: Against[];
+  you: Shape;
+  /** The same of everybody who played here lately. */
+  persons: Shape;
+  /** And of the bots. */
+  bots: Shape;
+}
+
+/** A link to use one's name elsewhere. The token replaces the one that one had. */
+export interface NameLink {
+  token: string;
+  key: string;
+}
+
+/** A name that is in use here, too. */
+export interface OpenedName {
+  token: string;
+  /** What the person has chosen elsewhere. */
+  settings: Record<string, string>;
 }
 
 /** A new score sheet. */

@@ -9,6 +9,7 @@ export type Route =
   | { screen: "replay"; table: string | null; at: number | null; seat: number | null }
   | { screen: "analysis"; table: string | null; at: number | null }
   | { screen: "sandbox"; position: string }
+  | { screen: "you"; table: string | null }
   | { screen: "missing" };
 
 const ID = "([\\w-]{1,64})";
@@ -25,6 +26,7 @@ export function routeOf({ pathname, searchParams }: URL): Route {
   if (/^\/sandbox\/?$/.test(pathname)) {
     return { screen: "sandbox", position: searchParams.get("p") ?? "" };
   }
+  if (/^\/you\/?$/.test(pathname)) return { screen: "you", table: idOf(searchParams.get("table")) };
   const table = TABLE.exec(pathname)?.[1];
   if (table) return { screen: "table", table };
   const analysis = ANALYSIS.exec(pathname);
@@ -58,6 +60,8 @@ export function pathOf(route: Route): string {
       return route.position ? `/sandbox?p=${route.position}` : "/sandbox";
     case "score":
       return route.sheet ? "/score/sheet" : route.room === null ? "/score" : `/score/${route.room}`;
+    case "you":
+      return route.table === null ? "/you" : `/you?table=${route.table}`;
     case "table":
       return `/t/${route.table}`;
     case "replay": {
@@ -89,9 +93,9 @@ export function claimLink(table: string, seat: number, key: string): string {
   return `${location.origin}/t/${table}#${new URLSearchParams({ seat: String(seat), key })}`;
 }
 
-/** The key of a score sheet: `#key=…`. */
-export function scoresKeyOf(hash: string): string {
-  return new URLSearchParams(hash.replace(/^#/, "")).get("key") ?? "";
+/** The key of a score sheet, or of the link to a person's name: `#key=…`. */
+export function keyOf(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, "")).get("key");
 }
 
 /** The secret link with which a score sheet can be filled in. */
@@ -100,10 +104,19 @@ export function scoresLink(room: string, key: string): string {
   return `${location.origin}${path}#${new URLSearchParams({ key })}`;
 }
 
+/** The secret link to a person's name. */
+export function nameLink(key: string): string {
+  return `${location.origin}/you#${new URLSearchParams({ key })}`;
+}
+
 /** Go to a path on this server without loading the page again. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
+}
+
+function idOf(text: string | null): string | null {
+  return text !== null && new RegExp(`^${ID}$`).test(text) ? text : null;
 }
 
 function wholeNumber(text: string | null): number | null {

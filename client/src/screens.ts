@@ -23,6 +23,10 @@ const FILES = {
     await learnChapter("study");
     return import("./sandbox/Sandbox.svelte");
   },
+  you: async () => {
+    await learnChapter("you");
+    return import("./you/You.svelte");
+  },
   replay: () => import("./replay/Replay.svelte"),
 };
 

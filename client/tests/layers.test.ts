@@ -19,7 +19,7 @@ const LAYERS = [
   ["shell+rules"],
   ["story"],
   ["learn"],
-  ["lobby", "replay", "sandbox", "scorer", "table"],
+  ["lobby", "replay", "sandbox", "scorer", "table", "you"],
   ["analysis"],
   ["screens"],
   ["App", "gallery"],

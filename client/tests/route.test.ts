@@ -7,7 +7,7 @@ import {
   pathOf,
   type Route,
   routeOf,
-  scoresKeyOf,
+  keyOf,
   scoresLink,
 } from "../src/route";
 
@@ -64,8 +64,8 @@ describe("secret links", () => {
   it("open a score sheet", () => {
     const link = new URL(scoresLink("AbC", "k-e_y"));
     expect(route(link.href)).toEqual({ screen: "score", sheet: false, room: "AbC" });
-    expect(scoresKeyOf(link.hash)).toBe("k-e_y");
-    expect(scoresKeyOf("")).toBe("");
+    expect(keyOf(link.hash)).toBe("k-e_y");
+    expect(keyOf("")).toBe(null);
   });
 
   it.each(["", "#", "#seat=1", "#key=x", "#seat=one&key=x"])("%s is none", (hash) => {

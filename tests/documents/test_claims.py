@@ -9,7 +9,7 @@ import pytest
 
 import alhambra
 from alhambra.server import decisions, table
-from alhambra.server.edge import api, outbox, uvicorn_limits
+from alhambra.server.edge import api, asking, outbox, uvicorn_limits
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(alhambra.__file__).parent
@@ -61,7 +61,7 @@ def test_files_that_are_named_are_there(page: Path) -> None:
 
 def test_limits_are_as_the_page_for_servers_says() -> None:
     text = " ".join((ROOT / "docs/server.md").read_text("utf-8").split())
-    assert f"Messages have at most {api.MAX_BODY // 1024} KB" in text
+    assert f"Messages have at most {asking.MAX_BODY // 1024} KB" in text
     assert f"records to be replayed {api.MAX_RECORD // 1024} KB" in text
     assert f"and {uvicorn_limits.MAX_REQUEST // 1024} KB with its head" in text
     assert uvicorn_limits.REQUEST_SECONDS == outbox.PATIENCE == 10.0

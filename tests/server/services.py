@@ -40,11 +40,15 @@ class Listener:
         self.faced: int | None = None
         self.updates: list[dict[str, Any]] = []
         self.told: list[dict[str, Any]] = []
+        self.ended = False
 
     def show(self, update: bytes, *, whole: bool) -> None:
         message = json.loads(update)
         assert message["whole"] == whole
         self.updates.append(message)
+
+    def end(self) -> None:
+        self.ended = True
 
     def tell(self, message: bytes) -> None:
         self.told.append(json.loads(message))

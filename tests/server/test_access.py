@@ -18,7 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from alhambra.cleaning import clean_text
 from alhambra.server import decisions, tokens
 from alhambra.server.edge.access import CONTENT_POLICY, HEADERS, address
-from alhambra.server.edge.api import MAX_BODY
+from alhambra.server.edge.asking import MAX_BODY
 from alhambra.server.edge.hosts import Hosts
 from alhambra.server.edge.listed import ListedTables
 from alhambra.server.edge.pages import CLIENT
@@ -618,7 +618,7 @@ def test_tokens_and_keys_are_compared_in_constant_time(monkeypatch: pytest.Monke
     signer = Signer(b"x" * 32)
     token, guest = signer.guest_token()
     key = signer.seat_key("table", 1, "nonce")
-    assert signer.guest(token) == guest
+    assert signer.guest(token) == (guest, 0)
     assert signer.guest(f"{token[:-1]}!") is None
     forged = f"{token[:-22]}{'A' * 22}"
     assert signer.guest(forged) is None

@@ -121,7 +121,7 @@ async def secrets_of(at: Company) -> Secrets:
     nonces = [seat.nonce for seat in table.seats if seat.nonce]
     own = []
     for viewer in at.everybody:
-        guest = service.keyring.signer.guest(viewer.token) or ""
+        guest = service.people.guest(viewer.token) if viewer.token else ""
         keys = [
             service.keyring.signer.seat_key(table.name, number, seat.nonce)
             for number, seat in enumerate(table.seats)

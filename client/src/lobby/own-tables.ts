@@ -1,41 +1,35 @@
-/** The games that one can go on with. */
+/** The games that one can continue. */
 
-import { look, refusalOf } from "../net/api";
-import type { Update } from "../protocol";
-import { ownActor } from "../state/own-turn";
-import { forget, goesOn, visited } from "../state/visited-tables";
-import { seatNames } from "../words/seats";
-import { t } from "../words/words.svelte";
+import { recall, remember } from "../net/session";
+import { isKnown, yourGames } from "../net/you";
+import type { YourGame, YourGames } from "../protocol";
+import { isWaiting } from "../state/your-game";
 
 const MOST = 5;
+const KEY = "own"; // how many there were the last time
 
-/** The tables of this browser where one still sits; where one sat last comes first. */
-export async function ownTables(): Promise<Update[]> {
-  const tables = await Promise.all(visited().map(current));
-  return tables.filter((each) => each !== null).slice(0, MOST);
-}
-
-/** A table as it is now, or null; what is over, gone or left is not asked for again. */
-async function current(table: string): Promise<Update | null> {
+/** Games that are not over, those first that wait for oneself; null where none can be. */
+export async function ownTables(): Promise<YourGames | null> {
+  if (!isKnown()) return null;
   try {
-    const update = await look(table);
-    if (goesOn(update)) return update;
-  } catch (error) {
-    if (refusalOf(error).slug !== "no-such-table") return null; // it may answer the next time
+    const found = await yourGames({ which: "going", limit: 50 });
+    remember(KEY, String(found.games.length));
+    return { ...found, games: inOrder(found.games) };
+  } catch {
+    return null; // the page can do without
   }
-  forget(table);
-  return null;
 }
 
-/** How a game stands. */
-export function standing(update: Update): string {
-  const { game, table, you } = update;
-  if (!game || game.actor === null) {
-    const free = table.seats.filter(({ kind }) => kind === "free").length;
-    return [t("lobby-yours-open"), ...(free ? [t("lobby-free", { free })] : [])].join(" · ");
-  }
-  const name = seatNames(table.seats)[game.actor] ?? "";
-  if (ownActor(update) !== null)
-    return you.seats.length > 1 ? t("turn-of-yours", { name }) : t("turn-yours");
-  return t(table.seats[game.actor]?.away ? "turn-away" : "turn-other", { name });
+/** Whether there were some the last time. */
+export const hadTables = (): boolean => Number(recall(KEY) || 0) > 0;
+
+/** Those that wait for oneself first, and of them the most urgent. */
+function inOrder(games: readonly YourGame[]): YourGame[] {
+  const waiting = games.filter(isWaiting).sort((one, other) => until(one) - until(other));
+  return [...waiting, ...games.filter((game) => !isWaiting(game))];
 }
+
+const until = ({ deadline }: YourGame) => deadline ?? Number.MAX_SAFE_INTEGER;
+
+/** So many are shown on the start page. */
+export const shown = (games: readonly YourGame[]): YourGame[] => games.slice(0, MOST);

@@ -173,7 +173,11 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   const token = await session.token();
   let response = await request(path, token, body);
   if (response.status === 401) {
-    session.forget(token);
+    const refused = (await response
+      .clone()
+      .json()
+      .catch(() => null)) as Partial<Refused> | null;
+    session.forget(token, refused?.slug === "renewed");
     response = await request(path, await session.token(), body);
   }
   return (await answer(response)) as Answer;

@@ -37,9 +37,19 @@ export class Session {
     return this.#coming;
   }
 
-  /** The server does not know the token: the next one is new. */
-  forget(token: string): void {
-    if (recall("token") === token) remember("token", "");
+  /** The server does not know the token: the next one is new. It may have `ended` elsewhere. */
+  forget(token: string, ended = false): void {
+    if (recall("token") !== token) return;
+    remember("token", "");
+    remember("key", "");
+    if (ended) remember("ended", "yes");
+  }
+
+  /** From now on this browser is who has that token; `key` is the secret of that person's link. */
+  become(token: string, key: string): void {
+    remember("token", token);
+    remember("key", key);
+    remember("ended", "");
   }
 
   async #ask(): Promise<string> {

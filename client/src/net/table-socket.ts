@@ -34,7 +34,7 @@ export interface Listener {
 /** Who we are to the server. */
 export interface Tokens {
   token(): Promise<string>;
-  forget(token: string): void;
+  forget(token: string, ended?: boolean): void;
 }
 
 export const PING = 15_000; // milliseconds between two looks whether the other side is there
@@ -266,7 +266,8 @@ export class TableSocket {
     const asked = this.#answered(message.ref);
     if (asked) asked.reject(refusal);
     else if (this.#state === "open") this.#listener.refused(refusal);
-    else if (message.slug === "token") this.#tokens.forget(this.#token); // and it will close
+    else if (message.slug === "token" || message.slug === "renewed")
+      this.#tokens.forget(this.#token, message.slug === "renewed"); // and it will close
   }
 
   #answered(ref: string): Waiting | undefined {

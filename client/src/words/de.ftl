@@ -156,6 +156,82 @@ sign-new = neu seit deinem letzten Zug
 sign-exact = du kannst passend zahlen und bist dann weiter am Zug
 sign-over = du kannst zahlen, aber so viel zu viel
 
+### You: your games, your name elsewhere, statistics. These come with the page of them (scripts/catalogues.ts).
+
+## Games
+
+you-title = Deine Partien
+# $name: what one is called
+you-lead = Du spielst als { $name }.
+you-none-yet = Du hast hier noch nicht gespielt.
+you-none = Keine Partie gefunden.
+you-which = Zeigen
+you-which-all = Alle
+you-which-going = Laufende
+you-which-over = Beendete
+you-which-hidden = Ausgeblendete
+you-search = Nach Mitspielern suchen
+you-more = Mehr zeigen
+# $names: who sits at the table, as a list
+you-show = Partie mit { $names } wieder zeigen
+you-won = Gewonnen
+you-won-tied = Geteilter Sieg
+# $place: 2 or more
+you-place = Platz { $place }
+you-analysis = Analyse
+you-together = Eure gemeinsamen Partien
+you-download = Alle Spieldateien als eine speichern
+# $count: games so far
+you-downloaded = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+
+## The name on other devices
+
+you-device = Diesen Namen auf meinem Handy benutzen
+you-device-about = Öffne diesen geheimen Link auf einem anderen Gerät oder scanne den Code: Alle deine Partien, Plätze und Einstellungen sind sofort dort. Wer den Link hat, kann als du spielen.
+you-device-show = Link und Code zeigen
+you-device-link = Dein geheimer Link
+you-device-code = Der Link als QR-Code
+you-device-renew-about = Mit einem neuen Link gilt der alte nicht mehr, und alle anderen Geräte benutzen deinen Namen nicht mehr.
+you-device-renewed = Es gibt einen neuen Link. Jetzt benutzt nur dieses Gerät deinen Namen.
+you-open-title = Deinen Namen hier benutzen?
+you-open-about = Mit diesem Link bekommt dieser Browser die Partien, Plätze und Einstellungen der Person, der er gehört.
+you-open-take = Die Partien dieses Browsers dazunehmen
+you-open = Namen hier benutzen
+you-opened = Dieser Browser benutzt jetzt deinen Namen.
+
+## The end
+
+you-delete = Alles von mir löschen
+you-delete-about = Partien, die du allein gegen Bots gespielt hast, werden gelöscht. Partien mit anderen bleiben ihnen erhalten, mit deinem Namen und deinen Zügen; in einer laufenden Partie übernimmt ein Bot deinen Platz. Deine Liste, Statistik, Einstellungen und dein Link werden gelöscht. Das lässt sich nicht rückgängig machen.
+you-delete-sure = Ja, alles löschen
+you-deleted = Alles von dir ist gelöscht.
+
+## Statistics
+
+you-statistics = Statistik
+you-statistics-none = Es gibt noch nichts zu zählen: Spiel eine Partie zu Ende.
+# $games, $wins: how many
+you-total = Partien: { $games }, Siege: { $wins }
+you-by-scoring = Punkte je Wertung
+you-by-kind = Punkte je Gebäude
+you-walls = Längste Mauer
+# $number: 1 to 3
+you-scoring = Wertung { $number }
+you-average-you = Du
+you-average-people = Alle hier
+# as in English
+you-average-bots = Bots
+you-by-seats = Nach Zahl der Spieler
+you-by-level = Gegen Bots
+you-by-name = Gegen Menschen
+you-who = Gegen wen
+you-games = Partien
+you-wins = Siege
+you-average = Punkte im Schnitt
+
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
@@ -1107,6 +1183,17 @@ lobby-yours-open = Noch nicht begonnen
 # $names: who sits at the table, as a list
 lobby-yours-label = Weiterspielen: { $names }
 lobby-yours-drop = Partie mit { $names } aus dieser Liste entfernen
+lobby-yours-all = Alle deine Partien
+# $time: a day and the time of day
+lobby-yours-until = bis { $time }
+# $count: lines of chat
+lobby-yours-unread = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+# $time: a day and the time of day
+name-opened = Dein Name wurde auf einem anderen Gerät geöffnet ({ $time }).
+name-ended = Dieser Browser benutzt deinen Namen nicht mehr: Auf einem anderen Gerät wurde der Link erneuert oder alles gelöscht.
 lobby-open = Tische mit freien Plätzen
 lobby-open-none = Gerade wartet niemand. Eröffne einen Tisch und wähle „In der Lobby zeigen“.
 lobby-running = Partien zum Zuschauen
@@ -1513,6 +1600,8 @@ refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-not-your-seat = Da sitzt jemand anderes.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-seat-key = Dieser Link gilt für keinen Platz mehr. Lass dir einen neuen geben.
+refused-name-link = Dieser Link zu einem Namen gilt nicht. Vielleicht wurde er erneuert: Öffne den neuen.
+refused-renewed = Dein Name wird in diesem Browser nicht mehr benutzt.
 refused-not-first = Nur das Gerät, auf dem dieser Platz eingenommen wurde, kann den Link erneuern.
 refused-lot = Deine Zufallszahl wurde beim Mischen nicht verwendet. Die Partie läuft ohne sie weiter.
 refused-no-chat = An diesem Tisch ist der Chat aus.

@@ -159,6 +159,81 @@ sign-new = new since your last turn
 sign-exact = you can pay exactly and act again
 sign-over = you can buy it for this much too much
 
+### You: your games, your name elsewhere, statistics. These come with the page of them (scripts/catalogues.ts).
+
+## Games
+
+you-title = Your games
+# $name: what one is called
+you-lead = You play as { $name }.
+you-none-yet = You have not played here yet.
+you-none = No game found.
+you-which = Show
+you-which-all = All
+you-which-going = Running
+you-which-over = Finished
+you-which-hidden = Hidden
+you-search = Search by player
+you-more = Show more
+# $names: who sits at the table, as a list
+you-show = Show the game with { $names } again
+you-won = Won
+you-won-tied = Tied for first
+# $place: 2 or more
+you-place = Place { $place }
+you-analysis = Analysis
+you-together = Your games together
+you-download = Save all game files as one
+# $count: games so far
+you-downloaded = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+
+## The name on other devices
+
+you-device = Use this name on my phone
+you-device-about = Open this secret link on another device, or scan the code: all your games, seats and settings are there at once. Anyone who has the link can play as you.
+you-device-show = Show link and code
+you-device-link = Your secret link
+you-device-code = The link as a QR code
+you-device-renew-about = With a new link, the old one stops working, and all other devices stop using your name.
+you-device-renewed = There is a new link. Only this device uses your name now.
+you-open-title = Use your name here?
+you-open-about = With this link, this browser gets the games, seats and settings of its owner.
+you-open-take = Add the games of this browser to them
+you-open = Use the name here
+you-opened = This browser now uses your name.
+
+## The end
+
+you-delete = Delete everything of mine
+you-delete-about = Games that you played alone against bots are deleted. Games with other people stay for them, with your name and your moves; in a game that is still running, a bot takes your seat. Your list, statistics, settings and link are deleted. This cannot be undone.
+you-delete-sure = Yes, delete everything
+you-deleted = Everything of yours is deleted.
+
+## Statistics
+
+you-statistics = Statistics
+you-statistics-none = There is nothing to count yet: play a game to its end.
+# $games, $wins: how many
+you-total = Games: { $games }, wins: { $wins }
+you-by-scoring = Points by scoring
+you-by-kind = Points by building
+you-walls = Longest wall
+# $number: 1 to 3
+you-scoring = Scoring { $number }
+you-average-you = You
+you-average-people = Everybody here
+you-average-bots = Bots
+you-by-seats = By number of players
+you-by-level = Against bots
+you-by-name = Against people
+you-who = Against whom
+you-games = Games
+you-wins = Wins
+you-average = Average points
+
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
@@ -1114,6 +1189,17 @@ lobby-yours-open = Not started yet
 # $names: who sits at the table, as a list
 lobby-yours-label = Continue the game of { $names }
 lobby-yours-drop = Remove the game with { $names } from this list
+lobby-yours-all = All your games
+# $time: a day and the time of day
+lobby-yours-until = until { $time }
+# $count: lines of chat
+lobby-yours-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+# $time: a day and the time of day
+name-opened = Your name was opened on another device ({ $time }).
+name-ended = This browser no longer uses your name: on another device, its link was renewed or everything was deleted.
 lobby-open = Tables waiting for players
 lobby-open-none = Nobody is waiting right now. Create a table and tick “Show in the lobby”.
 lobby-running = Games to watch
@@ -1512,6 +1598,8 @@ refused-not-seated = You do not have a seat at this table.
 refused-not-your-seat = That is somebody else’s seat.
 refused-not-host = Only the host of the table can do this.
 refused-seat-key = This seat link is not valid. Ask its owner for a new one.
+refused-name-link = This link to a name is not valid. It may have been renewed: open the new one.
+refused-renewed = Your name is no longer used in this browser.
 refused-not-first = Only the device on which this seat was taken can renew its link.
 refused-lot = Your random number was not used in the shuffle. The game continues without it.
 refused-no-chat = Chat is off at this table.

@@ -160,6 +160,81 @@ sign-new = uus pärast sinu viimast käiku
 sign-exact = saad täpselt maksta ja on jälle sinu kord
 sign-over = saad maksta, aga nii palju üle
 
+### You: your games, your name elsewhere, statistics. These come with the page of them (scripts/catalogues.ts).
+
+## Games
+
+you-title = Sinu mängud
+# $name: what one is called
+you-lead = Mängid nimega { $name }.
+you-none-yet = Sa pole siin veel mänginud.
+you-none = Ühtegi mängu ei leitud.
+you-which = Näita
+you-which-all = Kõik
+you-which-going = Käimas
+you-which-over = Lõppenud
+you-which-hidden = Peidetud
+you-search = Otsi mängija järgi
+you-more = Näita rohkem
+# $names: who sits at the table, as a list
+you-show = Näita jälle mängu: { $names }
+you-won = Võit
+you-won-tied = Jagatud võit
+# $place: 2 or more
+you-place = { $place }. koht
+you-analysis = Analüüs
+you-together = Teie ühised mängud
+you-download = Salvesta kõik mängufailid ühes failis
+# $count: games so far
+you-downloaded = { $count ->
+    [one] { $count } mäng
+   *[other] { $count } mängu
+}
+
+## The name on other devices
+
+you-device = Kasuta seda nime minu telefonis
+you-device-about = Ava see salajane link teises seadmes või skanni kood: kõik sinu mängud, kohad ja seaded on kohe seal. Kellel on link, see saab mängida sinuna.
+you-device-show = Näita linki ja koodi
+you-device-link = Sinu salajane link
+you-device-code = Link QR-koodina
+you-device-renew-about = Uue lingi korral vana enam ei kehti ja teised seadmed ei kasuta enam sinu nime.
+you-device-renewed = Uus link on olemas. Nüüd kasutab sinu nime ainult see seade.
+you-open-title = Kas kasutada sinu nime siin?
+you-open-about = Selle lingiga saab see brauser omaniku mängud, kohad ja seaded.
+you-open-take = Lisa neile selle brauseri mängud
+you-open = Kasuta nime siin
+you-opened = See brauser kasutab nüüd sinu nime.
+
+## The end
+
+you-delete = Kustuta kõik minu oma
+you-delete-about = Mängud, mida mängisid üksi robotite vastu, kustutatakse. Mängud teistega jäävad neile alles koos sinu nime ja käikudega; käimasolevas mängus võtab sinu koha robot. Sinu loend, statistika, seaded ja link kustutatakse. Seda ei saa tagasi võtta.
+you-delete-sure = Jah, kustuta kõik
+you-deleted = Kõik sinu oma on kustutatud.
+
+## Statistics
+
+you-statistics = Statistika
+you-statistics-none = Veel pole midagi lugeda: mängi mõni mäng lõpuni.
+# $games, $wins: how many
+you-total = Mänge: { $games }, võite: { $wins }
+you-by-scoring = Punktid arvestuste kaupa
+you-by-kind = Punktid hoonete kaupa
+you-walls = Pikim müür
+# $number: 1 to 3
+you-scoring = { $number }. arvestus
+you-average-you = Sina
+you-average-people = Kõik siin
+you-average-bots = Robotid
+you-by-seats = Mängijate arvu järgi
+you-by-level = Robotite vastu
+you-by-name = Inimeste vastu
+you-who = Kelle vastu
+you-games = Mänge
+you-wins = Võite
+you-average = Keskmised punktid
+
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
@@ -1121,6 +1196,17 @@ lobby-yours-open = Pole veel alanud
 # $names: who sits at the table, as a list
 lobby-yours-label = Jätka mängu: { $names }
 lobby-yours-drop = Eemalda sellest loendist mäng: { $names }
+lobby-yours-all = Kõik sinu mängud
+# $time: a day and the time of day
+lobby-yours-until = kuni { $time }
+# $count: lines of chat
+lobby-yours-unread = { $count ->
+    [one] { $count } uus sõnum
+   *[other] { $count } uut sõnumit
+}
+# $time: a day and the time of day
+name-opened = Sinu nimi avati teises seadmes ({ $time }).
+name-ended = See brauser ei kasuta enam sinu nime: teises seadmes uuendati linki või kustutati kõik.
 lobby-open = Lauad, kus oodatakse mängijaid
 lobby-open-none = Praegu ei oota keegi. Loo laud ja märgi „Näita avalehel“.
 lobby-running = Käimasolevad mängud
@@ -1522,6 +1608,8 @@ refused-not-seated = Sul ei ole selles lauas kohta.
 refused-not-your-seat = See on kellegi teise koht.
 refused-not-host = Seda saab teha ainult laua looja.
 refused-seat-key = See link ei kehti ühegi koha jaoks. Küsi omanikult uus.
+refused-name-link = See nime link ei kehti. Võib-olla on seda uuendatud: ava uus.
+refused-renewed = Sinu nime ei kasutata enam selles brauseris.
 refused-not-first = Linki saab uuendada ainult seade, milles see koht võeti.
 refused-lot = Sinu juhuslikku arvu segamisel ei kasutatud. Mäng jätkub ilma selleta.
 refused-no-chat = Selles lauas on vestlus välja lülitatud.

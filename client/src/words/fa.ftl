@@ -143,6 +143,78 @@ sign-new = تازه، از نوبت قبلی شما تا حالا
 sign-exact = می‌توانید دقیق بپردازید و یک حرکت دیگر کنید
 sign-over = می‌توانید با این قدر اضافه بپردازید
 
+### You: your games, your name elsewhere, statistics. These come with the page of them (scripts/catalogues.ts).
+
+## Games
+
+you-title = بازی‌های شما
+# $name: what one is called
+you-lead = با نام { $name } بازی می‌کنید.
+you-none-yet = هنوز اینجا بازی نکرده‌اید.
+you-none = بازی‌ای پیدا نشد.
+you-which = نمایش
+you-which-all = همه
+you-which-going = در جریان
+you-which-over = تمام‌شده
+you-which-hidden = پنهان
+you-search = جستجوی بازیکن
+you-more = بیشتر
+# $names: who sits at the table, as a list
+you-show = نمایش دوبارهٔ بازی با { $names }
+you-won = بُرد
+you-won-tied = برد مشترک
+# $place: 2 or more
+you-place = رتبهٔ { $place }
+you-analysis = تحلیل
+you-together = بازی‌های مشترک شما
+you-download = ذخیرهٔ همهٔ پرونده‌های بازی در یک پرونده
+# $count: games so far
+you-downloaded = { $count } بازی
+
+## The name on other devices
+
+you-device = استفاده از این نام در گوشی من
+you-device-about = این لینک محرمانه را در دستگاهی دیگر باز کنید یا کد را اسکن کنید: همهٔ بازی‌ها، صندلی‌ها و تنظیمات شما فوراً آنجاست. هر کس لینک را داشته باشد می‌تواند به جای شما بازی کند.
+you-device-show = نمایش لینک و کد
+you-device-link = لینک محرمانهٔ شما
+you-device-code = لینک به شکل کد QR
+you-device-renew-about = با لینک تازه، لینک قبلی از کار می‌افتد و دستگاه‌های دیگر از نام شما استفاده نمی‌کنند.
+you-device-renewed = لینک تازه ساخته شد. حالا فقط این دستگاه از نام شما استفاده می‌کند.
+you-open-title = از نام خود اینجا استفاده می‌کنید؟
+you-open-about = با این لینک، این مرورگر بازی‌ها، صندلی‌ها و تنظیمات صاحبش را می‌گیرد.
+you-open-take = بازی‌های این مرورگر هم اضافه شود
+you-open = استفاده از نام در اینجا
+you-opened = این مرورگر حالا از نام شما استفاده می‌کند.
+
+## The end
+
+you-delete = پاک کردن همهٔ چیزهای من
+you-delete-about = بازی‌هایی که تنها با ربات‌ها کرده‌اید پاک می‌شوند. بازی‌های با دیگران برای آن‌ها می‌ماند، با نام و حرکت‌های شما؛ در بازی‌ای که هنوز در جریان است رباتی جای شما را می‌گیرد. فهرست، آمار، تنظیمات و لینک شما پاک می‌شود. این کار برگشت‌پذیر نیست.
+you-delete-sure = بله، همه پاک شود
+you-deleted = همهٔ چیزهای شما پاک شد.
+
+## Statistics
+
+you-statistics = آمار
+you-statistics-none = هنوز چیزی برای شمردن نیست: یک بازی را تا آخر بازی کنید.
+# $games, $wins: how many
+you-total = بازی‌ها: { $games }، بردها: { $wins }
+you-by-scoring = امتیاز در هر امتیازدهی
+you-by-kind = امتیاز هر نوع ساختمان
+you-walls = بلندترین دیوار
+# $number: 1 to 3
+you-scoring = امتیازدهی { $number }
+you-average-you = شما
+you-average-people = همهٔ افراد اینجا
+you-average-bots = ربات‌ها
+you-by-seats = بر اساس تعداد بازیکنان
+you-by-level = در برابر ربات‌ها
+you-by-name = در برابر آدم‌ها
+you-who = در برابر چه کسی
+you-games = بازی
+you-wins = برد
+you-average = میانگین امتیاز
+
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
@@ -1028,6 +1100,14 @@ lobby-yours-open = هنوز شروع نشده
 # $names: who sits at the table, as a list
 lobby-yours-label = ادامهٔ بازی { $names }
 lobby-yours-drop = برداشتن بازی با { $names } از این فهرست
+lobby-yours-all = همهٔ بازی‌های شما
+# $time: a day and the time of day
+lobby-yours-until = تا { $time }
+# $count: lines of chat
+lobby-yours-unread = { $count } پیام تازه
+# $time: a day and the time of day
+name-opened = نام شما در دستگاهی دیگر باز شد ({ $time }).
+name-ended = این مرورگر دیگر از نام شما استفاده نمی‌کند: در دستگاهی دیگر لینک تازه شد یا همه چیز پاک شد.
 lobby-open = میزهای در انتظار بازیکن
 lobby-open-none = فعلاً کسی منتظر نیست. یک میز بسازید و «نمایش در صفحهٔ اصلی» را علامت بزنید.
 lobby-running = بازی‌های قابل تماشا
@@ -1418,6 +1498,8 @@ refused-not-seated = شما سر این میز صندلی ندارید.
 refused-not-your-seat = آن صندلی مال کس دیگری است.
 refused-not-host = این کار را فقط میزبان می‌تواند بکند.
 refused-seat-key = این لینک برای هیچ صندلی‌ای معتبر نیست. از صاحبش لینک تازه بخواهید.
+refused-name-link = این لینکِ نام معتبر نیست. شاید تازه شده باشد: لینک تازه را باز کنید.
+refused-renewed = نام شما دیگر در این مرورگر استفاده نمی‌شود.
 refused-not-first = فقط دستگاهی که این صندلی با آن گرفته شده می‌تواند لینک را تازه کند.
 refused-lot = عدد تصادفی شما در بُر زدن به کار نرفت. بازی بدون آن ادامه دارد.
 refused-no-chat = سر این میز گفتگو خاموش است.

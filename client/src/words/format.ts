@@ -68,9 +68,10 @@ export class Format {
     return new Intl.DateTimeFormat(this.#language.locale, form).format(milliseconds);
   }
 
-  /** A day: `24 December`. */
-  date(milliseconds: number): string {
-    const form = { day: "numeric", month: "long" } as const;
+  /** When something was or will be: `5 May 2026`, or with the time of day. */
+  date(milliseconds: number, { time = false } = {}): string {
+    const form: Intl.DateTimeFormatOptions = { dateStyle: "medium" };
+    if (time) form.timeStyle = "short";
     return new Intl.DateTimeFormat(this.#language.locale, form).format(milliseconds);
   }
 

@@ -147,6 +147,78 @@ sign-new = új a legutóbbi köröd óta
 sign-exact = pontosan kifizetheted, és utána újra te jössz
 sign-over = kifizethető, de ennyi a túlfizetés
 
+### You: your games, your name elsewhere, statistics. These come with the page of them (scripts/catalogues.ts).
+
+## Games
+
+you-title = A játszmáid
+# $name: what one is called
+you-lead = Ezen a néven játszol: { $name }.
+you-none-yet = Itt még nem játszottál.
+you-none = Nincs ilyen játszma.
+you-which = Mutasd
+you-which-all = Mind
+you-which-going = Folyamatban
+you-which-over = Befejezett
+you-which-hidden = Elrejtett
+you-search = Keresés játékos szerint
+you-more = Továbbiak
+# $names: who sits at the table, as a list
+you-show = A játszma újra a listára: { $names }
+you-won = Győzelem
+you-won-tied = Holtverseny az első helyen
+# $place: 2 or more
+you-place = { $place }. hely
+you-analysis = Elemzés
+you-together = A közös játszmáitok
+you-download = Az összes játékfájl mentése egyben
+# $count: games so far
+you-downloaded = { $count } játszma
+
+## The name on other devices
+
+you-device = Ez a név a telefonomon is
+you-device-about = Nyisd meg ezt a titkos linket egy másik eszközön, vagy olvasd be a kódot: minden játszmád, helyed és beállításod azonnal ott lesz. Akinél a link van, a nevedben játszhat.
+you-device-show = Link és kód megjelenítése
+you-device-link = A titkos linked
+you-device-code = A link QR-kódként
+you-device-renew-about = Új link esetén a régi megszűnik, és a többi eszköz nem használja tovább a nevedet.
+you-device-renewed = Van új link. Mostantól csak ez az eszköz használja a nevedet.
+you-open-title = Itt is használod a nevedet?
+you-open-about = Ezzel a linkkel ez a böngésző megkapja a gazdája játszmáit, helyeit és beállításait.
+you-open-take = E böngésző játszmái is kerüljenek hozzájuk
+you-open = A név használata itt
+you-opened = Ez a böngésző mostantól a nevedet használja.
+
+## The end
+
+you-delete = Minden adatom törlése
+you-delete-about = A csak botok ellen játszott játszmáid törlődnek. A másokkal játszottak nekik megmaradnak, a neveddel és a lépéseiddel; egy még folyó játszmában bot ül a helyedre. A listád, a statisztikád, a beállításaid és a linked törlődik. Ez nem vonható vissza.
+you-delete-sure = Igen, mindent törlök
+you-deleted = Minden adatod törölve.
+
+## Statistics
+
+you-statistics = Statisztika
+you-statistics-none = Még nincs mit számolni: játssz végig egy játszmát.
+# $games, $wins: how many
+you-total = Játszmák: { $games }, győzelmek: { $wins }
+you-by-scoring = Pontok értékelésenként
+you-by-kind = Pontok épületenként
+you-walls = Leghosszabb fal
+# $number: 1 to 3
+you-scoring = { $number }. értékelés
+you-average-you = Te
+you-average-people = Mindenki itt
+you-average-bots = Botok
+you-by-seats = Játékosszám szerint
+you-by-level = Botok ellen
+you-by-name = Emberek ellen
+you-who = Ki ellen
+you-games = Játszmák
+you-wins = Győzelem
+you-average = Átlagpont
+
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
@@ -1029,6 +1101,14 @@ lobby-yours-open = Még nem kezdődött el
 # $names: who sits at the table, as a list
 lobby-yours-label = Folytatom ezt a játszmát: { $names }
 lobby-yours-drop = A játszma eltávolítása a listáról: { $names }
+lobby-yours-all = Az összes játszmád
+# $time: a day and the time of day
+lobby-yours-until = eddig: { $time }
+# $count: lines of chat
+lobby-yours-unread = { $count } új üzenet
+# $time: a day and the time of day
+name-opened = A nevedet megnyitották egy másik eszközön ({ $time }).
+name-ended = Ez a böngésző már nem használja a nevedet: egy másik eszközön új linket kértek, vagy mindent töröltek.
 lobby-open = Játékosra váró asztalok
 lobby-open-none = Most éppen senki sem vár. Nyiss egy asztalt, és pipáld be: „Látszik a kezdőlapon”.
 lobby-running = Nézhető játszmák
@@ -1414,6 +1494,8 @@ refused-not-seated = Nincs helyed ennél az asztalnál.
 refused-not-your-seat = Ez valaki más helye.
 refused-not-host = Ezt csak az asztal házigazdája teheti meg.
 refused-seat-key = Ez a link egyetlen helyhez sem érvényes. Kérj újat a gazdájától.
+refused-name-link = Ez a névhez tartozó link nem érvényes. Talán már van új: azt nyisd meg.
+refused-renewed = A nevedet ez a böngésző már nem használja.
 refused-not-first = Ezt a linket csak az az eszköz újíthatja meg, amelyen erre a helyre leültek.
 refused-lot = A véletlen számod nem került be a keverésbe. A játék nélküle folytatódik.
 refused-no-chat = Ennél az asztalnál nincs csevegés.

@@ -161,6 +161,82 @@ sign-new = novo desde o seu último turno
 sign-exact = dá para pagar o valor exato e jogar de novo
 sign-over = dá para pagar, com isto a mais
 
+### You: your games, your name elsewhere, statistics. These come with the page of them (scripts/catalogues.ts).
+
+## Games
+
+you-title = Suas partidas
+# $name: what one is called
+you-lead = Você joga como { $name }.
+you-none-yet = Você ainda não jogou aqui.
+you-none = Nenhuma partida encontrada.
+you-which = Mostrar
+you-which-all = Todas
+you-which-going = Em andamento
+you-which-over = Terminadas
+you-which-hidden = Ocultas
+you-search = Buscar por jogador
+you-more = Mostrar mais
+# $names: who sits at the table, as a list
+you-show = Mostrar de novo a partida com { $names }
+you-won = Vitória
+you-won-tied = Empate em primeiro
+# $place: 2 or more
+you-place = { $place }º lugar
+you-analysis = Análise
+you-together = Suas partidas juntos
+you-download = Salvar todos os arquivos de jogo em um só
+# $count: games so far
+you-downloaded = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+
+## The name on other devices
+
+you-device = Usar este nome no meu celular
+you-device-about = Abra este link secreto em outro aparelho ou escaneie o código: todas as suas partidas, lugares e configurações estarão lá na hora. Quem tem o link pode jogar como você.
+you-device-show = Mostrar link e código
+you-device-link = Seu link secreto
+you-device-code = O link como código QR
+you-device-renew-about = Com um link novo, o antigo deixa de valer e os outros aparelhos deixam de usar o seu nome.
+you-device-renewed = Há um link novo. Agora só este aparelho usa o seu nome.
+you-open-title = Usar seu nome aqui?
+you-open-about = Com este link, o navegador recebe as partidas, os lugares e as configurações do dono.
+you-open-take = Juntar as partidas deste navegador
+you-open = Usar o nome aqui
+you-opened = Este navegador agora usa o seu nome.
+
+## The end
+
+you-delete = Apagar tudo o que é meu
+you-delete-about = As partidas que você jogou sozinho contra bots são apagadas. As partidas com outras pessoas ficam para elas, com o seu nome e as suas jogadas; numa partida em andamento, um bot assume o seu lugar. Sua lista, estatísticas, configurações e link são apagados. Isso não pode ser desfeito.
+you-delete-sure = Sim, apagar tudo
+you-deleted = Tudo o que era seu foi apagado.
+
+## Statistics
+
+you-statistics = Estatísticas
+you-statistics-none = Ainda não há o que contar: jogue uma partida até o fim.
+# $games, $wins: how many
+you-total = Partidas: { $games }, vitórias: { $wins }
+you-by-scoring = Pontos por pontuação
+you-by-kind = Pontos por construção
+you-walls = Muralha mais longa
+# $number: 1 to 3
+you-scoring = Pontuação { $number }
+you-average-you = Você
+you-average-people = Todos aqui
+# as in English
+you-average-bots = Bots
+you-by-seats = Por número de jogadores
+you-by-level = Contra bots
+you-by-name = Contra pessoas
+you-who = Contra quem
+you-games = Partidas
+you-wins = Vitórias
+you-average = Média de pontos
+
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
@@ -1147,6 +1223,17 @@ lobby-yours-open = Ainda não começou
 # $names: who sits at the table, as a list
 lobby-yours-label = Continuar a partida de { $names }
 lobby-yours-drop = Tirar desta lista a partida com { $names }
+lobby-yours-all = Todas as suas partidas
+# $time: a day and the time of day
+lobby-yours-until = até { $time }
+# $count: lines of chat
+lobby-yours-unread = { $count ->
+    [one] { $count } mensagem nova
+   *[other] { $count } mensagens novas
+}
+# $time: a day and the time of day
+name-opened = Seu nome foi aberto em outro aparelho ({ $time }).
+name-ended = Este navegador não usa mais o seu nome: em outro aparelho, o link foi trocado ou tudo foi apagado.
 lobby-open = Mesas esperando jogadores
 lobby-open-none = Ninguém esperando no momento. Crie uma mesa e marque “Mostrar na página inicial”.
 lobby-running = Partidas para assistir
@@ -1556,6 +1643,8 @@ refused-not-seated = Você não tem lugar nesta mesa.
 refused-not-your-seat = Esse lugar é de outra pessoa.
 refused-not-host = Só quem criou a mesa pode fazer isso.
 refused-seat-key = Este link não vale para nenhum lugar. Peça um novo a quem o enviou.
+refused-name-link = Este link para um nome não é válido. Talvez tenha sido trocado: abra o novo.
+refused-renewed = Seu nome não é mais usado neste navegador.
 refused-not-first = Só o aparelho em que este lugar foi ocupado pode trocar o link.
 refused-lot = Seu número aleatório não foi usado no embaralhamento. A partida continua sem ele.
 refused-no-chat = O chat está desligado nesta mesa.

@@ -168,6 +168,82 @@ sign-new = nou de la ultimul tău rând
 sign-exact = poți plăti exact și mai joci o dată
 sign-over = poți plăti, dar cu atât în plus
 
+### You: your games, your name elsewhere, statistics. These come with the page of them (scripts/catalogues.ts).
+
+## Games
+
+you-title = Partidele tale
+# $name: what one is called
+you-lead = Joci ca { $name }.
+you-none-yet = Încă nu ai jucat aici.
+you-none = Nicio partidă găsită.
+you-which = Arată
+you-which-all = Toate
+you-which-going = În curs
+you-which-over = Terminate
+you-which-hidden = Ascunse
+you-search = Caută după jucător
+you-more = Arată mai multe
+# $names: who sits at the table, as a list
+you-show = Arată din nou partida cu { $names }
+you-won = Câștigată
+you-won-tied = Victorie la egalitate
+# $place: 2 or more
+you-place = Locul { $place }
+you-analysis = Analiză
+you-together = Partidele voastre împreună
+you-download = Salvează toate fișierele de joc într-unul
+# $count: games so far
+you-downloaded = { $count ->
+    [one] { $count } partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}
+
+## The name on other devices
+
+you-device = Folosește acest nume pe telefonul meu
+you-device-about = Deschide acest link secret pe alt dispozitiv sau scanează codul: toate partidele, locurile și setările tale sunt imediat acolo. Oricine are linkul poate juca în locul tău.
+you-device-show = Arată linkul și codul
+you-device-link = Linkul tău secret
+you-device-code = Linkul ca un cod QR
+you-device-renew-about = Cu un link nou, cel vechi nu mai merge, iar celelalte dispozitive nu mai folosesc numele tău.
+you-device-renewed = Există un link nou. Acum doar acest dispozitiv folosește numele tău.
+you-open-title = Folosești numele tău aici?
+you-open-about = Cu acest link, browserul primește partidele, locurile și setările proprietarului.
+you-open-take = Adaugă și partidele acestui browser
+you-open = Folosește numele aici
+you-opened = Acest browser folosește acum numele tău.
+
+## The end
+
+you-delete = Șterge tot ce e al meu
+you-delete-about = Partidele jucate singur împotriva boților se șterg. Partidele cu alți oameni rămân pentru ei, cu numele și mutările tale; într-o partidă în curs, un bot îți ia locul. Lista, statisticile, setările și linkul tău se șterg. Nu se poate reveni.
+you-delete-sure = Da, șterge tot
+you-deleted = Tot ce era al tău a fost șters.
+
+## Statistics
+
+you-statistics = Statistici
+you-statistics-none = Încă nu e nimic de numărat: joacă o partidă până la capăt.
+# $games, $wins: how many
+you-total = Partide: { $games }, victorii: { $wins }
+you-by-scoring = Puncte pe punctaj
+you-by-kind = Puncte pe clădire
+you-walls = Cel mai lung zid
+# $number: 1 to 3
+you-scoring = Punctajul { $number }
+you-average-you = Tu
+you-average-people = Toți de aici
+you-average-bots = Boți
+you-by-seats = După numărul de jucători
+you-by-level = Contra boților
+you-by-name = Contra oamenilor
+you-who = Contra cui
+you-games = Partide
+you-wins = Victorii
+you-average = Puncte în medie
+
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
 ## The screens around them (learn-): the list, the panel at the table
@@ -1187,6 +1263,18 @@ lobby-yours-open = Încă nu a început
 # $names: who sits at the table, as a list
 lobby-yours-label = Continuă partida: { $names }
 lobby-yours-drop = Scoate din listă partida cu { $names }
+lobby-yours-all = Toate partidele tale
+# $time: a day and the time of day
+lobby-yours-until = până la { $time }
+# $count: lines of chat
+lobby-yours-unread = { $count ->
+    [one] { $count } mesaj nou
+    [few] { $count } mesaje noi
+   *[other] { $count } de mesaje noi
+}
+# $time: a day and the time of day
+name-opened = Numele tău a fost deschis pe alt dispozitiv ({ $time }).
+name-ended = Acest browser nu mai folosește numele tău: pe alt dispozitiv, linkul a fost schimbat sau totul a fost șters.
 lobby-open = Mese care așteaptă jucători
 lobby-open-none = Acum nu așteaptă nimeni. Creează o masă și bifează „Afișează pe pagina de start”.
 lobby-running = Partide de urmărit
@@ -1623,6 +1711,8 @@ refused-not-seated = Nu ai loc la această masă.
 refused-not-your-seat = Acela e locul altcuiva.
 refused-not-host = Numai gazda mesei poate face asta.
 refused-seat-key = Acest link nu e valabil pentru niciun loc. Cere unul nou de la cine ți l-a dat.
+refused-name-link = Acest link către un nume nu e valabil. Poate a fost schimbat: deschide-l pe cel nou.
+refused-renewed = Numele tău nu mai e folosit în acest browser.
 refused-not-first = Doar dispozitivul pe care a fost ocupat locul poate schimba linkul.
 refused-lot = Numărul tău la întâmplare nu a fost folosit la amestecare. Partida continuă fără el.
 refused-no-chat = La această masă chatul e oprit.

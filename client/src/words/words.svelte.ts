@@ -117,8 +117,9 @@ export const either = (items: Iterable<string>): string => speech.format.or(item
 export const noted = (...words: string[]): string =>
   words.filter(Boolean).reduce((what, note) => t("with-note", { what, note }));
 
-/** A day. */
-export const dateWords = (milliseconds: number): string => speech.format.date(milliseconds);
+/** A day, and with `time` also the time of day. */
+export const dateWords = (milliseconds: number, how: { time?: boolean } = {}): string =>
+  speech.format.date(milliseconds, how);
 
 /** When something was said. */
 export const clockTime = (milliseconds: number): string => speech.format.time(milliseconds);

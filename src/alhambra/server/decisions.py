@@ -44,6 +44,7 @@ from .log import (
     Stepped,
     StoodIn,
     TakenBack,
+    TakenOver,
     Undone,
     Vacated,
     WentAway,
@@ -290,6 +291,21 @@ def came_back(table: Table, guest: str) -> Decision:
             and (table.seats[seat].away or seat in table.bot_wanted)
         )
     )
+
+
+def taken_over(table: Table, old: str, guest: str) -> Decision:
+    """A person is another guest now, and has all seats of the old one."""
+    return Decision(tuple(TakenOver(seat, old, guest) for seat in table.held_by(old)))
+
+
+def gone(table: Table, guest: str) -> Decision:
+    """A person will not come back: seats become free before the start, and bots play on after."""
+    held = table.held_by(guest)
+    if table.status == OPEN and not table.shuffling:
+        return Decision(tuple(map(Vacated, held)))
+    if table.status == OVER:
+        return Decision(())
+    return Decision(tuple(WentAway(seat, "left") for seat in held if not table.seats[seat].away))
 
 
 def dealt(table: Table) -> Decision:

@@ -9,6 +9,7 @@
     │   └── NotAllowed        403  only another person may do this
     ├── BadMessage            400  message        bytes that are no message
     │   ├── NoToken           401  token          nobody knows who asks
+    │   │   └── NameEnded     401  renewed        the token counted until a link was made anew
     │   ├── TooLarge          413  too-large
     │   └── WrongType         415  content-type
     ├── TooMany               429  too-many       more than the limits allow
@@ -94,6 +95,16 @@ class NoToken(BadMessage):
 
     slug = "token"
     status = 401
+
+
+class NameEnded(NoToken):
+    """The person's link was made anew, or all of the person's was deleted, on another device."""
+
+    slug = "renewed"
+
+    def __init__(self) -> None:
+        """Say what to do."""
+        super().__init__("this token counts no more, since the person's link was made anew")
 
 
 class TooLarge(BadMessage):

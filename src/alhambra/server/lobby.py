@@ -10,7 +10,9 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from ..game import Game
 from .setup import Setup
+from .store import Holder
 from .table import OVER, Table
 from .wire.updates import SeatOut, SummaryOut, encode, seats_out
 
@@ -19,13 +21,42 @@ class StoredSetup(Setup, frozen=True, forbid_unknown_fields=False, rename="camel
     """The setup of a table, whatever version wrote it."""
 
 
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    scores: list[int]
+    """By seat."""
+    shares: list[list[list[int]]]
+    """Points for buildings, by scoring, seat and kind."""
+    walls: list[list[int]]
+    """The longest walls, by scoring and seat."""
+
+
+class Written(SummaryOut, frozen=True, rename="camel", omit_defaults=True):
+    """A table in short, as it is stored: what the lobby shows, and how the game stands."""
+
+    turn: int | None = None
+    """Who is on turn."""
+    deadline: int | None = None
+    """When the clock of that turn runs out, in milliseconds."""
+    said: tuple[tuple[int, int], ...] = ()
+    """The last lines of chat: seats, and when."""
+    result: Result | None = None
+
+
 class StoredSummary(Struct, frozen=True, rename="camel"):
     """A table in short, whatever version wrote it."""
 
     setup: StoredSetup
     seats: list[SeatOut]
+    turn: int | None = None
+    deadline: int | None = None
+    said: tuple[tuple[int, int], ...] = ()
+    result: Result | None = None
 
 
+LINES = 9
+"""The most lines of chat of which it is stored when they were said."""
 LESSON, SANDBOX, BOTS_ONLY = "lesson", "sandbox", "bots-only"
 """The table of an exercise, begun or done; a game from a position, running or over; a game that is
 over, and nobody had a seat there."""
@@ -46,13 +77,56 @@ def kind_of(table: Table) -> str:
 
 def write_summary(table: Table) -> bytes:
     """A table in short, as it is stored; who is there now is not known."""
-    return encode(SummaryOut(table.setup, seats_out(table, ())))
+    return encode(
+        Written(
+            table.setup,
+            seats_out(table, ()),
+            None if table.turn is None else table.turn.seat,
+            table.deadline,
+            tuple((line.seat, line.at) for line in [*table.chat][-LINES:]),
+            result_of(table.game) if table.game is not None and table.status == OVER else None,
+        )
+    )
+
+
+def result_of(game: Game) -> Result:
+    """How a game that is over has ended."""
+    seats = range(len(game.scores))
+    return Result(
+        list(game.scores),
+        [
+            [[ranks[seat].share for ranks in scoring.ranks] for seat in seats]
+            for scoring in game.scorings
+        ],
+        [[wall.length for wall in scoring.walls] for scoring in game.scorings],
+    )
+
+
+def holders_of(table: Table) -> tuple[Holder, ...]:
+    """Among whose games a table is; exercises are among nobody's."""
+    if table.progress is not None:
+        return ()
+    guests = dict.fromkeys(guest for seat in table.seats for guest in seat.holders)
+    return tuple(
+        Holder(guest, sum(1 << seat for seat in table.held_by(guest)), _others(table, guest))
+        for guest in guests
+    )
+
+
+def _others(table: Table, guest: str) -> str:
+    """The names of those who play with a guest, to be searched."""
+    return "\n".join(seat.name.lower() for seat in table.seats if guest not in seat.holders)
 
 
 def read_summary(stored: bytes) -> SummaryOut | None:
+    """What is stored, as far as it can be read, for the lobby."""
+    found = read_stored(stored)
+    return None if found is None else SummaryOut(found.setup, found.seats)
+
+
+def read_stored(stored: bytes) -> StoredSummary | None:
     """What is stored, as far as it can be read."""
     try:
-        found = _decoder.decode(stored)
+        return _decoder.decode(stored)
     except (msgspec.MsgspecError, UnicodeError):
         return None
-    return SummaryOut(found.setup, found.seats)

@@ -64,6 +64,14 @@ class Renewed(Change, frozen=True, tag="renewed"):
     nonce: str
 
 
+class TakenOver(Change, frozen=True, tag="taken-over"):
+    """A person is another guest now: that one has the seat in place of the old one."""
+
+    seat: int
+    old: str
+    guest: str
+
+
 class Sealed(Change, frozen=True, tag="sealed"):
     """A person has sealed a lot for the shuffle."""
 
@@ -209,6 +217,7 @@ AnyChange: TypeAlias = (
     | Vacated
     | Claimed
     | Renewed
+    | TakenOver
     | Sealed
     | Shuffling
     | Opened

@@ -27,6 +27,10 @@ class Viewer(Protocol):
         """Send an update, now or as soon as the connection allows."""
         ...
 
+    def end(self) -> None:
+        """Close the connection: whoever it is has to say again who is there."""
+        ...
+
     def tell(self, message: bytes) -> None:
         """Send anything else."""
         ...

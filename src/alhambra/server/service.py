@@ -12,6 +12,7 @@ from .following import Following
 from .logs import log_unavailable
 from .metrics import Metrics
 from .pace import Pace
+from .people import People
 from .presence import Presence
 from .rooms import Rooms
 from .scores import ScoreRooms
@@ -51,6 +52,7 @@ class Service:
             self.pace, now,
         )  # fmt: skip
         self.scores = ScoreRooms(store, self.keyring, now)
+        self.people = People(store, self.rooms, self.tables, self.keyring, self.pace, now)
         self.following = Following(store, self.rooms, self.presence, self.background, self.pace)
         self.chores = Chores(
             store, self.rooms, self.presence, self.following, self.tables, self.scores,
@@ -66,6 +68,7 @@ class Service:
             log_unavailable(error)
         self.background.spawn(self.chores.run(self._connect))
         self.background.spawn(self.chores.take_over())
+        self.background.spawn(self.people.run())
 
     async def close(self) -> None:
         """Stop looking after tables. Whatever was acknowledged is stored."""
@@ -79,6 +82,7 @@ class Service:
         try:
             await self.store.open(self.following.heard)
             self._clock.set(await self.store.time())
+            await self.people.hear()
             self.keyring.open(await self.store.secret())
         except Unavailable:
             await self.store.close()

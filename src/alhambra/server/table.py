@@ -53,6 +53,7 @@ from .log import (
     Stepped,
     StoodIn,
     TakenBack,
+    TakenOver,
     Undone,
     Vacated,
     WentAway,
@@ -418,6 +419,13 @@ class Table:
                 self.seats[seat].nonce = nonce
                 self.seats[seat].holders = self.seats[seat].holders[:1]
                 news.notes.append(Note("renewed", seat))
+            case TakenOver(seat=seat, old=old, guest=guest):
+                held = self.seats[seat]
+                held.holders = tuple(
+                    dict.fromkeys(guest if each == old else each for each in held.holders)
+                )
+                if self.host == old:
+                    self.host = guest
             case Sealed(seat=seat, seal=seal):
                 self.seats[seat].seal = seal
             case Shuffling(secret=secret):

@@ -17,8 +17,10 @@ from .background import Background
 from .broadcast import Broadcast
 from .decisions import Decision
 from .errors import Full, TableError
-from .lobby import kind_of, write_summary
+from .lobby import holders_of, kind_of, write_summary
 from .log import (
+    AnyChange,
+    BotSeated,
     BotWanted,
     CameBack,
     Claimed,
@@ -29,6 +31,7 @@ from .log import (
     Seated,
     Started,
     TakenBack,
+    TakenOver,
     Vacated,
     WentAway,
     to_body,
@@ -50,6 +53,12 @@ CHECKED = 1.0
 """Seconds for which it is believed that the database can be written to."""
 TRIES = 8
 """How often a command is decided anew after it lost against another."""
+
+
+_SEATS = (Seated, BotSeated, Claimed, Renewed, TakenOver, Vacated)
+"""The changes after which a seat is somebody else's."""
+_STATUS = (Started, TakenBack)
+"""Those after which a game may be running that was not."""
 
 
 class Tables:
@@ -123,14 +132,16 @@ class Tables:
         news = table.apply(entry, at, decision.steps)
         room.pending = body, news
         began = time.perf_counter()
-        await self._store.append(table.name, Row(table.version, at, body), self._index(table, at))
+        await self._store.append(
+            table.name, Row(table.version, at, body), self._index(table, at, changes)
+        )
         self._metrics.append_seconds.observe(time.perf_counter() - began)
         room.behind, room.pending = False, None
         if any(isinstance(change, (Ended, TakenBack)) for change in changes):
             room.hide_hands()
         self._broadcast.show(room, news)
         self._when_changed(room)
-        if any(isinstance(change, (Seated, Claimed, Renewed, Vacated)) for change in changes):
+        if any(isinstance(change, _SEATS) for change in changes):
             self._background.spawn(self._presence.announce(room))
         if any(isinstance(change, (Started, WentAway, BotWanted, CameBack)) for change in changes):
             self._presence.tell(room, *room.viewers)
@@ -180,7 +191,9 @@ class Tables:
         at = self._now()
         entry = Entry(decision.changes, guest)
         table.apply(entry, at)
-        await self._store.create(table.name, Row(1, at, to_body(entry)), self._index(table, at))
+        await self._store.create(
+            table.name, Row(1, at, to_body(entry)), self._index(table, at, decision.changes)
+        )
         log_event("table.created", table=mark(table.name), players=table.setup.players)
         self._when_changed(self._rooms.add(table))
         return table
@@ -203,14 +216,41 @@ class Tables:
                     return updates.Done(command.ref, table.version, again=False, table=made)
         raise _busy()
 
-    def _index(self, table: Table, at: int) -> Index:
+    def _index(self, table: Table, at: int, changes: tuple[AnyChange, ...]) -> Index:
         """What the store can be asked about a table."""
         due: int | None = None
         if table.turn is not None:
             due = at + self._pace.lease if table.mover else table.deadline
         elif table.shuffling:
             due = table.shuffled_by
-        return Index(kind_of(table), table.setup.listed, due, write_summary(table))
+        ended = table.status == OVER and any(isinstance(change, Ended) for change in changes)
+        moved = ended or any(isinstance(change, (*_SEATS, *_STATUS)) for change in changes)
+        holders = holders_of(table) if moved else None
+        return Index(kind_of(table), table.setup.listed, due, write_summary(table), holders)
+
+    # People
+
+    async def take_over(self, name: str, old: str, guest: str) -> None:
+        """A person is another guest now: all seats of the old one are the other's."""
+        await self._settle(name, lambda table: decisions.taken_over(table, old, guest))
+
+    async def let_go(self, name: str, guest: str) -> None:
+        """A person will not come back to a table."""
+        await self._settle(name, lambda table: decisions.gone(table, guest))
+
+    async def _settle(self, name: str, decide: Callable[[Table], Decision]) -> None:
+        """Do at a table what nobody can refuse, if there is anything to do."""
+        room = await self._rooms.room(name)
+        async with room.lock:
+            for _ in range(TRIES):
+                await self._rooms.catch_up(room, read=True)
+                decision = decide(room.table)
+                if not decision.changes:
+                    return
+                with suppress(Conflict):
+                    await self.commit(room, decision)
+                    return
+        raise _busy()
 
     # Looking
 

@@ -1,12 +1,14 @@
 """Identity without accounts: what only this server can have given out.
 
-A guest token says who a browser is, at every table. A seat key says that its holder may sit on one
-seat of one table, a scores key that its holder may fill in one score sheet. All are HMAC-SHA256
-under the server's secret, cut to 128 bits.
+A guest token says who a browser is, at every table; it counts until that person's link is made
+anew, if there is one. A seat key says that its holder may sit on one seat of one table, a scores
+key that its holder may fill in one score sheet. All are HMAC-SHA256 under the server's secret, cut
+to 128 bits.
 """
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import re
 import secrets
@@ -19,7 +21,10 @@ _CHARACTERS = 22  # that they take in base64url
 _TABLE_BYTES = 12  # 96 bits; one in 64 ids is thrown away, so a little less counts
 
 _TABLE = re.compile(r"[\w-]{16}", re.ASCII)
-_GUEST = re.compile(rf"g1\.([\w-]{{{_CHARACTERS}}})\.([\w-]{{{_CHARACTERS}}})", re.ASCII)
+_PART = rf"[\w-]{{{_CHARACTERS}}}"
+_GUEST = re.compile(
+    rf"g1\.({_PART})()\.({_PART})|g2\.({_PART})\.([1-9]\d{{0,8}})\.({_PART})", re.ASCII
+)
 
 
 class Signer:
@@ -33,15 +38,23 @@ class Signer:
     def guest_token(self) -> tuple[str, str]:
         """A token for a guest nobody has seen before, and the guest's id."""
         guest = _text(secrets.token_bytes(_BYTES))
-        return f"g1.{guest}.{self._signature(f'guest|{guest}')}", guest
+        return self.token_of(guest, 0), guest
 
-    def guest(self, token: str) -> str | None:
-        """The id of the guest whose token this is, or None."""
+    def token_of(self, guest: str, generation: int) -> str:
+        """The token of a guest whose link was made anew so many times."""
+        version = f"g2.{guest}.{generation}" if generation else f"g1.{guest}"
+        return f"{version}.{self._signature(_signed(guest, generation))}"
+
+    def guest(self, token: str) -> tuple[str, int] | None:
+        """Whose token this is, and of which generation; None if it is not ours."""
         found = _GUEST.fullmatch(token)
         if found is None:
             return None
-        guest, signature = found.groups()
-        return guest if _same(signature, self._signature(f"guest|{guest}")) else None
+        guest, count, signature = found.groups()[:3] if found[1] else found.groups()[3:]
+        generation = int(count or 0)
+        if not _same(signature, self._signature(_signed(guest, generation))):
+            return None
+        return guest, generation
 
     def seat_key(self, table: str, seat: int, nonce: str) -> str:
         """The key of a seat; with another nonce the keys given out before are void."""
@@ -64,6 +77,16 @@ class Signer:
         return _text(hmac.digest(self._secret, signed, "sha256")[:_BYTES])
 
 
+def new_key() -> str:
+    """The secret of a person's link."""
+    return _text(secrets.token_bytes(_BYTES))
+
+
+def hash_of(key: str) -> bytes:
+    """What is stored of such a secret; it has no need of salt, for nobody can guess it."""
+    return hashlib.sha256(key.encode("utf-8", "surrogatepass")).digest()
+
+
 def table_id() -> str:
     """A name for a table that nobody can guess and that fits into a URL and a command line."""
     while True:
@@ -75,6 +98,10 @@ def table_id() -> str:
 def is_table_id(text: str) -> bool:
     """Whether a table could have this name."""
     return _TABLE.fullmatch(text) is not None
+
+
+def _signed(guest: str, generation: int) -> str:
+    return f"guest|{guest}|{generation}" if generation else f"guest|{guest}"
 
 
 def _text(data: bytes) -> str:

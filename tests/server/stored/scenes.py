@@ -42,6 +42,9 @@ class Listener:
     def show(self, update: bytes, *, whole: bool) -> None:
         """Look away."""
 
+    def end(self) -> None:
+        """Stay."""
+
     def tell(self, message: bytes) -> None:
         """Do not listen."""
 

@@ -99,7 +99,7 @@ def test_tokens_and_seat_keys_open_what_they_opened(
         async with service_of(url, thinkers, then(folder)) as service:
             signer = service.keyring.signer
             for guest, token in tokens(folder).items():
-                assert signer.guest(token) == guest
+                assert signer.guest(token) == (guest, 0)
             for golden in stored(folder):
                 for name, seat, key, nonce in keys(golden):
                     assert signer.is_seat_key(key, name, seat, nonce)

@@ -5,13 +5,12 @@ The same table makes the routes and the OpenAPI document, so they cannot differ.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import __version__, pieces, record
@@ -32,11 +31,8 @@ from ..errors import (
     BadMessage,
     Full,
     NotAllowed,
-    NoToken,
     TableError,
-    TooLarge,
     TooMany,
-    WrongType,
 )
 from ..lobby import read_summary
 from ..metrics import Metrics
@@ -55,11 +51,11 @@ from ..wire.replays import Film, Replay, film
 from ..wire.sites import Sites, sites
 from ..wire.verdicts import VerdictOut
 from .access import address
+from .asking import NOT_KEPT, Endpoint, Query, answer, body, query, written
 from .limits import CommandLimits, Limiter
 from .listed import ListedTables
+from .you import YOUR_ENDPOINTS
 
-MAX_BODY = 16 * 1024
-"""The most bytes of a request's body."""
 MAX_RECORD = 32 * 1024
 """The most bytes of a record to be replayed; real ones have some 8,000."""
 MAX_ORDER = MAX_RECORD + 4 * 1024
@@ -153,38 +149,6 @@ class Health(Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Query:
-    """A parameter in the address."""
-
-    name: str
-    kind: Any
-    summary: str
-    needed: bool = False
-
-
-Handler = Callable[["Api", Request], Awaitable[Response]]
-
-
-@dataclass(frozen=True, slots=True)
-class Endpoint:
-    """One thing that can be asked over HTTP."""
-
-    method: str
-    path: str
-    name: str
-    summary: str
-    handler: Handler
-    body: Any = None
-    answer: Any = None
-    media: str = "application/json"
-    status: int = 200
-    token: str = "none"
-    """`none`, `optional` or `needed`."""
-    queries: tuple[Query, ...] = ()
-    refusals: tuple[int, ...] = field(default=())
-
-
-@dataclass(frozen=True, slots=True)
 class Api:
     """What the endpoints work with."""
 
@@ -227,7 +191,7 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         """A new table."""
-        guest = self._guest(request)
+        guest = self.caller(request)
         order = messages.read_order(await body(request, MAX_ORDER))
         wait = self.new_tables.allow(address(request.scope))
         if wait:
@@ -251,7 +215,7 @@ class Api:
     async def best_turns(self, request: Request) -> Response:
         """The best ways to play on from a position."""
         position = messages.read_position_text(await body(request))
-        self._check_effort(request)
+        self.check_effort(request)
         return written(await self.advisers.turns(position))
 
     async def moment(self, request: Request) -> Response:
@@ -269,7 +233,7 @@ class Api:
         self, request: Request, moment: messages.Moment, *, same_draws: bool = False
     ) -> Beginning:
         """A moment of a game that is over, found in a process. Nobody looks ahead in another."""
-        self._check_effort(request, moment.actions / FRAMES)
+        self.check_effort(request, moment.actions / FRAMES)
         if moment.table:
             table = await self.service.tables.table(moment.table)
             if table.status != OVER:
@@ -286,16 +250,16 @@ class Api:
         asked = query(request, _Look)
         data = await self.service.tables.whole_view(
             request.path_params["table"],
-            self._guest(request, needed=False),
+            self.caller(request, needed=False),
             asked.seat,
             asked.after,
             asked.wait,
         )
-        return Response(data, 200, _NOT_KEPT, "application/json")
+        return Response(data, 200, NOT_KEPT, "application/json")
 
     async def command(self, request: Request) -> Response:
         """A command, as on a socket."""
-        guest = self._guest(request)
+        guest = self.caller(request)
         command = messages.read_command(await body(request))
         table: str = request.path_params["table"]
         self.limits.check(address(request.scope), table, guest, command)
@@ -305,30 +269,30 @@ class Api:
         """A game so far, frame by frame."""
         games = query(request, _Replay).games
         table = await self.service.tables.table(request.path_params["table"])
-        _check_memory(table, self._guest(request, needed=False))
-        self._check_effort(request, _game(table).version / FRAMES)
+        _check_memory(table, self.caller(request, needed=False))
+        self.check_effort(request, _game(table).version / FRAMES)
         return written(await self.replayers.table(film(table, games=games)))
 
     async def replay_record(self, request: Request) -> Response:
         """A record that somebody has, frame by frame."""
         text = await body(request, MAX_RECORD)
-        self._check_effort(request, len(text) / (FRAMES * _ACTION))
+        self.check_effort(request, len(text) / (FRAMES * _ACTION))
         return written(await self.replayers.record(text))
 
     async def hint(self, request: Request) -> Response:
         """A good way to play the rest of a turn, for whoever has asked for it."""
-        guest, asked = self._guest(request), query(request, _Hint)
+        guest, asked = self.caller(request), query(request, _Hint)
         table = await self.service.tables.table(request.path_params["table"])
         state = decisions.hint_position(table, guest, asked.seat, asked.version)
-        self._check_effort(request)
+        self.check_effort(request)
         return written(await self.advisers.hint(state))
 
     async def verdict(self, request: Request) -> Response:
         """What a seat's last turn has cost."""
-        guest, asked = self._guest(request), query(request, _Seat)
+        guest, asked = self.caller(request), query(request, _Seat)
         table = await self.service.tables.table(request.path_params["table"])
         played = decisions.judged_turn(table, guest, asked.seat)
-        self._check_effort(request)
+        self.check_effort(request)
         return written(await self.advisers.verdict(played))
 
     async def analysis(self, request: Request) -> Response:
@@ -370,8 +334,8 @@ class Api:
 
     async def picture(self, request: Request) -> Response:
         """A table as a picture."""
-        self._check_effort(request)
-        guest = self._guest(request, needed=False)
+        self.check_effort(request)
+        guest = self.caller(request, needed=False)
         table = await self.service.tables.table(request.path_params["table"])
         game = _game(table)
         held = table.held_by(guest)
@@ -383,7 +347,7 @@ class Api:
         state = game.state if table.turn is None else table.turn.state
         setup = table.setup
         view = view_for(state, seat, open_hands=setup.hands == "open", aids=setup.aids)
-        return Response(svg.table(view, game.names), 200, _NOT_KEPT, "image/svg+xml")
+        return Response(svg.table(view, game.names), 200, NOT_KEPT, "image/svg+xml")
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over, with the proof of the shuffle."""
@@ -489,7 +453,8 @@ class Api:
             made(name := (await tables.create(order, guest)).name)
             return name
 
-    def _check_effort(self, request: Request, cost: float = 1.0) -> None:
+    def check_effort(self, request: Request, cost: float = 1.0) -> None:
+        """Raise `TooMany` if an address asks too often for what takes long."""
         wait = self.efforts.allow(address(request.scope), max(1.0, cost))
         if wait:
             raise TooMany("this takes the server some time; wait a little", wait)
@@ -499,18 +464,13 @@ class Api:
         if wait:
             raise TooMany("many games were analysed for you; wait a little", wait)
 
-    def _guest(self, request: Request, *, needed: bool = True) -> str:
+    def caller(self, request: Request, *, needed: bool = True) -> str:
         """The guest whose token comes with a request; empty for none."""
         header = request.headers.get("authorization", "")
         if not header and not needed:
             return ""
         scheme, _, token = header.partition(" ")
-        guest = (
-            self.service.keyring.signer.guest(token.strip()) if scheme.lower() == "bearer" else None
-        )
-        if guest is None:
-            raise NoToken("send a token of POST /api/guests as `Authorization: Bearer …`")
-        return guest
+        return self.service.people.guest(token.strip() if scheme.lower() == "bearer" else "")
 
 
 # Reading and answering
@@ -543,49 +503,6 @@ class _News(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Look(_News, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
-
-
-_Asked = TypeVar("_Asked", bound=Struct)
-
-
-def query(request: Request, kind: type[_Asked]) -> _Asked:
-    """The parameters in the address, or `BadMessage`."""
-    given = request.query_params.multi_items()
-    if len({name for name, _ in given}) < len(given):
-        raise BadMessage("a parameter may be given once only")
-    try:
-        return msgspec.convert(dict(given), kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadMessage(f"the parameters do not fit: {error!s:.200}") from None
-
-
-async def body(request: Request, most: int = MAX_BODY) -> bytes:
-    """The body of a request that claims to be JSON and is not too large."""
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        raise WrongType("send JSON, with the header Content-Type: application/json")
-    data = bytearray()
-    try:
-        async for part in request.stream():
-            data += part
-            if len(data) > most:
-                raise TooLarge(f"this request has at most {most} bytes")
-    except ClientDisconnect:
-        raise BadMessage("the request broke off") from None
-    return bytes(data)
-
-
-_NOT_KEPT = {"cache-control": "no-store"}
-
-
-def answer(value: object, status: int = 200) -> Response:
-    """An answer in JSON, never kept by a cache."""
-    return written(updates.encode(value), status)
-
-
-def written(data: bytes, status: int = 200) -> Response:
-    """The same for what is JSON already."""
-    return Response(data, status, _NOT_KEPT, "application/json")
 
 
 def _listed(listings: Iterable[Listing]) -> list[LobbyTable]:
@@ -748,6 +665,7 @@ ENDPOINTS = (
         "The record of a game that is over, which `alhambra verify` accepts.",
         Api.record, answer=dict[str, Any], refusals=(_NO_TABLE, 409, 503),
     ),
+    *YOUR_ENDPOINTS,
     Endpoint(
         "POST", "/api/scores", "newScores",
         "Make a score sheet of a game with cardboard, for several phones.",

@@ -31,7 +31,8 @@ from ..store import Unavailable, open_store
 from ..thinkers import Thinkers
 from ..wire import updates
 from .access import HEADERS, Access
-from .api import Api, answer
+from .api import Api
+from .asking import answer
 from .hosts import Hosts
 from .limits import CommandLimits, Limiter
 from .listed import ListedTables

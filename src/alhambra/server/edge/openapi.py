@@ -13,7 +13,7 @@ from ... import __version__
 from ..wire import updates
 from ..wire.messages import FromSocket
 from ..wire.values import event_types
-from .api import Endpoint
+from .asking import Endpoint
 
 _REF = "#/components/schemas/{name}"
 _ABOUT = """\

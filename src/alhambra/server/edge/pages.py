@@ -30,6 +30,7 @@ PATHS = (
     "/sandbox",
     "/score",
     "/score/{room}",
+    "/you",
 )
 """Where the client's one page is shown, besides tables."""
 

@@ -48,7 +48,7 @@ class TableSocket:
         """Not yet accepted."""
         self._socket = socket
         self._tables = service.tables
-        self._keyring = service.keyring
+        self._people = service.people
         self._limiter = limiter
         self._limits = limits
         self._metrics = metrics
@@ -66,6 +66,10 @@ class TableSocket:
     def show(self, update: bytes, *, whole: bool) -> None:
         """Send an update as soon as the connection allows."""
         self._outbox.post(update, whole=whole)
+
+    def end(self) -> None:
+        """Close the connection, after what was sent already."""
+        self._outbox.close(TRY_AGAIN_LATER)
 
     def tell(self, message: bytes) -> None:
         """Send anything else."""
@@ -131,10 +135,7 @@ class TableSocket:
 
     async def _join(self, join: Join) -> None:
         if join.token:
-            guest = self._keyring.signer.guest(join.token)
-            if guest is None:
-                raise NotAllowed("token", "this token is not ours; ask for a new one")
-            self.guest = guest
+            self.guest = self._people.guest(join.token)
         await self._tables.join(self._table, self)
 
     async def _answer(self, message: FromSocket) -> None:

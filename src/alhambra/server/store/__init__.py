@@ -6,12 +6,16 @@ import re
 
 from ...errors import MissingExtra, SetupError
 from .base import Conflict as Conflict
+from .base import Holder as Holder
 from .base import Index as Index
 from .base import Listing as Listing
 from .base import Row as Row
 from .base import ScoreRow as ScoreRow
 from .base import Store as Store
 from .base import Unavailable as Unavailable
+from .people import GameRow as GameRow
+from .people import People as People
+from .people import Person as Person
 from .sqlite import SqliteStore
 
 _FORMS = "a path, sqlite:///path or postgresql://user:password@host/database"

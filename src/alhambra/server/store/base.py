@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from ...errors import AlhambraError
+from .people import People
 
 
 class Conflict(Exception):
@@ -32,6 +33,17 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Holder:
+    """A guest who has seats at a table, for the list of that guest's games."""
+
+    guest: str
+    seats: int
+    """A set of bits, 1 for seat 0."""
+    names: str
+    """What can be searched for: who else sits there, in small letters, a line each."""
+
+
+@dataclass(frozen=True, slots=True)
 class Index:
     """What can be asked about a table without reading its log; replaced with every row."""
 
@@ -44,6 +56,8 @@ class Index:
     """When somebody has to look after the table, in milliseconds; None for never."""
     summary: bytes
     """UTF-8 JSON for the lobby."""
+    holders: tuple[Holder, ...] | None = None
+    """Whose games the table is among from now on; None for those that it is among already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +89,11 @@ None means that news may have been missed: any table may have changed.
 
 class Store(Protocol):
     """Where tables live. Every method but `close` may raise `Unavailable`."""
+
+    @property
+    def people(self) -> People:
+        """Where people and their games are found."""
+        ...
 
     async def open(self, heard: Heard) -> None:
         """Connect, bring the schema up to date, and report from now on what others change."""

@@ -13,6 +13,7 @@ from ...errors import SetupError
 from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
 from .postgres_link import Link
 from .postgres_news import News
+from .postgres_people import PostgresPeople
 from .postgres_writer import NOTIFY, Writer
 from .presence import Presence
 from .schema import bring_postgres_up_to_date
@@ -99,6 +100,8 @@ class PostgresStore:
     def __init__(self, url: str, *, patience: float = 4.0) -> None:
         """If the database does not answer for `patience` seconds, it is `Unavailable`."""
         self._link = Link(url, patience)
+        self.people = PostgresPeople(self._fetch, lambda: self._link.name)
+        """See `Store`."""
         self._presence = Presence()  # what this process has said
         self._writer: Writer | None = None
         self._news: News | None = None

@@ -53,6 +53,20 @@ WITH wanted AS (
     UPDATE tables SET updated = wanted.at, status = wanted.status, listed = wanted.listed,
         version = wanted.version, due = wanted.due, summary = wanted.summary
     FROM wanted JOIN changed USING (id) WHERE tables.id = wanted.id
+), holding AS (
+    SELECT * FROM unnest($11::text[], $12::text[], $13::integer[], $14::text[])
+    AS holding (id, guest, seats, names)
+), left_out AS (
+    DELETE FROM played USING changed WHERE table_id = changed.id AND table_id = ANY($10)
+    AND NOT EXISTS (
+        SELECT 1 FROM holding WHERE holding.id = table_id AND holding.guest = played.guest
+    )
+), taken_in AS (
+    INSERT INTO played (guest, table_id, seats, status, at, names)
+    SELECT holding.guest, id, seats, wanted.status, wanted.at, names
+    FROM holding JOIN changed USING (id) JOIN wanted USING (id)
+    ON CONFLICT (guest, table_id) DO UPDATE SET seats = excluded.seats,
+        status = excluded.status, at = excluded.at, names = excluded.names
 )
 {NOTIFY}
 """
@@ -160,6 +174,7 @@ class Writer:
 
 def _columns(jobs: list[_Job]) -> tuple[list[Any], ...]:
     """What the statement wants after the name."""
+    holding = [(job.table, holder) for job in jobs for holder in job.index.holders or ()]
     return (
         [job.table for job in jobs],
         [job.row.version for job in jobs],
@@ -169,6 +184,11 @@ def _columns(jobs: list[_Job]) -> tuple[list[Any], ...]:
         [job.index.listed for job in jobs],
         [job.index.due for job in jobs],
         [job.index.summary for job in jobs],
+        [job.table for job in jobs if job.index.holders is not None],
+        [table for table, _ in holding],
+        [holder.guest for _, holder in holding],
+        [holder.seats for _, holder in holding],
+        [holder.names for _, holder in holding],
     )
 
 

@@ -69,6 +69,62 @@ SQLITE = (
     );
     CREATE INDEX scores_expiry ON scores (updated);
     """,
+    # Whose games there are; those from before are found in the logs, once.
+    """
+    CREATE TABLE people (
+        guest TEXT PRIMARY KEY,
+        key BLOB UNIQUE,
+        generation INTEGER NOT NULL,
+        renewed INTEGER NOT NULL,
+        openings INTEGER NOT NULL,
+        opened INTEGER NOT NULL,
+        settings BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX people_renewed ON people (renewed);
+    CREATE TABLE played (
+        guest TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seats INTEGER NOT NULL,
+        status TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        names TEXT NOT NULL,
+        hidden INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (guest, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX played_table ON played (table_id);
+    CREATE INDEX played_games ON played (guest, hidden, status, at, table_id);
+    CREATE TEMP TABLE told AS
+        SELECT log.table_id, log.version, change.key AS place,
+            json_extract(change.value, '$.is') AS what,
+            json_extract(change.value, '$.seat') AS seat,
+            json_extract(change.value, '$.guest') AS guest
+        FROM log JOIN tables ON tables.id = log.table_id, json_each(
+            CASE WHEN instr(CAST(body AS TEXT), '"seat":') AND json_valid(CAST(body AS TEXT))
+            THEN CAST(body AS TEXT) ELSE '{}' END, '$.changes'
+        ) AS change
+        WHERE status IN ('open', 'running', 'over') AND json_extract(change.value, '$.is')
+            IN ('seated', 'bot-seated', 'vacated', 'claimed', 'renewed');
+    CREATE INDEX temp.told_seat ON told (table_id, seat);
+    INSERT INTO played (guest, table_id, seats, status, at, names)
+        SELECT guest, id, sum(1 << seat), status, updated, coalesce((
+            SELECT group_concat(lower(json_extract(value, '$.name')), char(10)) FROM json_each(
+                CASE WHEN json_valid(CAST(summary AS TEXT))
+                THEN CAST(summary AS TEXT) ELSE '{}' END, '$.seats'
+            )
+        ), '')
+        FROM (
+            SELECT DISTINCT guest, table_id, seat FROM told WHERE guest IS NOT NULL
+            AND NOT EXISTS (
+                SELECT 1 FROM told AS later
+                WHERE later.table_id = told.table_id AND later.seat = told.seat
+                AND (later.version, later.place) > (told.version, told.place)
+                AND (later.what IN ('seated', 'bot-seated', 'vacated')
+                    OR later.what = 'renewed' AND told.what = 'claimed')
+            )
+        ) AS held JOIN tables ON id = held.table_id
+        GROUP BY guest, id;
+    DROP TABLE temp.told;
+    """,
 )
 
 POSTGRES = (
@@ -127,6 +183,60 @@ POSTGRES = (
         body bytea NOT NULL
     );
     CREATE INDEX scores_expiry ON scores (updated);
+    """,
+    # Whose games there are; those from before are found in the logs, once.
+    """
+    CREATE TABLE people (
+        guest text PRIMARY KEY,
+        key bytea UNIQUE,
+        generation integer NOT NULL,
+        renewed bigint NOT NULL,
+        openings integer NOT NULL,
+        opened bigint NOT NULL,
+        settings bytea NOT NULL
+    );
+    CREATE INDEX people_renewed ON people (renewed);
+    CREATE TABLE played (
+        guest text NOT NULL,
+        table_id text NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seats integer NOT NULL,
+        status text NOT NULL,
+        at bigint NOT NULL,
+        names text NOT NULL,
+        hidden boolean NOT NULL DEFAULT false,
+        PRIMARY KEY (guest, table_id)
+    );
+    CREATE INDEX played_table ON played (table_id);
+    CREATE INDEX played_games ON played (guest, hidden, status, at, table_id);
+    CREATE TEMP TABLE told ON COMMIT DROP AS
+        SELECT table_id, log.version, place, change ->> 'is' AS what,
+            (change ->> 'seat')::integer AS seat, change ->> 'guest' AS guest
+        FROM log JOIN tables ON tables.id = table_id, jsonb_array_elements(
+            CASE WHEN position('"seat":'::bytea IN body) > 0
+            THEN convert_from(body, 'UTF8')::jsonb -> 'changes' ELSE '[]' END
+        ) WITH ORDINALITY AS changes (change, place)
+        WHERE status IN ('open', 'running', 'over') AND change ->> 'is'
+            IN ('seated', 'bot-seated', 'vacated', 'claimed', 'renewed');
+    CREATE INDEX told_seat ON told (table_id, seat);
+    INSERT INTO played (guest, table_id, seats, status, at, names)
+        SELECT guest, id, sum(1 << seat), status, updated, coalesce((
+            SELECT string_agg(lower(each ->> 'name'), E'\\n')
+            FROM jsonb_array_elements(
+                CASE WHEN position('"seats":'::bytea IN summary) > 0
+                THEN convert_from(summary, 'UTF8')::jsonb -> 'seats' ELSE '[]' END
+            ) AS each
+        ), '')
+        FROM (
+            SELECT DISTINCT guest, table_id, seat FROM told WHERE guest IS NOT NULL
+            AND NOT EXISTS (
+                SELECT 1 FROM told AS later
+                WHERE later.table_id = told.table_id AND later.seat = told.seat
+                AND (later.version, later.place) > (told.version, told.place)
+                AND (later.what IN ('seated', 'bot-seated', 'vacated')
+                    OR later.what = 'renewed' AND told.what = 'claimed')
+            )
+        ) AS held JOIN tables ON id = held.table_id
+        GROUP BY guest, id;
     """,
 )
 

@@ -18,6 +18,7 @@ from ..clock import clock_ms
 from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
 from .presence import Presence
 from .schema import bring_sqlite_up_to_date
+from .sqlite_people import SqlitePeople
 from .sqlite_writer import Change, Result, Writer
 
 _MARKED = 1000  # tables in one go
@@ -29,6 +30,8 @@ class SqliteStore:
 
     def __init__(self, path: Path | str) -> None:
         self._path = Path(path).resolve()
+        self.people = SqlitePeople(self._read, self._change)
+        """See `Store`."""
         self._presence = Presence()
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
@@ -231,6 +234,7 @@ def _create(connection: sqlite3.Connection, table: str, row: Row, index: Index) 
         "INSERT INTO log (table_id, version, at, body) VALUES (?, ?, ?, ?)",
         (table, row.version, row.at, row.body),
     )
+    _hold(connection, table, row, index)
 
 
 def _append(connection: sqlite3.Connection, table: str, row: Row, index: Index) -> None:
@@ -245,6 +249,26 @@ def _append(connection: sqlite3.Connection, table: str, row: Row, index: Index) 
         "UPDATE tables SET updated = ?, status = ?, listed = ?, version = ?, due = ?, summary = ?"
         " WHERE id = ?",
         (row.at, index.status, index.listed, row.version, index.due, index.summary, table),
+    )
+    _hold(connection, table, row, index)
+
+
+def _hold(connection: sqlite3.Connection, table: str, row: Row, index: Index) -> None:
+    """Note whose games a table is among, if that has changed."""
+    if index.holders is None:
+        return
+    connection.execute(
+        "DELETE FROM played WHERE table_id = ? AND guest NOT IN (SELECT value FROM json_each(?))",
+        (table, json.dumps([holder.guest for holder in index.holders])),
+    )
+    connection.executemany(
+        "INSERT INTO played (guest, table_id, seats, status, at, names) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (guest, table_id) DO UPDATE SET seats = excluded.seats,"
+        " status = excluded.status, at = excluded.at, names = excluded.names",
+        [
+            (holder.guest, table, holder.seats, index.status, row.at, holder.names)
+            for holder in index.holders
+        ],
     )
 
 

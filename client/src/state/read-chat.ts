@@ -1,0 +1,37 @@
+/** Up to when the chat of each table was read in this browser. */
+
+import { recall, remember } from "../net/session";
+
+const KEY = "read";
+const MOST = 50;
+
+/** Everything up to a moment was read, by the server's clock. */
+export function noteRead(table: string, moment: number): void {
+  if (moment <= (all()[table] ?? 0)) return;
+  const { [table]: _, ...others } = all();
+  const rest = Object.entries(others).slice(0, MOST - 1);
+  remember(KEY, JSON.stringify(Object.fromEntries([[table, moment], ...rest])));
+}
+
+/** How many of the last lines of a table others have said since one read or said something. */
+export function unreadLines(
+  table: string,
+  said: readonly (readonly [number, number])[],
+  own: readonly number[],
+): number {
+  const spoken = said.filter(([seat]) => own.includes(seat)).map(([, at]) => at);
+  const since = Math.max(all()[table] ?? 0, ...spoken);
+  return said.filter(([seat, at]) => at > since && !own.includes(seat)).length;
+}
+
+function all(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(recall(KEY) || "{}");
+    const entries = Object.entries((stored ?? {}) as Record<string, unknown>);
+    return Object.fromEntries(
+      entries.filter((each): each is [string, number] => typeof each[1] === "number"),
+    );
+  } catch {
+    return {}; // somebody else wrote there
+  }
+}

@@ -1,0 +1,231 @@
+"""What a person can ask about oneself: one's name elsewhere, one's games, statistics."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..clock import clock_ms
+from ..errors import BadMessage
+from ..lobby import StoredSummary
+from ..statistics import Counting
+from ..store import GameRow
+from ..store.people import GameQuery
+from ..table import OPEN, OVER, RUNNING
+from ..wire.you import (
+    HideGame,
+    KeepSettings,
+    Kept,
+    NameLink,
+    OpenedName,
+    OpenName,
+    Statistics,
+    YourGame,
+    YourGames,
+)
+from .asking import Endpoint, Query, answer, body, query
+
+if TYPE_CHECKING:
+    from .api import Api
+
+PAGE = 50
+"""The most games that are told at once."""
+SLICE = 200
+"""Games that are counted before others have their turn."""
+
+_STATUSES = {"going": (RUNNING, OPEN), "over": (OVER,), "all": (RUNNING, OPEN, OVER)}
+
+
+class _Games(Struct, frozen=True, forbid_unknown_fields=True):
+    which: Literal["going", "over", "all"] = "all"
+    hidden: bool = False
+    search: Annotated[str, Meta(max_length=24)] = ""
+    after: Annotated[str, Meta(max_length=90)] = ""
+    limit: Annotated[int, Meta(ge=1, le=PAGE)] = 20
+
+
+class _Together(Struct, frozen=True, forbid_unknown_fields=True):
+    table: Annotated[str, Meta(max_length=64)] = ""
+
+
+async def games(api: Api, request: Request) -> Response:
+    """Some of one's games."""
+    guest = api.caller(request)
+    asked = query(request, _Games)
+    people = api.service.people
+    found = await people.games(
+        guest,
+        GameQuery(
+            _STATUSES[asked.which],
+            asked.limit + 1,
+            asked.hidden,
+            asked.search.strip().lower(),
+            _place(asked.after),
+        ),
+    )
+    shown, rest = found[: asked.limit], found[asked.limit :]
+    last = shown[-1][0] if shown else None
+    person = await people.person(guest)
+    return answer(
+        YourGames(
+            [_game(row, summary) for row, summary in shown],
+            f"{last.at}-{last.table}" if rest and last is not None else None,
+            clock_ms(),
+            person is not None,
+            0 if person is None else person.openings,
+            0 if person is None else person.opened,
+        )
+    )
+
+
+async def hide(api: Api, request: Request) -> Response:
+    """Leave a game out of the list, or let it in again."""
+    guest = api.caller(request)
+    wanted = _read(await body(request), HideGame)
+    await api.service.people.hide(guest, request.path_params["table"], wanted.hidden)
+    return answer(Kept())
+
+
+async def statistics(api: Api, request: Request) -> Response:
+    """What one's games have in common."""
+    guest = api.caller(request)
+    api.check_effort(request)
+    asked = query(request, _Together)
+    mine, everybody = await api.service.people.counted(guest, asked.table)
+    counting = Counting()
+    for number, (row, summary) in enumerate(mine):
+        counting.add(summary, _seats(row))
+        if number % SLICE == SLICE - 1:
+            await asyncio.sleep(0)
+    return answer(counting.statistics(everybody))
+
+
+async def link(api: Api, request: Request) -> Response:
+    """A link to use one's name elsewhere; one that was there before is void."""
+    guest = api.caller(request)
+    api.check_effort(request)
+    token, key = await api.service.people.link(guest)
+    return answer(NameLink(token, key), 201)
+
+
+async def open_name(api: Api, request: Request) -> Response:
+    """Use the name of a link here."""
+    api.check_effort(request)
+    wanted = _read(await body(request), OpenName)
+    guest = api.caller(request, needed=False)
+    token, settings = await api.service.people.open(wanted.key, guest, take=wanted.take)
+    return answer(OpenedName(token, settings))
+
+
+async def keep_settings(api: Api, request: Request) -> Response:
+    """What a person has chosen, for the next device."""
+    guest = api.caller(request)
+    wanted = _read(await body(request), KeepSettings)
+    await api.service.people.keep_settings(guest, wanted.settings)
+    return answer(Kept())
+
+
+async def forget(api: Api, request: Request) -> Response:
+    """Delete everything of oneself."""
+    guest = api.caller(request)
+    api.check_effort(request)
+    await api.service.people.forget(guest)
+    return answer(Kept())
+
+
+_Asked = TypeVar("_Asked", bound=Struct)
+
+
+def _read(data: bytes, kind: type[_Asked]) -> _Asked:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadMessage(f"this is no such message: {error!s:.200}") from None
+
+
+def _place(after: str) -> tuple[int, str] | None:
+    """Where a page begins."""
+    if not after:
+        return None
+    found = re.fullmatch(r"(\d{1,18})-([\w-]{1,64})", after, re.ASCII)
+    if found is None:
+        raise BadMessage("`after` is what `more` was in the page before")
+    return int(found[1]), found[2]
+
+
+def _seats(row: GameRow) -> list[int]:
+    return [seat for seat in range(6) if row.seats >> seat & 1]
+
+
+def _game(row: GameRow, found: StoredSummary) -> YourGame:
+    over = row.status == OVER
+    return YourGame(
+        row.table,
+        row.status,  # type: ignore[arg-type]
+        row.at,
+        row.hidden,
+        _seats(row),
+        found.setup,
+        found.seats,
+        None if over else found.turn,
+        None if over else found.deadline,
+        list(found.said),
+        found.result.scores if found.result is not None else None,
+    )
+
+
+YOUR_ENDPOINTS = (
+    Endpoint(
+        "GET", "/api/you/games", "yourGames",
+        "Games in which you have or had a seat, the newest first.",
+        games, answer=YourGames, token="needed",
+        queries=(
+            Query("which", Literal["going", "over", "all"], "Those that go on, or are over."),
+            Query("hidden", bool, "Those that are hidden instead."),
+            Query("search", str, "A part of the name of somebody who plays there."),
+            Query("after", str, "What `more` was in the page before."),
+            Query("limit", int, f"At most so many; {PAGE} at most."),
+        ),
+        refusals=(400, 503),
+    ),
+    Endpoint(
+        "POST", "/api/you/games/{table}", "hideGame",
+        "Leave a game out of your list, or let it in again.",
+        hide, body=HideGame, answer=Kept, token="needed", refusals=(400, 404, 413, 415, 503),
+    ),
+    Endpoint(
+        "GET", "/api/you/statistics", "statistics",
+        "What your finished games have in common; with `table`, those of its people together.",
+        statistics, answer=Statistics, token="needed",
+        queries=(Query("table", str, "A table where you have a seat."),),
+        refusals=(400, 403, 404, 503),
+    ),
+    Endpoint(
+        "POST", "/api/you/link", "nameLink",
+        "A secret to use your name elsewhere; the one before is void, and so are older tokens.",
+        link, answer=NameLink, status=201, token="needed", refusals=(503,),
+    ),
+    Endpoint(
+        "POST", "/api/you/open", "openName",
+        "Use the name of a link; your games become that person's, if you have no link yourself.",
+        open_name, body=OpenName, answer=OpenedName, token="optional",
+        refusals=(400, 403, 413, 415, 503),
+    ),
+    Endpoint(
+        "POST", "/api/you/settings", "keepSettings",
+        "What you have chosen, for the next device that opens your link.",
+        keep_settings, body=KeepSettings, answer=Kept, token="needed",
+        refusals=(400, 413, 415, 503),
+    ),
+    Endpoint(
+        "POST", "/api/you/forget", "forget",
+        "Delete everything of yours that is nobody else's too; the token is void afterwards.",
+        forget, answer=Kept, token="needed", refusals=(503,),
+    ),
+)  # fmt: skip

@@ -1,0 +1,159 @@
+"""People and their games in PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+from .people import GameQuery, GameRow, Person
+from .postgres_writer import NOTIFY
+
+_PERSON = "SELECT guest, generation, openings, opened, settings FROM people"
+_GAME = "SELECT table_id, seats, played.status, at, hidden, updated, summary FROM"
+_JOINED = "played JOIN tables ON tables.id = table_id"
+
+_REMOVE = f"WITH changed AS (DELETE FROM tables WHERE id = ANY($2) RETURNING id) {NOTIFY}"
+
+
+class Fetch(Protocol):
+    """Runs a statement."""
+
+    def __call__(self, query: str, *arguments: object) -> Awaitable[list[Any]]:
+        """What it finds."""
+        ...
+
+
+class PostgresPeople:
+    """`People` in a database that other processes use at the same time."""
+
+    def __init__(self, fetch: Fetch, name: Callable[[], str]) -> None:
+        """By the ways of the store itself; `name` signs its news."""
+        self._fetch = fetch
+        self._name = name
+
+    async def person(self, guest: str) -> Person | None:
+        """See `People`."""
+        found = await self._fetch(f"{_PERSON} WHERE guest = $1", guest)
+        return Person(*found[0]) if found else None
+
+    async def with_key(self, key: bytes) -> Person | None:
+        """See `People`."""
+        found = await self._fetch(f"{_PERSON} WHERE key = $1", key)
+        return Person(*found[0]) if found else None
+
+    async def renew(self, guest: str, key: bytes | None, now: int) -> int:
+        """See `People`."""
+        [[generation]] = await self._fetch(
+            "INSERT INTO people VALUES"
+            " ($1, $2::bytea, ($2::bytea IS NULL)::integer, $3, 0, 0, '{}')"
+            " ON CONFLICT (guest) DO UPDATE SET key = $2, generation = people.generation + 1,"
+            " renewed = $3, openings = 0, opened = 0 RETURNING generation",
+            guest,
+            key,
+            now,
+        )
+        return int(generation)
+
+    async def open(self, guest: str, now: int) -> None:
+        """See `People`."""
+        await self._fetch(
+            "UPDATE people SET openings = openings + 1, opened = $1 WHERE guest = $2", now, guest
+        )
+
+    async def keep_settings(self, guest: str, settings: bytes) -> None:
+        """See `People`."""
+        await self._fetch("UPDATE people SET settings = $1 WHERE guest = $2", settings, guest)
+
+    async def renewals(self, since: int) -> list[tuple[str, int, int]]:
+        """See `People`."""
+        found = await self._fetch(
+            "SELECT guest, generation, renewed FROM people WHERE renewed >= $1 AND generation > 0",
+            since,
+        )
+        return [tuple(row) for row in found]
+
+    async def games(self, guest: str, wanted: GameQuery) -> list[GameRow]:
+        """See `People`."""
+        at, table = wanted.before or (2**62, "")
+        found: list[GameRow] = []
+        for status in wanted.statuses:  # each by the index
+            rows = await self._fetch(
+                f"{_GAME} {_JOINED} WHERE guest = $1 AND hidden = $2 AND played.status = $3"
+                " AND (at, table_id) < ($4, $5) AND ($6 = '' OR position($6 IN names) > 0)"
+                " ORDER BY at DESC, table_id DESC LIMIT $7",
+                guest,
+                wanted.hidden,
+                status,
+                at,
+                table,
+                wanted.search,
+                wanted.limit,
+            )
+            found += (GameRow(*row) for row in rows)
+        found.sort(key=lambda game: (game.at, game.table), reverse=True)
+        return found[: wanted.limit]
+
+    async def shared(self, guests: Sequence[str], limit: int) -> list[GameRow]:
+        """See `People`."""
+        rows = await self._fetch(
+            f"{_GAME} {_JOINED} WHERE guest = $1 AND played.status = 'over' AND NOT EXISTS ("
+            "SELECT 1 FROM unnest($2::text[]) AS wanted WHERE wanted NOT IN ("
+            "SELECT guest FROM played AS other WHERE other.table_id = tables.id))"
+            " ORDER BY at DESC, table_id DESC LIMIT $3",
+            guests[0],
+            list(guests),
+            limit,
+        )
+        return [GameRow(*row) for row in rows]
+
+    async def hide(self, guest: str, table: str, hidden: bool) -> bool:
+        """See `People`."""
+        changed = await self._fetch(
+            "UPDATE played SET hidden = $1 WHERE guest = $2 AND table_id = $3 RETURNING 1",
+            hidden,
+            guest,
+            table,
+        )
+        return bool(changed)
+
+    async def move(self, guest: str, to: str) -> None:
+        """See `People`."""
+        await self._fetch(
+            "WITH moved AS (DELETE FROM played WHERE guest = $1 RETURNING *)"
+            " INSERT INTO played (guest, table_id, seats, status, at, names, hidden)"
+            " SELECT $2, table_id, seats, status, at, names, hidden FROM moved"
+            " ON CONFLICT DO NOTHING",
+            guest,
+            to,
+        )
+
+    async def alone(self, guest: str, limit: int) -> list[str]:
+        """See `People`."""
+        found = await self._fetch(
+            "SELECT table_id FROM played WHERE guest = $1 AND NOT EXISTS (SELECT 1 FROM played AS"
+            " other WHERE other.table_id = played.table_id AND other.guest <> played.guest)"
+            " LIMIT $2",
+            guest,
+            limit,
+        )
+        return [table for [table] in found]
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """See `People`."""
+        await self._fetch(_REMOVE, self._name(), list(tables))
+
+    async def forget(self, guest: str) -> None:
+        """See `People`."""
+        await self._fetch(
+            "WITH lost AS (DELETE FROM played WHERE guest = $1)"
+            " UPDATE people SET settings = '{}' WHERE guest = $1",
+            guest,
+        )
+
+    async def finished(self, limit: int) -> list[bytes]:
+        """See `People`."""
+        found = await self._fetch(
+            "SELECT summary FROM tables WHERE status = 'over' ORDER BY updated DESC LIMIT $1",
+            limit,
+        )
+        return [summary for [summary] in found]

@@ -1,0 +1,155 @@
+"""People and their games in SQLite."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from .people import GameQuery, GameRow, Person
+from .sqlite_writer import Change
+
+Read = Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]
+Write = Callable[[Change[Any]], Awaitable[Any]]
+
+_PERSON = "SELECT guest, generation, openings, opened, settings FROM people"
+_GAME = "SELECT table_id, seats, played.status, at, hidden, updated, summary FROM"
+_JOINED = "played JOIN tables ON tables.id = table_id"
+
+
+class SqlitePeople:
+    """`People` in a file."""
+
+    def __init__(self, read: Read, change: Write) -> None:
+        """By the ways of the store itself."""
+        self._read = read
+        self._change = change
+
+    async def person(self, guest: str) -> Person | None:
+        """See `People`."""
+        found = await self._read(f"{_PERSON} WHERE guest = ?", (guest,))
+        return Person(*found[0]) if found else None
+
+    async def with_key(self, key: bytes) -> Person | None:
+        """See `People`."""
+        found = await self._read(f"{_PERSON} WHERE key = ?", (key,))
+        return Person(*found[0]) if found else None
+
+    async def renew(self, guest: str, key: bytes | None, now: int) -> int:
+        """See `People`."""
+        [[generation]] = await self._change(
+            lambda connection: connection.execute(
+                "INSERT INTO people VALUES (?1, ?2, ?2 IS NULL, ?3, 0, 0, '{}')"
+                " ON CONFLICT (guest) DO UPDATE SET key = ?2, generation = generation + 1,"
+                " renewed = ?3, openings = 0, opened = 0 RETURNING generation",
+                (guest, key, now),
+            ).fetchall()
+        )
+        return int(generation)
+
+    async def open(self, guest: str, now: int) -> None:
+        """See `People`."""
+        await self._execute(
+            "UPDATE people SET openings = openings + 1, opened = ? WHERE guest = ?", now, guest
+        )
+
+    async def keep_settings(self, guest: str, settings: bytes) -> None:
+        """See `People`."""
+        await self._execute("UPDATE people SET settings = ? WHERE guest = ?", settings, guest)
+
+    async def renewals(self, since: int) -> list[tuple[str, int, int]]:
+        """See `People`."""
+        return await self._read(
+            "SELECT guest, generation, renewed FROM people WHERE renewed >= ? AND generation > 0",
+            (since,),
+        )
+
+    async def games(self, guest: str, wanted: GameQuery) -> list[GameRow]:
+        """See `People`."""
+        found: list[GameRow] = []
+        for status in wanted.statuses:  # each by the index
+            at, table = wanted.before or (2**62, "")
+            rows = await self._read(
+                f"{_GAME} {_JOINED} WHERE guest = ? AND hidden = ? AND played.status = ?"
+                " AND (at, table_id) < (?, ?) AND (? = '' OR instr(names, ?))"
+                " ORDER BY at DESC, table_id DESC LIMIT ?",
+                (guest, wanted.hidden, status, at, table, wanted.search, wanted.search,
+                 wanted.limit),
+            )  # fmt: skip
+            found += map(_game, rows)
+        found.sort(key=lambda game: (game.at, game.table), reverse=True)
+        return found[: wanted.limit]
+
+    async def shared(self, guests: Sequence[str], limit: int) -> list[GameRow]:
+        """See `People`."""
+        rows = await self._read(
+            f"{_GAME} {_JOINED} WHERE guest = ? AND played.status = 'over' AND NOT EXISTS ("
+            "SELECT 1 FROM json_each(?) WHERE value NOT IN ("
+            "SELECT guest FROM played AS other WHERE other.table_id = tables.id))"
+            " ORDER BY at DESC, table_id DESC LIMIT ?",
+            (guests[0], json.dumps(list(guests)), limit),
+        )
+        return [_game(row) for row in rows]
+
+    async def hide(self, guest: str, table: str, hidden: bool) -> bool:
+        """See `People`."""
+        changed = await self._execute(
+            "UPDATE played SET hidden = ? WHERE guest = ? AND table_id = ?", hidden, guest, table
+        )
+        return changed > 0
+
+    async def move(self, guest: str, to: str) -> None:
+        """See `People`."""
+        await self._change(lambda connection: _move(connection, guest, to))
+
+    async def alone(self, guest: str, limit: int) -> list[str]:
+        """See `People`."""
+        found = await self._read(
+            "SELECT table_id FROM played WHERE guest = ? AND NOT EXISTS (SELECT 1 FROM played AS"
+            " other WHERE other.table_id = played.table_id AND other.guest <> played.guest)"
+            " LIMIT ?",
+            (guest, limit),
+        )
+        return [table for [table] in found]
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """See `People`."""
+        await self._execute(
+            "DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+            json.dumps(list(tables)),
+        )
+
+    async def forget(self, guest: str) -> None:
+        """See `People`."""
+        await self._change(lambda connection: _forget(connection, guest))
+
+    async def finished(self, limit: int) -> list[bytes]:
+        """See `People`."""
+        found = await self._read(
+            "SELECT summary FROM tables WHERE status = 'over' ORDER BY updated DESC LIMIT ?",
+            (limit,),
+        )
+        return [summary for [summary] in found]
+
+    async def _execute(self, statement: str, *arguments: object) -> int:
+        """Change something; how many rows."""
+        changed = await self._change(
+            lambda connection: connection.execute(statement, arguments).rowcount
+        )
+        return int(changed)
+
+
+def _game(row: tuple[Any, ...]) -> GameRow:
+    table, seats, status, at, hidden, updated, summary = row
+    return GameRow(table, seats, status, at, bool(hidden), updated, summary)
+
+
+def _move(connection: sqlite3.Connection, guest: str, to: str) -> None:
+    connection.execute("UPDATE OR IGNORE played SET guest = ? WHERE guest = ?", (to, guest))
+    connection.execute("DELETE FROM played WHERE guest = ?", (guest,))
+
+
+def _forget(connection: sqlite3.Connection, guest: str) -> None:
+    connection.execute("DELETE FROM played WHERE guest = ?", (guest,))
+    connection.execute("UPDATE people SET settings = '{}' WHERE guest = ?", (guest,))

@@ -1,0 +1,155 @@
+"""What every store knows of people: whose games there are, and the hash of a secret."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from alhambra.server.store import Holder, Index, Store
+from alhambra.server.store.people import GameQuery
+from tests.harness.postgres import Postgres
+
+from .making import in_loop, opened, row
+
+OVER = GameQuery(("over",), 10)
+
+
+def held(status: str, *guests: str, names: str = "ben") -> Index:
+    return Index(status, False, None, b"{}", tuple(Holder(each, 1, names) for each in guests))
+
+
+async def games(store: Store, guest: str, wanted: GameQuery = OVER) -> list[str]:
+    return [each.table for each in await store.people.games(guest, wanted)]
+
+
+@in_loop
+async def test_a_table_is_among_the_games_of_those_who_hold_it(url: str) -> None:
+    async with opened(url) as store:
+        await store.create("t", row(1, 5), held("open", "ada", "ben"))
+        await store.append("t", row(2, 6), Index("open", False, None, b"{}"))
+        await store.append("t", row(3, 7), held("over", "ada"))
+        assert await games(store, "ada") == ["t"]
+        assert await games(store, "ada", GameQuery(("open", "running"), 10)) == []
+        assert await games(store, "ben", GameQuery(("open", "over"), 10)) == []
+        [found] = await store.people.games("ada", OVER)
+        assert (found.at, found.seats, found.hidden, found.updated) == (7, 1, False, 7)
+
+
+@in_loop
+async def test_games_come_in_pages_the_newest_first(url: str) -> None:
+    async with opened(url) as store:
+        for number in range(7):
+            await store.create(f"t{number}", row(1, number // 2), held("over", "ada"))
+        first = await store.people.games("ada", GameQuery(("over",), 3))
+        assert [each.table for each in first] == ["t6", "t5", "t4"]
+        last = first[-1]
+        page = GameQuery(("over",), 9, before=(last.at, last.table))
+        assert await games(store, "ada", page) == ["t3", "t2", "t1", "t0"]
+
+
+@in_loop
+async def test_games_are_searched_by_names_and_hidden(url: str) -> None:
+    async with opened(url) as store:
+        await store.create("t1", row(1), held("over", "ada", names="ben\nzoë"))
+        await store.create("t2", row(1), held("over", "ada", names="100% cleo"))
+        assert await games(store, "ada", GameQuery(("over",), 9, search="zoë")) == ["t1"]
+        assert await games(store, "ada", GameQuery(("over",), 9, search="0% c")) == ["t2"]
+        assert await store.people.hide("ada", "t1", True)
+        assert not await store.people.hide("ben", "t1", True)
+        await store.append("t1", row(2, 9), held("over", "ada"))
+        assert await games(store, "ada") == ["t2"]
+        assert await games(store, "ada", GameQuery(("over",), 9, hidden=True)) == ["t1"]
+
+
+@in_loop
+async def test_a_secret_is_found_by_its_hash_until_it_is_another(url: str) -> None:
+    async with opened(url) as store:
+        people = store.people
+        assert await people.person("ada") is None
+        assert await people.renew("ada", b"one", 5) == 0
+        await people.keep_settings("ada", b'{"name":"Ada"}')
+        await people.open("ada", 6)
+        found = await people.with_key(b"one")
+        assert found is not None
+        assert (found.guest, found.openings, found.opened) == ("ada", 1, 6)
+        assert found.settings == b'{"name":"Ada"}'
+        assert await people.renewals(0) == []
+        assert await people.renew("ada", b"two", 7) == 1
+        assert await people.with_key(b"one") is None
+        assert await people.renewals(7) == [("ada", 1, 7)]
+        assert await people.renewals(8) == []
+
+
+@in_loop
+async def test_games_move_and_are_forgotten(url: str) -> None:
+    async with opened(url) as store:
+        await store.create("own", row(1), held("over", "old"))
+        await store.create("both", row(1), held("over", "old", "ada"))
+        await store.create("with", row(1), held("over", "old", "ben"))
+        await store.people.move("old", "ada")
+        assert await games(store, "old") == []
+        assert sorted(await games(store, "ada")) == ["both", "own", "with"]
+        shared = await store.people.shared(["ada", "ben"], 9)
+        assert [each.table for each in shared] == ["with"]
+        assert sorted(await store.people.alone("ada", 9)) == ["both", "own"]
+        await store.people.remove(["both", "own"])
+        await store.people.forget("ada")
+        assert await store.rows("own") == []
+        assert await store.rows("with") == [row(1)]
+        assert await games(store, "ada") == []
+        assert await games(store, "ben") == ["with"]
+
+
+SEATED = (
+    b'{"changes":[{"is":"created","setup":{"players":3},"host":"ada"},'
+    b'{"is":"seated","seat":0,"guest":"ada","name":"Ada","nonce":"n"},'
+    b'{"is":"seated","seat":1,"guest":"ben","name":"Ben","nonce":"n"}]}'
+)
+LATER = (
+    b'{"changes":[{"is":"vacated","seat":1},'
+    b'{"is":"claimed","seat":0,"guest":"thief"},{"is":"renewed","seat":0,"nonce":"m"},'
+    b'{"is":"claimed","seat":0,"guest":"phone"},'
+    b'{"is":"seated","seat":2,"guest":"cleo","name":"Cleo","nonce":"n"}]}'
+)
+ODD = (b"{}", b'{"changes":[]}', b'{"changes":[{"is":"said","seat":0,"text":"hi"}]}')
+SUMMARY = b'{"seats":[{"name":"Ada"},{},{"name":"Cleo"}]}'
+
+
+PAST = "DROP TABLE people; DROP TABLE played; UPDATE meta SET value = {} WHERE key = 'schema'"
+"""Takes the step back that knows of people."""
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_games_from_before_are_found_in_the_logs(request: pytest.FixtureRequest, kind: str) -> None:
+    url: str = request.getfixturevalue(f"{kind}_url")
+
+    @in_loop
+    async def past() -> None:
+        async with opened(url) as store:
+            await store.create("t", row(1, 5, SEATED), Index("open", False, None, SUMMARY))
+            await store.append("t", row(2, 6, LATER), Index("over", False, None, SUMMARY))
+            for number, odd in enumerate(ODD):
+                await store.create(f"odd{number}", row(1, 5, odd), Index("open", False, None, odd))
+            await store.create("lesson", row(1, 5, SEATED), Index("lesson", False, None, b"{}"))
+
+    @in_loop
+    async def today() -> None:
+        async with opened(url) as store:
+            for guest in ("ada", "phone", "cleo"):
+                assert await games(store, guest) == ["t"]
+            for guest in ("ben", "thief"):
+                assert await games(store, guest, GameQuery(("open", "over"), 9)) == []
+            [found] = await store.people.games("cleo", OVER)
+            assert (found.seats, found.at, found.status) == (4, 6, "over")
+            assert await games(store, "cleo", GameQuery(("over",), 9, search="ada")) == ["t"]
+
+    past()
+    if kind == "sqlite":
+        connection = sqlite3.connect(url)
+        connection.executescript(PAST.format("CAST('2' AS BLOB)"))
+        connection.close()
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        postgres.run(PAST.format("'2'::bytea"), url)
+    today()
