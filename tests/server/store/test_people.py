@@ -147,9 +147,9 @@ def test_games_from_before_are_found_in_the_logs(request: pytest.FixtureRequest,
     past()
     if kind == "sqlite":
         connection = sqlite3.connect(url)
-        connection.executescript(PAST.format("CAST('2' AS BLOB)"))
+        connection.executescript(PAST.format("CAST('4' AS BLOB)"))
         connection.close()
     else:
         postgres: Postgres = request.getfixturevalue("postgres")
-        postgres.run(PAST.format("'2'::bytea"), url)
+        postgres.run(PAST.format("'4'::bytea"), url)
     today()
