@@ -1,17 +1,24 @@
 /**
- * The catalogues of messages as the page gets them: without comments, and in two parts. What lessons and
- * puzzles say is a chapter of its own (`### Lessons and puzzles`), which only learners need; the file of
- * a language has both. `de.ftl?page` is all but that chapter, `de.ftl?lessons` is that chapter.
+ * The catalogues of messages as the page gets them: without comments, and in parts. What lessons, study and
+ * the scorer say are chapters of their own, which only those need who open them; the file of a language has
+ * all. `de.ftl?page` is all but those chapters, `de.ftl?lessons` is one of them.
  */
 
 import { readFile } from "node:fs/promises";
 
 import type { Plugin } from "vite";
 
-export type Part = "page" | "lessons";
+/** The chapters that come when they are needed, by the beginning of their heading. */
+const CHAPTERS = {
+  lessons: "### Lessons and puzzles",
+  study: "### Study",
+  scorer: "### Scorer",
+} as const;
 
-const ASKED = /^(.+\.ftl)\?(page|lessons)$/;
-const LESSONS = /^### Lessons and puzzles\b/;
+export type Chapter = keyof typeof CHAPTERS;
+export type Part = "page" | Chapter;
+
+const ASKED = new RegExp(`^(.+\\.ftl)\\?(page|${Object.keys(CHAPTERS).join("|")})$`);
 
 /** Gives a part of a catalogue to whoever imports it. */
 export function catalogues(): Plugin {
@@ -29,12 +36,17 @@ export function catalogues(): Plugin {
 
 /** The messages of a part, as short as Fluent can still read them. */
 export function partOf(source: string, part: Part): string {
-  const chapters = source
-    .split(/^(?=### )/m)
-    .filter((chapter) => LESSONS.test(chapter) === (part === "lessons"));
+  const chapters = source.split(/^(?=### )/m).filter((chapter) => partWith(chapter) === part);
   return chapters
     .join("")
     .replace(/^#.*\n/gm, "")
     .replace(/\n{2,}(?=[a-z-])/gi, "\n")
     .trim();
+}
+
+/** The part that a chapter belongs to. */
+function partWith(chapter: string): Part {
+  for (const [part, heading] of Object.entries(CHAPTERS))
+    if (chapter.startsWith(heading)) return part as Chapter;
+  return "page";
 }

@@ -890,6 +890,61 @@ export interface Health {
   compiled: boolean;
 }
 
+/** One piece of outer wall: a cell and the side of it (R7.5). */
+export interface SegmentOut {
+  cell: string;
+  side: string;
+}
+
+/** The rest of a turn as it can be drawn, before anything is drawn from the deck or the bag. */
+export interface TurnOut {
+  seat: number;
+  /** In notation. */
+  actions: string[];
+  /** Money cards. */
+  taken: string[];
+  paid: string[];
+  /** The cells of the palace that change. */
+  built: string[];
+  /** Afterwards: tiles by cell, without the fountain. */
+  palace: Record<string, string>;
+  /** Afterwards. */
+  hand: string[];
+  wallBefore: number;
+  /** The longest one afterwards, piece by piece. */
+  wall: SegmentOut[];
+}
+
+/** A figure found by trying, and its standard error. */
+export interface EstimateOut {
+  value: number;
+  error: number;
+}
+
+/** Something that speaks for a turn (analysis/reasons.py); what it does not need is null. */
+export interface ReasonOut {
+  slug: string;
+  /** From 0 for pavilions to 5 for towers. */
+  kind: number | null;
+  tile: string | null;
+  seat: number | null;
+  before: number | null;
+  after: number | null;
+  points: number | null;
+}
+
+/** A way to play the rest of a turn. */
+export interface AdviceOut {
+  turn: TurnOut;
+  /** The final lead over the best other seat that it promises, in points. */
+  lead: EstimateOut;
+  /** How much less that is than the best way. */
+  loss: EstimateOut;
+  /** Everybody's chance to win afterwards. */
+  wins: EstimateOut[];
+  reasons: ReasonOut[];
+}
+
 /** What happens in a game. */
 export type GameEvent =
   | HandDealt

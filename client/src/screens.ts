@@ -2,12 +2,12 @@
 
 import type { Component } from "svelte";
 
-import { learnLessons } from "./words/words.svelte";
+import { learnChapter } from "./words/words.svelte";
 
 const FILES = {
   table: () => import("./table/Table.svelte"),
   learn: async () => {
-    await learnLessons();
+    await learnChapter("lessons");
     return import("./learn/Learn.svelte");
   },
   rules: () => import("./rules/RulesScreen.svelte"),

@@ -16,7 +16,7 @@ import { TableState } from "../src/state/table.svelte";
 import { HOLE } from "../src/words/fluent";
 import { ENGLISH, languageOf } from "../src/words/languages";
 import { seatNames } from "../src/words/seats";
-import { learnLessons, parts, speak, t } from "../src/words/words.svelte";
+import { learnChapter, parts, speak, t } from "../src/words/words.svelte";
 
 const choice = (
   id: string,
@@ -40,7 +40,7 @@ const ALL: ExerciseChoice[] = [
 
 let answers: Record<string, () => Response>;
 
-beforeAll(() => learnLessons());
+beforeAll(() => learnChapter("lessons"));
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("alhambra.token", "t");

@@ -165,6 +165,8 @@ describe.each(translations())("%s", (code) => {
   });
 });
 
+const PARTS = ["page", "lessons", "study", "scorer"] as const;
+
 // What is sent is not the file: only learners get what lessons say.
 describe.each(["en", ...translations()])("what is sent of %s", (code) => {
   const source = sourceOf(code);
@@ -176,10 +178,11 @@ describe.each(["en", ...translations()])("what is sent of %s", (code) => {
     const [page, lessons] = [partOf(source, "page"), partOf(source, "lessons")];
     expect(idsOf(page).filter(ofLessons)).toEqual([]);
     expect(idsOf(lessons).filter((id) => !ofLessons(id))).toEqual([]);
-    const sent = catalogueOf(`${page}\n${lessons}`);
+    const all = PARTS.map((part) => partOf(source, part)).join("\n");
+    const sent = catalogueOf(all);
     expect(sent.size).toBe(whole.size);
     for (const [id, { text }] of sent) expect(text).toBe(whole.get(id)?.text);
-    expect(`${page}\n${lessons}`).not.toMatch(/^#/m);
+    expect(all).not.toMatch(/^#/m);
   });
 
   it("refers to nothing in a part that may not be there", () => {

@@ -31,8 +31,9 @@ LAYERS = (
     ("game",),
     ("record",),
     ("simulate",),
-    ("exercises", "speed"),
-    ("analysis", "arena", "envs", "server", "train"),
+    ("analysis", "speed"),
+    ("exercises",),
+    ("arena", "envs", "server", "train"),
     ("cli",),
     ("__main__",),
 )

@@ -1,6 +1,6 @@
 /**
- * The files of messages, one for each language, named by its code. Each comes in two parts
- * (scripts/catalogues.ts): what lessons and puzzles say comes with the first of them.
+ * The files of messages, one for each language, named by its code. Each comes in parts
+ * (scripts/catalogues.ts): a chapter such as that of the lessons comes when it is first needed.
  */
 
 import english from "./en.ftl?page";
@@ -10,6 +10,8 @@ const PAGES = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], {
   import: "default",
 });
 const LESSONS = import.meta.glob<string>("./*.ftl", { query: "?lessons", import: "default" });
+const STUDY = import.meta.glob<string>("./*.ftl", { query: "?study", import: "default" });
+const SCORER = import.meta.glob<string>("./*.ftl", { query: "?scorer", import: "default" });
 const SHEETS = import.meta.glob("./*.css");
 
 /** English is always here, for what another language lacks. */
@@ -18,8 +20,13 @@ export const ENGLISH_PAGE: string = english;
 /** What the page says in the other languages, by code; each comes when it is spoken. */
 export const CATALOGUES = byCode(PAGES);
 
-/** What lessons and puzzles say, by code, English too. */
-export const LESSON_CATALOGUES = byCode(LESSONS);
+/** The chapters that come later; of each the languages by code, English too. */
+export const CHAPTERS = {
+  lessons: byCode(LESSONS),
+  study: byCode(STUDY),
+  scorer: byCode(SCORER),
+};
+export type Chapter = keyof typeof CHAPTERS;
 
 /** What a language needs besides, such as a font. */
 export const STYLES = byCode(SHEETS);

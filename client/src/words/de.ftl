@@ -330,6 +330,62 @@ puzzle-lead-now = Spiele so, dass dir eine Wertung gleich nach diesem Zug mindes
    *[other] { $points } Punkte
   } mehr bringen würde als jeder anderen Person am Tisch.
 
+### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
+
+# The buildings of a kind, at the beginning of a sentence
+reason-kinds = { $kind ->
+    [pavilion] Pavillons
+    [seraglio] Serails
+    [arcades] Arkaden
+    [chambers] Gemächer
+    [garden] Gärten
+   *[tower] Türme
+}
+# $kind as reason-kinds has it
+reason-most = { $kind }: jetzt mehr als alle anderen. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } mehr bei der nächsten Wertung.
+reason-level = { $kind }: jetzt gleichauf mit den meisten. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } mehr bei der nächsten Wertung.
+# $after is the place
+reason-place = { $kind }: jetzt Platz { $after }. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } mehr bei der nächsten Wertung.
+reason-wall = Die längste Mauer wächst von { $before } auf { $after }.
+# $after: how many times
+reason-exact = { $after ->
+    [one] Zahlt passend und hat damit noch eine Aktion.
+   *[other] Zahlt { $after }-mal passend und hat danach jedes Mal noch eine Aktion.
+  }
+# $name might have bought $tile
+reason-denies = { $name } hätte passend zahlen können: { $tile }.
+reason-soon = Mit diesen Karten passend zu bezahlen: { $tile }.
+# $before is how many cards, $after what they are worth
+reason-cards = { $before } Karten auf einmal, zusammen { $after } wert.
+reason-card = Eine hohe Karte: { $after }.
+# What is left in hand, and would be otherwise
+reason-money = Behält mehr Geld: { $after } statt { $before }.
+# How many ways to build a tile are left, and would be otherwise
+reason-room = Lässt mehr Möglichkeiten zum Bauen: { $after } statt { $before }.
+# At least $before and at most $after cards are drawn before it
+reason-scoring = Eine Wertung ist nah: noch { $before } bis { $after } Karten.
+reason-patience = Bringt nicht sofort etwas, lohnt sich aber später.
+
+## A turn that was thought out, drawn (advice-)
+
+advice-wall = Mauer: { $before } → { $after }
+advice-wall-same = Mauer: { $length }, wie vorher
+# $lead in points, with its sign; over the best other player, at the end
+advice-lead = Erwarteter Vorsprung: { $lead }
+# Says what the picture shows
+advice-picture = { $name }: die Alhambra nach diesem Zug, Mauer { $length }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Die Regeln

@@ -339,6 +339,62 @@ puzzle-lead-now = Play so that, if the next scoring came right after this turn, 
    *[other] { $points } points
   } more than any other player.
 
+### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
+
+# The buildings of a kind, at the beginning of a sentence
+reason-kinds = { $kind ->
+    [pavilion] Pavilions
+    [seraglio] Seraglios
+    [arcades] Arcades
+    [chambers] Chambers
+    [garden] Gardens
+   *[tower] Towers
+}
+# $kind as reason-kinds has it
+reason-most = { $kind }: now more than anybody else. { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+  } at the next scoring.
+reason-level = { $kind }: now as many as the best. { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+  } at the next scoring.
+# $after is the place
+reason-place = { $kind }: now place { $after }. { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+  } at the next scoring.
+reason-wall = The longest wall grows from { $before } to { $after }.
+# $after: how many times
+reason-exact = { $after ->
+    [one] Pays the exact price and so gets another action.
+   *[other] Pays the exact price { $after } times, with another action after each.
+  }
+# $name might have bought $tile
+reason-denies = { $name } could have paid the exact price for { $tile }.
+reason-soon = With these cards, { $tile } can be paid exactly.
+# $before is how many cards, $after what they are worth
+reason-cards = { $before } cards at once, worth { $after } together.
+reason-card = A high card, worth { $after }.
+# What is left in hand, and would be otherwise
+reason-money = Keeps more money: { $after } instead of { $before }.
+# How many ways to build a tile are left, and would be otherwise
+reason-room = Keeps more ways to build: { $after } instead of { $before }.
+# At least $before and at most $after cards are drawn before it
+reason-scoring = A scoring is near: { $before } to { $after } more cards.
+reason-patience = Nothing to gain at once; it pays off later.
+
+## A turn that was thought out, drawn (advice-)
+
+advice-wall = Wall: { $before } → { $after }
+advice-wall-same = Wall: { $length }, as before
+# $lead in points, with its sign; over the best other player, at the end
+advice-lead = Expected lead: { $lead }
+# Says what the picture shows
+advice-picture = { $name }: the palace after this turn, wall { $length }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = The rules

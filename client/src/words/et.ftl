@@ -339,6 +339,62 @@ puzzle-lead-now = Mängi nii, et kui järgmine punktiarvestus oleks kohe pärast
    *[other] { $points } punkti
   } rohkem kui ükski teine mängija.
 
+### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
+
+# The buildings of a kind, at the beginning of a sentence
+reason-kinds = { $kind ->
+    [pavilion] Paviljonid
+    [seraglio] Haaremid
+    [arcades] Galeriid
+    [chambers] Lossid
+    [garden] Aiad
+   *[tower] Tornid
+}
+# $kind as reason-kinds has it
+reason-most = { $kind }: nüüd rohkem kui kellelgi teisel. { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+  } rohkem järgmises punktiarvestuses.
+reason-level = { $kind }: nüüd esikoht viigis. { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+  } rohkem järgmises punktiarvestuses.
+# $after is the place
+reason-place = { $kind }: nüüd { $after }. koht. { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+  } rohkem järgmises punktiarvestuses.
+reason-wall = Pikim sein kasvab: { $before } → { $after }.
+# $after: how many times
+reason-exact = { $after ->
+    [one] Maksab täpselt ja saab veel ühe tegevuse.
+   *[other] Maksab { $after } korda täpselt ja saab iga kord veel ühe tegevuse.
+  }
+# $name might have bought $tile
+reason-denies = { $name } oleks saanud täpselt maksta: { $tile }.
+reason-soon = Nende kaartidega saab täpselt maksta: { $tile }.
+# $before is how many cards, $after what they are worth
+reason-cards = { $before } kaarti korraga, koos väärt { $after }.
+reason-card = Suur kaart, väärt { $after }.
+# What is left in hand, and would be otherwise
+reason-money = Raha jääb rohkem: { $after }, muidu { $before }.
+# How many ways to build a tile are left, and would be otherwise
+reason-room = Ehitusvõimalusi jääb rohkem: { $after }, muidu { $before }.
+# At least $before and at most $after cards are drawn before it
+reason-scoring = Punktiarvestus on lähedal: veel { $before } kuni { $after } kaarti.
+reason-patience = Kohe kasu ei ole, aga hiljem tasub ära.
+
+## A turn that was thought out, drawn (advice-)
+
+advice-wall = Sein: { $before } → { $after }
+advice-wall-same = Sein: { $length }, nagu enne
+# $lead in points, with its sign; over the best other player, at the end
+advice-lead = Oodatav edumaa: { $lead }
+# Says what the picture shows
+advice-picture = { $name }: Alhambra pärast seda käiku, sein { $length }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Mängureeglid

@@ -307,6 +307,53 @@ puzzle-points-now = کاری کنید که اگر امتیازدهی بعدی د
 # $points: more than the other player; Dirk does not matter
 puzzle-lead-now = کاری کنید که اگر امتیازدهی بعدی درست پس از این نوبت باشد، دست‌کم { $points } امتیاز بیشتر از هر بازیکن دیگری بگیرید.
 
+### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
+
+# The buildings of a kind, at the beginning of a sentence
+reason-kinds = { $kind ->
+    [pavilion] کوشک‌ها
+    [seraglio] حرمسراها
+    [arcades] رواق‌ها
+    [chambers] تالارها
+    [garden] باغ‌ها
+   *[tower] برج‌ها
+}
+# $kind as reason-kinds has it
+reason-most = { $kind }: حالا از همه بیشتر. { $points } امتیاز بیشتر در امتیازدهی بعدی.
+reason-level = { $kind }: حالا برابر با بیشترین. { $points } امتیاز بیشتر در امتیازدهی بعدی.
+# $after is the place
+reason-place = { $kind }: حالا رتبهٔ { $after }. { $points } امتیاز بیشتر در امتیازدهی بعدی.
+reason-wall = بلندترین دیوار از { $before } به { $after } می‌رسد.
+# $after: how many times
+reason-exact = { $after ->
+    [one] دقیق می‌پردازد و یک حرکت دیگر می‌گیرد.
+   *[other] { $after } بار دقیق می‌پردازد و هر بار یک حرکت دیگر می‌گیرد.
+  }
+# $name might have bought $tile
+reason-denies = { $name } می‌توانست دقیق بپردازد: { $tile }.
+reason-soon = با این کارت‌ها می‌شود دقیق پرداخت: { $tile }.
+# $before is how many cards, $after what they are worth
+reason-cards = { $before } کارت با هم، به ارزش { $after }.
+reason-card = یک کارت باارزش: { $after }.
+# What is left in hand, and would be otherwise
+reason-money = پول بیشتری می‌ماند: { $after } به جای { $before }.
+# How many ways to build a tile are left, and would be otherwise
+reason-room = راه‌های بیشتری برای ساختن می‌ماند: { $after } به جای { $before }.
+# At least $before and at most $after cards are drawn before it
+reason-scoring = امتیازدهی نزدیک است: { $before } تا { $after } کارت دیگر.
+reason-patience = الان سودی ندارد، ولی بعداً به کار می‌آید.
+
+## A turn that was thought out, drawn (advice-)
+
+advice-wall = دیوار: { $before } ← { $after }
+advice-wall-same = دیوار: { $length }، مثل قبل
+# $lead in points, with its sign; over the best other player, at the end
+advice-lead = برتری مورد انتظار: { $lead }
+# Says what the picture shows
+advice-picture = { $name }: الحمرا پس از این نوبت، دیوار { $length }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = قوانین بازی

@@ -311,6 +311,53 @@ puzzle-points-now = Játssz úgy, hogy ha rögtön ez után a kör után jönne 
 # $points: how many more; Dirk is not counted
 puzzle-lead-now = Játssz úgy, hogy ha rögtön ez után a kör után jönne a következő értékelés, legalább { $points } ponttal többet kapj, mint bármelyik másik játékos!
 
+### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
+
+# The buildings of a kind, at the beginning of a sentence
+reason-kinds = { $kind ->
+    [pavilion] Pavilonok
+    [seraglio] Szerájok
+    [arcades] Oszlopcsarnokok
+    [chambers] Paloták
+    [garden] Kertek
+   *[tower] Tornyok
+}
+# $kind as reason-kinds has it
+reason-most = { $kind }: most több, mint bárki másnál. { $points } ponttal több a következő értékeléskor.
+reason-level = { $kind }: most holtverseny az első helyen. { $points } ponttal több a következő értékeléskor.
+# $after is the place
+reason-place = { $kind }: most { $after }. hely. { $points } ponttal több a következő értékeléskor.
+reason-wall = A leghosszabb fal { $before } szakaszról { $after } szakaszra nő.
+# $after: how many times
+reason-exact = { $after ->
+    [one] Pontosan fizet, ezért jár még egy akció.
+   *[other] { $after } alkalommal is pontosan fizet, és mindegyik után jár még egy akció.
+  }
+# $name might have bought $tile
+reason-denies = { $name } pontosan ki tudta volna fizetni: { $tile }.
+reason-soon = Ezekkel a kártyákkal pontosan kifizethető: { $tile }.
+# $before is how many cards, $after what they are worth
+reason-cards = { $before } kártya egyszerre, összesen { $after } értékben.
+reason-card = Nagy értékű kártya: { $after }.
+# What is left in hand, and would be otherwise
+reason-money = Több pénz marad: { $after } a { $before } helyett.
+# How many ways to build a tile are left, and would be otherwise
+reason-room = Több építési lehetőség marad: { $after } a { $before } helyett.
+# At least $before and at most $after cards are drawn before it
+reason-scoring = Közel az értékelés: még { $before }–{ $after } kártya.
+reason-patience = Azonnal nem hoz semmit, de később kifizetődik.
+
+## A turn that was thought out, drawn (advice-)
+
+advice-wall = Fal: { $before } → { $after }
+advice-wall-same = Fal: { $length }, mint előtte
+# $lead in points, with its sign; over the best other player, at the end
+advice-lead = Várható előny: { $lead }
+# Says what the picture shows
+advice-picture = { $name }: az Alhambra a kör után, fal { $length }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = A játékszabály

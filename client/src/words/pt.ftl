@@ -347,6 +347,62 @@ puzzle-lead-now = Garanta pelo menos { $points ->
    *[other] { $points } pontos
   } a mais do que qualquer outro jogador, caso a próxima pontuação venha logo depois deste turno.
 
+### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
+
+# The buildings of a kind, at the beginning of a sentence
+reason-kinds = { $kind ->
+    [pavilion] Pavilhões
+    [seraglio] Haréns
+    [arcades] Galerias
+    [chambers] Câmaras
+    [garden] Jardins
+   *[tower] Torres
+}
+# $kind as reason-kinds has it
+reason-most = { $kind }: agora mais do que qualquer oponente. { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } a mais na próxima pontuação.
+reason-level = { $kind }: agora empatado com quem tem mais. { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } a mais na próxima pontuação.
+# $after is the place
+reason-place = { $kind }: agora em { $after }º lugar. { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } a mais na próxima pontuação.
+reason-wall = O muro mais longo cresce de { $before } para { $after }.
+# $after: how many times
+reason-exact = { $after ->
+    [one] Paga o valor exato e ganha mais uma ação.
+   *[other] Paga o valor exato { $after } vezes e ganha mais uma ação a cada vez.
+  }
+# $name might have bought $tile
+reason-denies = { $name } poderia ter pago o valor exato: { $tile }.
+reason-soon = Com estas cartas dá para pagar o valor exato: { $tile }.
+# $before is how many cards, $after what they are worth
+reason-cards = { $before } cartas de uma vez, valendo { $after } no total.
+reason-card = Uma carta alta, de { $after }.
+# What is left in hand, and would be otherwise
+reason-money = Guarda mais dinheiro: { $after } em vez de { $before }.
+# How many ways to build a tile are left, and would be otherwise
+reason-room = Deixa mais opções para construir: { $after } em vez de { $before }.
+# At least $before and at most $after cards are drawn before it
+reason-scoring = Uma pontuação está próxima: faltam de { $before } a { $after } cartas.
+reason-patience = Não rende nada agora, mas compensa depois.
+
+## A turn that was thought out, drawn (advice-)
+
+advice-wall = Muro: { $before } → { $after }
+advice-wall-same = Muro: { $length }, como antes
+# $lead in points, with its sign; over the best other player, at the end
+advice-lead = Vantagem esperada: { $lead }
+# Says what the picture shows
+advice-picture = { $name }: a Alhambra depois deste turno, muro { $length }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = As regras

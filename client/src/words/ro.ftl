@@ -362,6 +362,74 @@ puzzle-lead-now = Joacă astfel încât, dacă următoarea rundă de scor ar ven
    *[other] { $points } de puncte
   } mai mult decât orice alt jucător.
 
+### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## What speaks for a turn (analysis/reasons.py). No subject, for it may be anybody's turn.
+
+# The buildings of a kind, at the beginning of a sentence
+reason-kinds = { $kind ->
+    [pavilion] Pavilioane
+    [seraglio] Seraiuri
+    [arcades] Arcade
+    [chambers] Apartamente
+    [garden] Grădini
+   *[tower] Turnuri
+}
+# $kind as reason-kinds has it
+reason-most = { $kind }: acum mai multe decât oricine. { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  } în plus la următoarea rundă de scor.
+reason-level = { $kind }: acum la egalitate cu cele mai multe. { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  } în plus la următoarea rundă de scor.
+# $after is the place
+reason-place = { $kind }: acum locul { $after }. { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  } în plus la următoarea rundă de scor.
+reason-wall = Cel mai lung zid crește de la { $before } la { $after }.
+# $after: how many times
+reason-exact = { $after ->
+    [one] Plătește exact și mai are o acțiune.
+    [few] Plătește exact de { $after } ori și are de fiecare dată încă o acțiune.
+   *[other] Plătește exact de { $after } de ori și are de fiecare dată încă o acțiune.
+  }
+# $name might have bought $tile
+reason-denies = { $name } ar fi putut plăti exact: { $tile }.
+reason-soon = Cu aceste bancnote se poate plăti exact: { $tile }.
+# $before is how many cards, $after what they are worth
+reason-cards = { $before ->
+    [one] { $before } bancnotă
+    [few] { $before } bancnote dintr-odată
+   *[other] { $before } de bancnote dintr-odată
+  }, în valoare totală de { $after }.
+reason-card = O bancnotă mare, de { $after }.
+# What is left in hand, and would be otherwise
+reason-money = Păstrează mai mulți bani: { $after } în loc de { $before }.
+# How many ways to build a tile are left, and would be otherwise
+reason-room = Lasă mai multe posibilități de construit: { $after } în loc de { $before }.
+# At least $before and at most $after cards are drawn before it
+reason-scoring = Se apropie o rundă de scor: încă { $before }–{ $after } { $after ->
+    [one] carte
+    [few] cărți
+   *[other] de cărți
+  }.
+reason-patience = Nu aduce nimic pe loc, dar merită mai târziu.
+
+## A turn that was thought out, drawn (advice-)
+
+advice-wall = Zid: { $before } → { $after }
+advice-wall-same = Zid: { $length }, ca înainte
+# $lead in points, with its sign; over the best other player, at the end
+advice-lead = Avans așteptat: { $lead }
+# Says what the picture shows
+advice-picture = { $name }: Alhambra după acest rând, zid { $length }
+
 ### The page of the rules: what stands around their text, and under its pictures
 
 rules-title = Regulile

@@ -3,7 +3,7 @@
  * language changes.
  */
 
-import { CATALOGUES, ENGLISH_PAGE, LESSON_CATALOGUES, STYLES } from "./catalogues";
+import { CATALOGUES, type Chapter, CHAPTERS, ENGLISH_PAGE, STYLES } from "./catalogues";
 import { type Args, type Part, Words } from "./fluent";
 import { Format } from "./format";
 import { ENGLISH, type Language } from "./languages";
@@ -21,7 +21,7 @@ function speechOf(language: Language, sources: string[]): Speech {
 }
 
 let wanted = ENGLISH;
-let english = ENGLISH_PAGE;
+const wantedChapters = new Map<Chapter, Promise<void>>();
 
 /** Speak another language, as soon as its messages are here. Without a network all stays as it is. */
 export async function speak(language: Language): Promise<void> {
@@ -35,13 +35,17 @@ export async function speak(language: Language): Promise<void> {
 async function change(language: Language): Promise<void> {
   wanted = language;
   const { code } = language;
-  const [page, lesson] = await Promise.all([
+  const chapters = [...wantedChapters.keys()];
+  const [page, own, english] = await Promise.all([
     CATALOGUES.get(code)?.(),
-    lessons ? LESSON_CATALOGUES.get(code)?.() : "",
+    inLanguage(chapters, code),
+    inLanguage(chapters, ENGLISH.code),
     STYLES.get(code)?.(),
   ]);
-  if (wanted !== language) return; // somebody has chosen anew meanwhile
-  const sources = page === undefined ? [english] : [`${page}\n${lesson}`, english];
+  // Somebody has chosen anew meanwhile, or wants to know more.
+  if (wanted !== language || wantedChapters.size !== chapters.length) return;
+  const last = [ENGLISH_PAGE, ...english].join("\n");
+  const sources = page === undefined ? [last] : [[page, ...own].join("\n"), last];
   const known =
     language === spoken() && sources.every((each, place) => each === speech.sources[place]);
   if (!known) speech = speechOf(language, sources);
@@ -49,19 +53,32 @@ async function change(language: Language): Promise<void> {
   document.documentElement.dir = language.direction;
 }
 
-/** Know what lessons say, too. */
-export function learnLessons(): Promise<void> {
-  lessons ??= fetchLessons().catch((error: unknown) => {
-    lessons = null;
-    throw error;
-  });
-  return lessons;
+/** Chapters in a language. */
+function inLanguage(chapters: readonly Chapter[], code: string): Promise<string[]> {
+  return Promise.all(chapters.map(async (each) => (await CHAPTERS[each].get(code)?.()) ?? ""));
 }
-let lessons: Promise<void> | null = null;
 
-async function fetchLessons(): Promise<void> {
-  english = `${ENGLISH_PAGE}\n${await LESSON_CATALOGUES.get(ENGLISH.code)?.()}`;
-  await change(wanted);
+/** Know what a chapter says, too: it is known when this is done. */
+export function learnChapter(chapter: Chapter): Promise<void> {
+  const known = wantedChapters.get(chapter);
+  if (known) return known;
+  const coming = Promise.resolve()
+    .then(() => changeUntilKnown())
+    .catch((error: unknown) => {
+      wantedChapters.delete(chapter);
+      throw error;
+    });
+  wantedChapters.set(chapter, coming);
+  return coming;
+}
+
+/** Speak the wanted language with all wanted chapters, also if more are wanted meanwhile. */
+async function changeUntilKnown(): Promise<void> {
+  let before: readonly [Language, number];
+  do {
+    before = [wanted, wantedChapters.size];
+    await change(wanted);
+  } while (before[0] !== wanted || before[1] !== wantedChapters.size);
 }
 
 /** The language that is spoken. */

@@ -1,0 +1,108 @@
+"""What can be seen to speak for a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra.actions import parse
+from alhambra.analysis.reasons import Reason, reasons
+from alhambra.codes import encode
+from alhambra.core.apply import apply
+from alhambra.core.state import State
+from alhambra.pieces import TILES, Kind, Tile
+from alhambra.positions import read_position
+from alhambra.server.wire.advice import reasons_out, turn_out
+
+# Seat 2 is on turn. Seat 1 has a tower and could pay S8S exactly with g4 and g4.
+POSITION = (
+    "3/act2:start2:young0:scored0/A7ES.S8S.T11.C9W/y4.g3.b8.g2"
+    "/::b1o2o3o9y1y5y6:0/T8NES@1,0::b2b5g4g4g6o5:0/::b5b6g5g8o4o5y3:0/"
+    "drawn20:A20-28:B52-69:reshuffled0/"
+)
+
+
+def tile(name: str) -> Tile:
+    """A tile by its name."""
+    return next(each for each in TILES if each.name == name)
+
+
+@pytest.fixture
+def state() -> State:
+    """The position above."""
+    return read_position(POSITION)
+
+
+def told(state: State, *actions: str, other: tuple[str, ...] = ()) -> tuple[Reason, ...]:
+    """All that speaks for a turn."""
+    _, found = played(state, actions)
+    end = played(state, other)[0] if other else None
+    return reasons(state, found, end, most=20)
+
+
+def played(state: State, actions: tuple[str, ...]) -> tuple[State, list[int]]:
+    """Where a turn leads, and its codes."""
+    end = state.copy()
+    codes = []
+    for each in actions:
+        codes.append(encode(end, parse(each)))
+        apply(end, codes[-1])
+    return end, codes
+
+
+def test_an_exact_payment_counts_if_its_action_is_used(state: State) -> None:
+    """R3.4: who pays exactly goes on; who stops then has gained nothing by it."""
+    used = told(state, "buy T11 b5 b6", "take b8", "place T11 1,0")
+    unused = told(state, "buy T11 b5 b6", "stop", "place T11 1,0")
+    assert used[0] == Reason("exact", after=1)
+    assert "exact" not in [each.slug for each in unused]
+    assert "exact" not in [each.slug for each in told(state, "buy S8S g8 g5", "place S8S 0,1")]
+
+
+def test_the_most_of_a_kind_counts_what_a_scoring_would_give(state: State) -> None:
+    """R7.3, R7.4: one tower beside another shares 6 points; the only seraglio has all 2."""
+    tower = told(state, "buy T11 b5 b6", "stop", "place T11 1,0")
+    assert Reason("level", kind=Kind.TOWER, points=3) in tower
+    seraglio = told(state, "buy S8S g8", "stop", "place S8S 0,1")
+    assert Reason("most", kind=Kind.SERAGLIO, points=2) in seraglio
+
+
+def test_a_longer_wall_and_a_scoring_that_is_near(state: State) -> None:
+    found = told(state, "buy C9W o4 o5", "stop", "place C9W -1,0")
+    assert [each for each in found if each.slug in ("wall", "scoring")] == [
+        Reason("wall", before=0, after=1),
+        Reason("scoring", before=0, after=8),
+    ]
+
+
+def test_somebody_else_could_have_paid_exactly(state: State) -> None:
+    found = told(state, "buy S8S g8", "stop", "place S8S 0,1")
+    assert Reason("denies", tile=tile("S8S"), seat=1) in found
+
+
+def test_cards_that_pay_exactly_next(state: State) -> None:
+    """R3.2: A7ES costs 7 in yellow, and y3 alone does not pay it."""
+    assert Reason("soon", tile=tile("A7ES")) in told(state, "take y4")
+    assert told(state, "take g2 g3") == (Reason("cards", before=2, after=5),)
+    assert told(state, "take b8")[0] == Reason("card", after=8)
+
+
+def test_what_is_left_is_told_only_in_comparison(state: State) -> None:
+    kept = told(state, "take b8", other=("buy S8S g5 g8", "place S8S 0,1"))
+    assert Reason("money", before=23, after=44) in kept
+    assert "money" not in [each.slug for each in told(state, "take b8")]
+
+
+def test_there_is_always_a_reason(state: State) -> None:
+    assert told(state, "take g2") == (Reason("patience"),)
+
+
+def test_a_turn_is_drawn_with_its_wall_and_what_is_paid(state: State) -> None:
+    """R7.5: the wall afterwards, piece by piece; what was there before is not called new."""
+    turn = turn_out(state, [parse("buy C9W o4 o5"), parse("stop"), parse("place C9W -1,0")])
+    assert (turn.seat, turn.paid, turn.taken) == (2, ["o4", "o5"], [])
+    assert (turn.built, turn.palace) == (["-1,0"], {"-1,0": "C9W"})
+    assert turn.wall_before == 0
+    assert [(each.cell, each.side) for each in turn.wall] == [("-1,0", "W")]
+    assert "o4" not in turn.hand
+    (first, *_) = reasons_out(state, [parse("buy T11 b5 b6"), parse("take b8")])
+    assert (first.slug, first.after, first.kind) == ("exact", 1, None)
