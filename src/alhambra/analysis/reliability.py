@@ -38,7 +38,9 @@ def _points(bins: Sequence[Bin], place: int) -> list[str]:
     for each in bins:
         x, y = _across(each.predicted), _up(each.actual)
         top, bottom = (_up(each.actual + times * each.error) for times in (2, -2))
-        bar = f"M{x:.1f} {top:.1f}V{bottom:.1f}M{x - 5:.1f} {top:.1f}h10M{x - 5:.1f} {bottom:.1f}h10"
+        bar = (
+            f"M{x:.1f} {top:.1f}V{bottom:.1f}M{x - 5:.1f} {top:.1f}h10M{x - 5:.1f} {bottom:.1f}h10"
+        )
         drawn.append(path(bar, fill="none", stroke=colour, stroke_width=1.6))
         drawn.append(rect(x - 5, y - 5, 10, 10, fill=colour, rx=5 if place == 0 else 0))
     return drawn

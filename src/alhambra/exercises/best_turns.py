@@ -1,43 +1,50 @@
-"""Puzzles in games: turns that have one clearly best way, by every way that there is.
+"""Puzzles in games: turns that have one clearly best way, among all that there are.
 
-Nothing is drawn before a turn ends, so all its ends are known (exercises/prove.py). Each is weighed
-by the master's evaluation; what may still be the best gets more futures, until one end is left
-and all others lose, or until it is clear that there is no puzzle.
+Nothing is drawn before a turn ends, so all its ends are known (prove.py). Each is weighed by futures
+that the master's evaluation judges; what may still be the best gets more of them, until one end is
+left and all others lose, or until it is clear that there is no puzzle.
 """
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from .. import record
-from ..actions import Action
+from ..actions import Action, AddTile, BuyTile, RemoveTile, SwapTile
+from ..analysis.estimate import NOTHING, Estimate
+from ..analysis.outlook import chances, lead
+from ..analysis.reasons import Reason, reasons
 from ..bots import player
 from ..bots.levels import master_style
 from ..bots.weights import judge
+from ..codes import encode
 from ..core import const
 from ..core.apply import carry_out, go_on
 from ..core.rng import Rng
 from ..core.state import State
 from ..errors import SetupError
-from ..exercises.goals import BestTurn, mark_of
-from ..exercises.prove import Way, ends
 from ..parallel import in_order
 from ..record import Record
 from ..turn import is_played_out
-from .estimate import NOTHING, Estimate
-from .outlook import chances, lead
+from .exercise import written_reason
+from .goals import BestTurn, mark_of
+from .prove import Way, ends
 
 DEGREES = ("easy", "medium", "hard")
 GAP = 1.5
 """Points of lead that every other way loses, at least: each would be called a mistake."""
-SAME = 0.5
-"""What ways may lose and still count as the best: they differ in trifles."""
+SAME = 1.0
+"""What a way may lose and still count as the best, at most: they differ in trifles."""
+TRIFLE = 3
+"""And the next best loses at least so many times as much."""
 ERRORS = 3
 """Standard errors within which both has to hold."""
 FUTURES = (100, 500, 2000, 8000)
 """For each end, as long as it may be the best."""
-MANY = 12
+MANY = 16
 """Ends that may be the best as far as one can tell, at most."""
 WITNESSES = 3
 """Ends that are surely worse, and yet weighed on."""
@@ -57,8 +64,12 @@ WAYS = 4
 """Ends that count as the best, at most."""
 FIRST = 24
 """Ends to look at before all are."""
+UNEXPLAINED = "patience"
+"""The reason of a turn that no fact explains: no puzzle, for nobody could say why."""
+WEAKER = ("apprentice", "mason", "architect")
+"""Who tries a puzzle, to see how hard it is."""
 TRIES = 8
-"""How often an architect may try."""
+"""How often each of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +86,8 @@ class Solved:
     """What the next best loses, in points of lead."""
     win_gap: Estimate
     """The same as chance to win."""
-    best: State
-    """After the best way, before anything is drawn."""
-    next: State
-    """After the next best."""
+    why: tuple[Reason, ...]
+    """What speaks for it, also against the next best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +98,11 @@ class Puzzle:
     """The number of the record."""
     at: int
     """How many of its actions had been played."""
-    degree: int
-    """The place in `DEGREES`."""
+    found_by: int
+    """In how many of their tries weaker players find it."""
     found: Solved
     written: dict[str, object]
-    """As the files of exercises have it, but for its id."""
+    """As the files of exercises have it, but for id and level."""
 
     @property
     def shape(self) -> tuple[str, ...]:
@@ -131,23 +140,34 @@ def puzzles(
         yield from found
 
 
-def choose(found: Sequence[Puzzle], counts: Sequence[int]) -> list[Puzzle]:
-    """So many of each degree, the easy ones first: of many shapes, none of the same game."""
+def choose(found: Sequence[Puzzle], count: int) -> list[Puzzle]:
+    """So many, of many shapes and none of the same game, the easiest first."""
     chosen: list[Puzzle] = []
-    for degree, count in enumerate(counts):
-        for _ in range(count):
-            games = {each.game for each in chosen}
-            shapes = [each.shape for each in chosen if each.degree == degree]
-            rest = [each for each in found if each.degree == degree and each.game not in games]
-            if not rest:
-                raise SetupError(
-                    f"these games have {len(shapes)} {DEGREES[degree]} puzzles, not {count}; "
-                    "give more games"
-                )
-            chosen.append(
-                min(rest, key=lambda each: (shapes.count(each.shape), -_worth(each), each.game))
-            )
-    return chosen
+    rest = list(found)
+    for _ in range(count):
+        shapes = Counter(each.shape for each in chosen)
+        if not rest:
+            raise SetupError(f"these games have {len(chosen)} puzzles, not {count}; give more")
+        chosen.append(min(rest, key=lambda each: (shapes[each.shape], -_worth(each), each.game)))
+        rest = [each for each in rest if each.game != chosen[-1].game]
+    return sorted(chosen, key=lambda each: (-each.found_by, each.found.ends, each.game))
+
+
+def written(puzzles: Sequence[Puzzle]) -> str:
+    """The file of puzzles, one a line; a third of them is easy, a third is hard."""
+    lines = [
+        json.dumps(
+            {
+                "id": f"b{place + 1:03}",
+                "level": 1 + place * len(DEGREES) // len(puzzles),
+                "found_by": each.found_by,
+                **each.written,
+            },
+            separators=(",", ":"),
+        )
+        for place, each in enumerate(puzzles)
+    ]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def solve(state: State, seed: int) -> Solved | None:
@@ -163,23 +183,26 @@ def solve(state: State, seed: int) -> Solved | None:
     all_ends = [_End(way, _ended(way.state)) for way in ways]
     all_ends.sort(key=lambda each: -prior.value(each.state, seat))
     # What the evaluation likes is looked at first: mostly this shows that there is no puzzle.
-    if _settled(all_ends[:FIRST], seat, FUTURES[:2], seed) is None:
+    looked = _settled(all_ends[:FIRST], seat, FUTURES[:2], seed)
+    if looked is None or not _tempts(looked[0][0], looked[1]):
         return None
     settled = _settled(all_ends, seat, FUTURES, seed)
-    return None if settled is None else _solved(*settled, len(ways), seat, seed)
+    return None if settled is None else _solved(state, *settled, len(ways), seed)
 
 
-def degree(state: State, marks: Sequence[str], seed: int) -> int:
-    """How hard a turn is: easy if a mason plays it, hard if most tries of an architect fail."""
-    if _plays("mason", state, Rng(seed)) in marks:
-        return 0
-    tries = [_plays("architect", state, Rng(seed + number)) in marks for number in range(TRIES)]
-    return 1 if sum(tries) * 2 >= TRIES else 2
+def found_by(state: State, marks: Sequence[str], seed: int) -> int:
+    """In how many of their tries `WEAKER` find the best turn."""
+    return sum(
+        _plays(name, state, Rng(seed + number)) in marks
+        for name in WEAKER
+        for number in range(TRIES)
+    )
 
 
 def _worth(puzzle: Puzzle) -> float:
-    """How good a puzzle is among those of its shape: much to win, not too much to try."""
-    return puzzle.found.gap.value - 2 * puzzle.found.gap.error - puzzle.found.ends / 200
+    """How good a puzzle is among those of its shape: much that explains it, much to win."""
+    gap = puzzle.found.gap
+    return len(puzzle.found.why) + min(gap.value - ERRORS * gap.error, 5.0) / 2
 
 
 def _settled(
@@ -207,9 +230,17 @@ def _settled(
         left = near + [each for each in left if each not in near][:WITNESSES]
     if len(near) > WAYS or len(near) == len(left):
         return None
-    if any((best - each.worth).value > SAME for each in near):
+    other = left[len(near)]
+    same = min(SAME, (best - other.worth).value / TRIFLE)
+    if any((best - each.worth).value > same for each in near):
         return None
-    return near, left[len(near)]
+    return near, other
+
+
+def _tempts(best: _End, other: _End) -> bool:
+    """Whether there is more to a turn than which money to take."""
+    return any(isinstance(each, BuyTile | AddTile | SwapTile | RemoveTile)
+               for end in (best, other) for each in end.way.actions)  # fmt: skip
 
 
 def _is_lost(loss: Estimate) -> bool:
@@ -224,14 +255,17 @@ def _is_between(loss: Estimate) -> bool:
 
 
 def _solved(
-    best: Sequence[_End], other: _End, count: int, seat: int, seed: int
+    state: State, best: Sequence[_End], other: _End, count: int, seed: int
 ) -> Solved | None:
-    """What is said of a turn, if the futures played to their end agree."""
-    first = best[0]
+    """What is said of a turn, if futures played to their end agree, and if something explains it."""
+    first, seat = best[0], state.turn
     better, worse = (chances(each.state, WIN_FUTURES, seed)[0][seat] for each in (first, other))
     win_gap = better - worse
     is_open = OPEN[0] < better.value < OPEN[1]
     if not is_open or win_gap.value <= WIN_ERRORS * win_gap.error:
+        return None
+    why = reasons(state, _codes(state, first.way.actions), other.state)
+    if why[0].slug == UNEXPLAINED:
         return None
     return Solved(
         actions=first.way.actions,
@@ -239,9 +273,17 @@ def _solved(
         ends=count,
         gap=first.worth - other.worth,
         win_gap=win_gap,
-        best=first.state,
-        next=other.state,
+        why=why,
     )
+
+
+def _codes(state: State, actions: Sequence[Action]) -> list[int]:
+    now = state.copy()
+    codes = []
+    for action in actions:
+        codes.append(encode(now, action))
+        carry_out(now, codes[-1])
+    return codes
 
 
 def _ended(state: State) -> State:
@@ -268,7 +310,7 @@ def _is_fit(state: State) -> bool:
 
 
 def _in_game(task: _Task) -> list[Puzzle]:
-    """The puzzles of one game."""
+    """The puzzles of one game. Raises `BadRecord`."""
     read = record.from_json(task.text)
     game = record.new_game(read)
     found = []
@@ -277,22 +319,19 @@ def _in_game(task: _Task) -> list[Puzzle]:
         if _is_fit(state):
             solved = solve(state.copy(), task.seed)
             if solved is not None:
-                rank = degree(state, solved.marks, task.seed)
-                written = _written(read, state, number, solved, rank)
-                found.append(Puzzle(task.number, number, rank, solved, written))
+                tries = found_by(state, solved.marks, task.seed)
+                written = _written(read, state, number, solved)
+                found.append(Puzzle(task.number, number, tries, solved, written))
         game.play(action)
     return found
 
 
-def _written(
-    read: Record, state: State, at: int, found: Solved, rank: int
-) -> dict[str, object]:
+def _written(read: Record, state: State, at: int, found: Solved) -> dict[str, object]:
     """A puzzle as the files of exercises have it. Of bag and deck it keeps what was drawn."""
     deal = read.deal
     bag = deal.bag[: len(deal.bag) - state.bag.bit_count()]
     deck = deal.deck[: len(deal.deck) - state.deck_left]
     return {
-        "level": rank + 1,
         "players": read.options.players,
         "deal": {
             "seed": found.marks[0],
@@ -309,5 +348,7 @@ def _written(
                 "solution": list(map(str, found.actions)),
             }
         ],
-        "proof": {"ends": found.ends, "gap": round(found.gap.value, 1)},
+        "why": list(map(written_reason, found.why)),
+        "gap": round(found.gap.value, 1),
+        "ends": found.ends,
     }
