@@ -149,7 +149,7 @@ class Calibration:
 
     def as_json(self) -> dict[str, object]:
         """Every figure."""
-        even, odd = self.halves()
+        _, odd = self.halves()
         scales = self.scales()
         return {
             "games": self.games,

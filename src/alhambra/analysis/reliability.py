@@ -50,8 +50,8 @@ def _grid() -> list[str]:
     drawn = []
     for percent in range(0, 101, 20):
         x, y = _across(percent / 100), _up(percent / 100)
-        for line in (f"M{_LOW:g} {y:g}H{_HIGH:g}", f"M{x:g} {_TOP:g}V{_BOTTOM:g}"):
-            drawn.append(path(line, stroke=_INK, stroke_opacity=0.15))
+        line = f"M{_LOW:g} {y:g}H{_HIGH:g}M{x:g} {_TOP:g}V{_BOTTOM:g}"
+        drawn.append(path(line, stroke=_INK, stroke_opacity=0.15))
         drawn.append(words(f"{percent} %", _LOW - 8, y + 5, 14, text_anchor="end", fill=_INK))
         drawn.append(words(f"{percent} %", x, _BOTTOM + 22, 14, text_anchor="middle", fill=_INK))
     true = f"M{_LOW:g} {_BOTTOM:g}L{_HIGH:g} {_TOP:g}"

@@ -1,4 +1,4 @@
-"""`alhambra puzzles`: positions with a question, their solutions and proofs; new ones from games."""
+"""`alhambra puzzles`: positions with a question, their solutions, proofs; and new ones."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ Without ID: the list, the easiest first. With ID: the position and the question;
 --solve adds a solution, --prove tries every way to play the turn. In the browser,
 puzzles are played at a table.
 
-With --from: turns that have one clearly best way are sought in games, and sorted by
-how often weaker bots find it; the first third has level 1, the last level 3. It takes
-some seconds a game; the same games and seed give the same puzzles.
+With --from: turns that have one clearly best way are sought in games. Level 1 if bots
+of lower levels find it in two thirds of their tries, level 3 if in less than one. It
+takes some seconds a game; the same games and seed give the same puzzles.
 
 examples:
   alhambra puzzles

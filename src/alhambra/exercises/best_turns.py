@@ -1,8 +1,8 @@
 """Puzzles in games: turns that have one clearly best way, among all that there are.
 
-Nothing is drawn before a turn ends, so all its ends are known (prove.py). Each is weighed by futures
-that the master's evaluation judges; what may still be the best gets more of them, until one end is
-left and all others lose, or until it is clear that there is no puzzle.
+Nothing is drawn before a turn ends, so all its ends are known (prove.py). Each is weighed by
+futures that the master's evaluation judges; what may still be the best gets more of them, until one
+end is left and all others lose, or until it is clear that there is no puzzle.
 """
 
 from __future__ import annotations
@@ -34,6 +34,9 @@ from .goals import BestTurn, mark_of
 from .prove import Way, ends
 
 DEGREES = ("easy", "medium", "hard")
+"""Weaker players find the best turn in two thirds of their tries, in one third, in fewer."""
+OF_A_GAME = 2
+"""Puzzles that one game may give."""
 GAP = 1.5
 """Points of lead that every other way loses, at least: each would be called a mistake."""
 SAME = 1.0
@@ -101,8 +104,28 @@ class Puzzle:
     found_by: int
     """In how many of their tries weaker players find it."""
     found: Solved
-    written: dict[str, object]
-    """As the files of exercises have it, but for id and level."""
+    position: dict[str, object]
+    """How it came to be, as the files of exercises have it."""
+
+    @property
+    def degree(self) -> int:
+        """The place in `DEGREES`: easy if most tries find it, hard if few do."""
+        tries = TRIES * len(WEAKER)
+        return 2 - (self.found_by * 3 >= tries) - (self.found_by * 3 >= 2 * tries)
+
+    @property
+    def written(self) -> dict[str, object]:
+        """As the files of exercises have it, but for its id."""
+        found = self.found
+        goal = {"is": BestTurn.name, "marks": " ".join(found.marks)}
+        return {
+            "level": self.degree + 1,
+            **self.position,
+            "steps": [{"goal": goal, "solution": list(map(str, found.actions))}],
+            "why": list(map(written_reason, found.why)),
+            "gap": round(found.gap.value, 1),
+            "proof": {"ends": found.ends, "found_by": self.found_by},
+        }
 
     @property
     def shape(self) -> tuple[str, ...]:
@@ -141,31 +164,38 @@ def puzzles(
 
 
 def choose(found: Sequence[Puzzle], count: int) -> list[Puzzle]:
-    """So many, of many shapes and none of the same game, the easiest first."""
+    """So many, as many of each degree as there are, of many shapes; the easiest first."""
     chosen: list[Puzzle] = []
     rest = list(found)
     for _ in range(count):
-        shapes = Counter(each.shape for each in chosen)
         if not rest:
             raise SetupError(f"these games have {len(chosen)} puzzles, not {count}; give more")
-        chosen.append(min(rest, key=lambda each: (shapes[each.shape], -_worth(each), each.game)))
-        rest = [each for each in rest if each.game != chosen[-1].game]
+        degrees = Counter(each.degree for each in chosen)
+        shapes = Counter((each.degree, each.shape) for each in chosen)
+        best = min(
+            rest,
+            key=lambda each: (
+                degrees[each.degree],
+                shapes[each.degree, each.shape],
+                -_worth(each),
+                (each.game, each.at),
+            ),
+        )
+        chosen.append(best)
+        of_game = sum(each.game == best.game for each in chosen)
+        rest = [
+            each
+            for each in rest
+            if each is not best and (each.game != best.game or of_game < OF_A_GAME)
+        ]
     return sorted(chosen, key=lambda each: (-each.found_by, each.found.ends, each.game))
 
 
 def written(puzzles: Sequence[Puzzle]) -> str:
-    """The file of puzzles, one a line; a third of them is easy, a third is hard."""
+    """The file of puzzles, one a line."""
     lines = [
-        json.dumps(
-            {
-                "id": f"b{place + 1:03}",
-                "level": 1 + place * len(DEGREES) // len(puzzles),
-                "found_by": each.found_by,
-                **each.written,
-            },
-            separators=(",", ":"),
-        )
-        for place, each in enumerate(puzzles)
+        json.dumps({"id": f"b{number:03}", **each.written}, separators=(",", ":"))
+        for number, each in enumerate(puzzles, 1)
     ]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
@@ -257,7 +287,7 @@ def _is_between(loss: Estimate) -> bool:
 def _solved(
     state: State, best: Sequence[_End], other: _End, count: int, seed: int
 ) -> Solved | None:
-    """What is said of a turn, if futures played to their end agree, and if something explains it."""
+    """What is said of a turn, if futures played to their end agree and something explains it."""
     first, seat = best[0], state.turn
     better, worse = (chances(each.state, WIN_FUTURES, seed)[0][seat] for each in (first, other))
     win_gap = better - worse
@@ -320,21 +350,21 @@ def _in_game(task: _Task) -> list[Puzzle]:
             solved = solve(state.copy(), task.seed)
             if solved is not None:
                 tries = found_by(state, solved.marks, task.seed)
-                written = _written(read, state, number, solved)
-                found.append(Puzzle(task.number, number, tries, solved, written))
+                position = _position(read, state, number)
+                found.append(Puzzle(task.number, number, tries, solved, position))
         game.play(action)
     return found
 
 
-def _written(read: Record, state: State, at: int, found: Solved) -> dict[str, object]:
-    """A puzzle as the files of exercises have it. Of bag and deck it keeps what was drawn."""
+def _position(read: Record, state: State, at: int) -> dict[str, object]:
+    """How a position came to be. Of bag and deck it keeps what was drawn."""
     deal = read.deal
     bag = deal.bag[: len(deal.bag) - state.bag.bit_count()]
     deck = deal.deck[: len(deal.deck) - state.deck_left]
     return {
         "players": read.options.players,
         "deal": {
-            "seed": found.marks[0],
+            "seed": f"{state.turn}/{at}",
             "youngest": deal.youngest,
             "bag": " ".join(each.name for each in bag),
             "deck": " ".join(map(str, deck)),
@@ -342,13 +372,4 @@ def _written(read: Record, state: State, at: int, found: Solved) -> dict[str, ob
         },
         "actions": list(map(str, read.actions[:at])),
         "seat": state.turn,
-        "steps": [
-            {
-                "goal": {"is": BestTurn.name, "marks": " ".join(found.marks)},
-                "solution": list(map(str, found.actions)),
-            }
-        ],
-        "why": list(map(written_reason, found.why)),
-        "gap": round(found.gap.value, 1),
-        "ends": found.ends,
     }
