@@ -35,9 +35,9 @@ even numbers fit a scale of the chances for each stage, and those with odd numbe
 whether it helps. The same games, simulations and seed give the same figures.
 
 examples:
-  alhambra simulate --games 1000 --players 2 --bots architect,master --records two.jsonl
-  alhambra calibrate two.jsonl --jobs 0
   alhambra calibrate two.jsonl three.jsonl --out calibration.svg
+  alhambra calibrate two.jsonl --positions 8 --jobs 0
+  alhambra simulate --games 1000 --players 2 --bots architect,master --records two.jsonl
 
 With --json: games, positions, simulations, seed, brier, brier_of_equal_chances, bins
 (low, high, count, predicted, actual, error), stages (stage, brier, positions), scales,

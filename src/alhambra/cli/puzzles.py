@@ -118,7 +118,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise UsageError("--solve and --prove are for one puzzle: give its ID")
         _list(list(puzzles.values()), as_json=arguments.json)
     elif arguments.id not in puzzles:
-        raise UsageError(f"there is no puzzle {arguments.id!r:.40}; there is {', '.join(puzzles)}")
+        raise UsageError(f"there is no puzzle {arguments.id!r:.40}; without ID, all are listed")
     else:
         _show(puzzles[arguments.id], arguments)
     return OK
