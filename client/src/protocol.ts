@@ -821,7 +821,7 @@ export interface Choices {
 export interface ExerciseChoice {
   id: string;
   kind: "lesson" | "puzzle";
-  /** How hard a puzzle is, from 1 to 5; 0 for a lesson. */
+  /** How hard a puzzle is, from 1 to 5, or to 3 for a best turn; 0 for a lesson. */
   level: number;
   players: number;
   steps: number;

@@ -230,9 +230,9 @@ def found_by(state: State, marks: Sequence[str], seed: int) -> int:
 
 
 def _worth(puzzle: Puzzle) -> float:
-    """How good a puzzle is among those of its shape: much that explains it, much to win."""
-    gap = puzzle.found.gap
-    return len(puzzle.found.why) + min(gap.value - ERRORS * gap.error, 5.0) / 2
+    """How good a puzzle is among those of its shape: one way, well explained, much to win."""
+    gap, ways = puzzle.found.gap, len(puzzle.found.marks)
+    return len(puzzle.found.why) - ways + min(gap.value - ERRORS * gap.error, 5.0) / 2
 
 
 def _settled(
