@@ -854,6 +854,18 @@ export interface YouOut {
   devices?: Record<string, number>;
 }
 
+/** Something that speaks for a turn (analysis/reasons.py); what it does not need is null. */
+export interface ReasonOut {
+  slug: string;
+  /** From 0 for pavilions to 5 for towers. */
+  kind: number | null;
+  tile: string | null;
+  seat: number | null;
+  before: number | null;
+  after: number | null;
+  points: number | null;
+}
+
 /** A lesson or a puzzle, and how far the learner has come. */
 export interface ExerciseOut {
   id: string;
@@ -869,6 +881,10 @@ export interface ExerciseOut {
   slip: string | null;
   /** What the learner could do for this step from the beginning of the turn; for the learner. */
   solution: string[];
+  /** What speaks for the best turn, once it was found; none for other exercises. */
+  why: ReasonOut[];
+  /** What every other turn would have lost at least, in points of lead; 0 as long as `why`. */
+  gap: number;
 }
 
 /** A table as its viewer may know it, and what has just happened there. */
@@ -964,7 +980,7 @@ export interface Choices {
 export interface ExerciseChoice {
   id: string;
   kind: "lesson" | "puzzle";
-  /** How hard a puzzle is, from 1 to 5; 0 for a lesson. */
+  /** How hard a puzzle is, from 1 to 5, or to 3 for a best turn; 0 for a lesson. */
   level: number;
   players: number;
   steps: number;
@@ -1046,18 +1062,6 @@ export interface TurnOut {
 export interface EstimateOut {
   value: number;
   error: number;
-}
-
-/** Something that speaks for a turn (analysis/reasons.py); what it does not need is null. */
-export interface ReasonOut {
-  slug: string;
-  /** From 0 for pavilions to 5 for towers. */
-  kind: number | null;
-  tile: string | null;
-  seat: number | null;
-  before: number | null;
-  after: number | null;
-  points: number | null;
 }
 
 /** A way to play the rest of a turn. */

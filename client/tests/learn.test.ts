@@ -36,11 +36,14 @@ const ALL: ExerciseChoice[] = [
   choice("wall", "lesson", { is: "wall-longer", by: 1 }),
   choice("p1", "puzzle", { is: "wall-longer", by: 3 }),
   choice("p2", "puzzle", { is: "most", kind: "tower" }),
+  { ...choice("b1", "puzzle", { is: "best-turn", marks: "0" }), level: 1 },
+  { ...choice("b2", "puzzle", { is: "best-turn", marks: "1" }), level: 3 },
+  { ...choice("b3", "puzzle", { is: "best-turn", marks: "2" }), level: 3 },
 ];
 
 let answers: Record<string, () => Response>;
 
-beforeAll(() => learnChapter("lessons"));
+beforeAll(() => Promise.all([learnChapter("lessons"), learnChapter("study")]));
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("alhambra.token", "t");
@@ -178,12 +181,13 @@ describe("progress", () => {
   });
 
   it("leads to the next one of its kind that is not done", () => {
-    expect(ofKind(ALL, "puzzle").map(({ id }) => id)).toEqual(["p1", "p2"]);
+    expect(ofKind(ALL, "puzzle").map(({ id }) => id)).toEqual(["p1", "p2", "b1", "b2", "b3"]);
     expect(nextAfter(ALL, "money")?.id).toBe("exact");
     finished("exact");
     expect(nextAfter(ALL, "money")?.id).toBe("wall");
     expect(nextAfter(ALL, "wall")?.id).toBe("money");
-    expect(nextAfter(ALL, "p2")?.id).toBe("p1");
+    expect(nextAfter(ALL, "p2")?.id).toBe("b1"); // also beyond those of its sort
+    expect(nextAfter(ALL, "b3")?.id).toBe("p1");
     for (const { id } of ALL) finished(id);
     expect(nextAfter(ALL, "money")).toBeNull();
   });
@@ -236,16 +240,35 @@ describe("the list", () => {
     finished("money");
     begun("exact", "old");
     render(Learn);
-    await waitFor(() => expect(states()).toHaveLength(5));
-    expect(states()).toEqual(["money done", "exact running", "wall new", "p1 new", "p2 new"]);
+    await waitFor(() => expect(states()).toHaveLength(ALL.length));
+    expect(states().slice(0, 5)).toEqual([
+      "money done",
+      "exact running",
+      "wall new",
+      "p1 new",
+      "p2 new",
+    ]);
     expect(screen.getByText("1 of 3 done")).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Start again/ })).toBeTruthy();
+  });
+
+  it("has the best turns of each degree together, with how many are done", async () => {
+    finished("b3");
+    render(Learn);
+    const hard = await screen.findByRole("list", { name: t("learn-degree-3") });
+    const chips = [...hard.querySelectorAll("[data-exercise]")];
+    expect(chips.map((each) => each.getAttribute("data-exercise"))).toEqual(["b2", "b3"]);
+    expect(chips.map((each) => each.getAttribute("data-state"))).toEqual(["new", "done"]);
+    expect(chips[0]?.getAttribute("aria-label")).toBe(t("learn-puzzle", { number: 4 }));
+    expect(document.body.textContent).toContain(t("learn-done-of", { done: 1, all: 2 }));
+    const questions = [...document.querySelectorAll("ol.puzzles [data-exercise]")];
+    expect(questions).toHaveLength(2);
   });
 
   it("begins what is chosen, and says why it cannot", async () => {
     answers["/api/tables"] = () => Response.json({ slug: "too-many" }, { status: 429 });
     render(Learn);
-    await waitFor(() => expect(states()).toHaveLength(5));
+    await waitFor(() => expect(states()).toHaveLength(ALL.length));
     await fireEvent.click(document.querySelector("[data-exercise='wall']")!);
     expect((await screen.findByRole("alert")).textContent).toContain(t("refused-too-many"));
     answers["/api/tables"] = () => Response.json({ id: "new", link: "/t/new" }, { status: 201 });
@@ -292,6 +315,8 @@ describe("the panel at the table", () => {
     goal: { is: "took", cards: 2 },
     slip: null,
     solution: ["take b1 o2"],
+    why: [],
+    gap: 0,
   };
   const LEGAL = ["take b1", "take b1 o2", "take b7"];
 
@@ -453,6 +478,25 @@ describe("the panel at the table", () => {
       expect(shown.textContent).toContain(t("puzzle-wall-longer", { is: "wall-longer", by: 3 }));
       expect(progress.isDone("p1")).toBe(true);
       expect(button("all")?.getAttribute("href")).toBe("/learn#puzzles");
+    });
+
+    it("that asks for the best turn says why only when it was found", async () => {
+      const [kind, tile, seat, before, points] = [null, null, null, null, null];
+      const card = { slug: "card", kind, tile, seat, before, after: 9, points };
+      const denies = { ...card, slug: "denies", tile: "T9NE", seat: 0, after: null };
+      const BEST = { ...PUZZLE, id: "b1", goal: { is: "best-turn", marks: "0" } };
+      at(BEST);
+      const shown = await panel();
+      await waitFor(() => expect(shown.textContent).toContain(t("puzzle-best-turn")));
+      expect(shown.querySelector(".why")).toBeNull();
+      const why = [card, denies, { ...card, slug: "from-tomorrow" }];
+      await tell({ ...BEST, step: 1, goal: null, solution: [], why, gap: 2.4 });
+      const said = [...shown.querySelectorAll(".why li")].map((each) => each.textContent);
+      expect(said).toHaveLength(2);
+      expect(said[0]).toBe(t("reason-card", { after: 9 }));
+      expect(said[1]).toContain(seatNames(table.seats)[0]);
+      expect(shown.textContent).toContain(t("learn-best-gap", { points: 2.4 }));
+      expect(button("all")?.getAttribute("href")).toBe("/learn#best");
     });
 
     it("goes back to the beginning of the turn", async () => {

@@ -87,16 +87,20 @@ def test_somebody_new_plays_all_lessons(opened: Opener, lang: str, phone: bool) 
 def test_puzzles_are_solved_one_after_the_other(at: At, lang: str, phone: bool) -> None:
     learner = at(lang=lang, phone=phone)
     puzzles = ids(learner, "puzzles")
-    assert len(puzzles) == 20
+    best = ids(learner, "best")
+    assert (len(puzzles), len(best)) == (20, 100)
     learner.begin(puzzles[-2])
-    for name in (*puzzles[-2:], puzzles[0]):
+    for name in (*puzzles[-2:], best[0]):
         assert learner.exercise["id"] == name
         expect(learner.panel.locator("[data-learn=next]")).to_have_count(0)
+        expect(learner.panel.locator(".why")).to_have_count(0)
         learner.solve()
         expect(learner.panel.locator("[data-learn=next]")).to_be_visible()
+        # Only a best turn has reasons, and they are told when it is found.
+        expect(learner.panel.locator(".why")).to_have_count(int(name == best[0]))
         learner.follow()
     learner.press(learner.panel.locator("[data-learn=all]"))
-    assert [str(state(learner, name).get_attribute("data-state")) for name in puzzles[:2]] == [
+    assert [str(state(learner, name).get_attribute("data-state")) for name in best[:2]] == [
         "done", "running",
     ]  # fmt: skip
 

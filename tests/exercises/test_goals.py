@@ -173,6 +173,7 @@ def test_every_goal_can_be_written_and_read(name: str) -> None:
     needed: dict[str, dict[str, object]]
     needed = {"wall-longest": {"length": 4}, "most": {"kind": "tower"}}
     needed |= {"points-now": {"points": 5}, "lead-now": {"points": 5}}
+    needed |= {"best-turn": {"marks": "0a1b2c3d"}}
     goal = read_goal({"is": name, **needed.get(name, {})})
     assert goal.name == shown(goal)["is"] == name
     assert read_goal(shown(goal)) == goal

@@ -25,7 +25,7 @@ WRITTEN: dict[str, dict[str, Any]] = {
     each["id"]: each
     for each in json.loads((files("alhambra.exercises") / "puzzles.json").read_text("utf-8"))
 }
-PUZZLES = {name: each for name, each in exercises().items() if each.kind == "puzzle"}
+PUZZLES = {name: each for name, each in exercises().items() if name in WRITTEN}
 DEEP = [
     name
     for name, puzzle in PUZZLES.items()

@@ -16,6 +16,7 @@ from alhambra.core.rng import Rng
 from alhambra.errors import SetupError
 from alhambra.exercises import exercise as shelf
 from alhambra.exercises.exercise import Exercise, NoSuchExercise, exercise, exercises
+from alhambra.exercises.goals import BestTurn
 from alhambra.server.decisions import rematch
 from alhambra.server.errors import ExerciseGone, TableError
 from alhambra.server.log import Entry
@@ -133,6 +134,8 @@ def test_a_learner_is_told_what_to_do() -> None:
         goal={"is": "took", "cards": 3},
         slip=None,
         solution=["take b1 g2 o2"],
+        why=[],
+        gap=0.0,
     )
     sitting.play(HOST, "take b1 g2 o2")
     assert (told(sitting).step, told(sitting).goal) == (1, {"is": "ended"})
@@ -332,3 +335,27 @@ def turn_of(server: Server, table: str, token: str) -> Json:
     while view["game"]["actor"] != 0:
         view = server.get(f"tables/{table}", token, after=view["version"], wait=10)
     return view
+
+
+def marks(puzzle: Exercise) -> list[str]:
+    """Of the ends that are best."""
+    goal = puzzle.steps[0].goal
+    assert isinstance(goal, BestTurn)
+    return goal.marks.split()
+
+
+def test_a_best_turn_is_explained_when_it_is_found_and_not_before() -> None:
+    best = next(
+        each
+        for each in exercises().values()
+        if each.why and len(marks(each)) == len(each.steps[0].solution) == 1
+    )
+    sitting = learn(best.id)
+    wrong = next(each for each in legal(sitting.table) if each not in told(sitting).solution)
+    sitting.play(HOST, wrong)
+    assert (told(sitting).step, told(sitting).why, told(sitting).gap) == (0, [], 0.0)
+    solve(sitting)
+    found = told(sitting)
+    assert found.step == found.steps
+    assert [each.slug for each in found.why] == [each.slug for each in best.why]
+    assert found.gap == best.gap

@@ -14,6 +14,19 @@ export function ofKind(all: readonly ExerciseChoice[], kind: Kind): ExerciseChoi
   return all.filter((each) => each.kind === kind);
 }
 
+/** Whether a puzzle asks for the best turn of a position from a game. */
+export function asksBestTurn({ goal }: ExerciseChoice): boolean {
+  return goal.is === "best-turn";
+}
+
+/** Puzzles by how hard they are, the easy ones first. */
+export function byDegree(
+  puzzles: readonly ExerciseChoice[],
+): { level: number; some: ExerciseChoice[] }[] {
+  const levels = [...new Set(puzzles.map(({ level }) => level))].toSorted((a, b) => a - b);
+  return levels.map((level) => ({ level, some: puzzles.filter((each) => each.level === level) }));
+}
+
 /** The next one of its kind that is not done yet; then from the first on. */
 export function nextAfter(all: readonly ExerciseChoice[], id: string): ExerciseChoice | null {
   const kind = all.find((each) => each.id === id)?.kind ?? "lesson";

@@ -241,6 +241,13 @@ learn-lead = Kurze Lektionen an einem echten Tisch. Du spielst, und die Lektion 
 learn-lessons = Lektionen
 learn-puzzles = Rätsel
 learn-puzzles-lead = Ein Zug pro Rätsel. Jedes ist lösbar.
+learn-best = Beste Züge
+learn-best-lead = Aus Partien starker Computerspieler. In jeder Stellung ist ein Zug klar der beste. Finde ihn.
+learn-degree-1 = Leicht
+learn-degree-2 = Mittel
+learn-degree-3 = Schwer
+# Said when the best turn was found, before what speaks for it; $points may have a decimal
+learn-best-gap = Jeder andere Zug hätte dich mindestens { $points } Punkte Vorsprung gekostet.
 # $done: how many are done; $all: how many there are
 learn-done-of = { $done } von { $all } geschafft
 learn-state-done = Fertig
@@ -378,6 +385,7 @@ puzzle-bought = Kaufe in einem Zug { $times } Gebäude.
 # $tiles: how many, bought in this turn or from the reserve
 puzzle-built = Baue in einem Zug { $tiles } Plättchen in deine Alhambra ein.
 puzzle-reserve-empty = Beende deinen Zug mit leerem Reservefeld.
+puzzle-best-turn = Finde den besten Zug.
 # $by: segments of the longest outer wall
 puzzle-swap-longer = Tausche in diesem Zug ein Plättchen aus und verlängere deine längste Mauer um mindestens { $by }.
 # $by: the same

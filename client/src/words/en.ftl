@@ -243,6 +243,13 @@ learn-lead = Short lessons at a real table. You play, and the lesson tells you h
 learn-lessons = Lessons
 learn-puzzles = Puzzles
 learn-puzzles-lead = One turn each. Every puzzle can be solved.
+learn-best = Best turns
+learn-best-lead = From games of strong computer players. In each position, one turn is clearly the best. Find it.
+learn-degree-1 = Easy
+learn-degree-2 = Medium
+learn-degree-3 = Hard
+# Said when the best turn was found, before what speaks for it; $points may have a decimal
+learn-best-gap = Any other turn would have cost you at least { $points } points of lead.
 # $done: how many are done; $all: how many there are
 learn-done-of = { $done } of { $all } done
 learn-state-done = Done
@@ -386,6 +393,7 @@ puzzle-built = { $tiles ->
    *[other] Build { $tiles } tiles in your palace in one turn.
 }
 puzzle-reserve-empty = End your turn with an empty reserve.
+puzzle-best-turn = Find the best turn.
 # $by: segments of the longest outer wall
 puzzle-swap-longer = Swap a tile in this turn, and make your longest wall longer by at least { $by }.
 # $by: the same

@@ -244,6 +244,13 @@ learn-lead = Lühikesed õppetunnid päris mängulaua taga. Sina mängid ja õpp
 learn-lessons = Õppetunnid
 learn-puzzles = Nuputusülesanded
 learn-puzzles-lead = Igaühes üks käik. Kõik ülesanded on lahendatavad.
+learn-best = Parimad käigud
+learn-best-lead = Tugevate arvutimängijate mängudest. Igas seisus on üks käik selgelt parim. Leia see.
+learn-degree-1 = Kerge
+learn-degree-2 = Keskmine
+learn-degree-3 = Raske
+# Said when the best turn was found, before what speaks for it; $points may have a decimal
+learn-best-gap = Iga muu käik oleks maksnud vähemalt { $points } punkti edumaad.
 # $done: how many are done; $all: how many there are
 learn-done-of = Tehtud { $done } / { $all }
 learn-state-done = Tehtud
@@ -387,6 +394,7 @@ puzzle-built = { $tiles ->
    *[other] Pane ühe käiguga oma Alhambrasse { $tiles } ehitist.
 }
 puzzle-reserve-empty = Lõpeta käik tühja tagavaraga.
+puzzle-best-turn = Leia parim käik.
 # $by: segments of the longest outer wall
 puzzle-swap-longer = Vaheta selle käiguga üks ehitis ja tee oma pikim sein vähemalt { $by } lõigu võrra pikemaks.
 puzzle-wall-longer = Tee oma pikim sein vähemalt { $by } lõigu võrra pikemaks.

@@ -224,6 +224,13 @@ learn-lead = درس‌هایی کوتاه سر یک میز واقعی. شما ب
 learn-lessons = درس‌ها
 learn-puzzles = معماها
 learn-puzzles-lead = هر معما فقط یک نوبت است و حتماً جواب دارد.
+learn-best = بهترین نوبت‌ها
+learn-best-lead = از بازی‌های رایانه‌های قوی. در هر وضعیت، یک نوبت آشکارا بهترین است. آن را پیدا کنید.
+learn-degree-1 = آسان
+learn-degree-2 = متوسط
+learn-degree-3 = سخت
+# Said when the best turn was found, before what speaks for it; $points may have a decimal
+learn-best-gap = هر کار دیگری دست‌کم { $points } امتیاز از برتری شما کم می‌کرد.
 # $done: how many are done; $all: how many there are
 learn-done-of = { $done } از { $all } انجام شده
 learn-state-done = انجام شد
@@ -361,6 +368,7 @@ puzzle-bought = در یک نوبت { $times } ساختمان بخرید.
 # $tiles: how many, bought in this turn or from the reserve
 puzzle-built = در یک نوبت { $tiles } ساختمان به الحمرایتان اضافه کنید.
 puzzle-reserve-empty = نوبت را با رزرو خالی تمام کنید.
+puzzle-best-turn = بهترین نوبت را پیدا کنید.
 # $by: segments of the longest outer wall
 puzzle-swap-longer = در این نوبت ساختمانی را تعویض کنید و بلندترین دیوارتان را دست‌کم { $by } قطعه بلندتر کنید.
 puzzle-wall-longer = بلندترین دیوارتان را دست‌کم { $by } قطعه بلندتر کنید.

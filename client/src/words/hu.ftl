@@ -228,6 +228,13 @@ learn-lead = Rövid leckék igazi asztalnál. Te játszol, a lecke pedig elmondj
 learn-lessons = Leckék
 learn-puzzles = Feladványok
 learn-puzzles-lead = Egyetlen kör mindegyik, és mindet meg lehet oldani.
+learn-best = Legjobb lépések
+learn-best-lead = Erős gépi játékosok játszmáiból. Minden állásban van egy kör, amely egyértelműen a legjobb. Találd meg!
+learn-degree-1 = Könnyű
+learn-degree-2 = Közepes
+learn-degree-3 = Nehéz
+# Said when the best turn was found, before what speaks for it; $points may have a decimal
+learn-best-gap = Bármi mással legalább { $points } pontnyi előnyt veszítettél volna.
 # $done: how many are done; $all: how many there are
 learn-done-of = Kész: { $done } / { $all }
 learn-state-done = Kész
@@ -365,6 +372,7 @@ puzzle-bought = Vegyél { $times } épületet egyetlen körben!
 # $tiles: how many, bought in this turn or from the reserve
 puzzle-built = Építs be { $tiles } lapot az Alhambrádba egyetlen körben!
 puzzle-reserve-empty = A köröd végén legyen üres a tartalékod!
+puzzle-best-turn = Találd meg a legjobb kört!
 # $by: segments of the longest outer wall
 puzzle-swap-longer = Cserélj ki egy lapot ebben a körben úgy, hogy a leghosszabb falad legalább { $by } szakasszal nőjön!
 puzzle-wall-longer = Növeld a leghosszabb faladat legalább { $by } szakasszal!

@@ -246,6 +246,13 @@ learn-lead = Lições curtas em uma mesa de verdade. Você joga, e a lição com
 learn-lessons = Lições
 learn-puzzles = Desafios
 learn-puzzles-lead = Um turno cada. Todos têm solução.
+learn-best = Melhores jogadas
+learn-best-lead = De partidas de computadores fortes. Em cada posição, uma jogada é claramente a melhor. Encontre-a.
+learn-degree-1 = Fácil
+learn-degree-2 = Médio
+learn-degree-3 = Difícil
+# Said when the best turn was found, before what speaks for it; $points may have a decimal
+learn-best-gap = Qualquer outra jogada custaria pelo menos { $points } pontos de vantagem.
 # $done: how many are done; $all: how many there are
 learn-done-of = Você já fez { $done } de { $all }
 learn-state-done = Feito
@@ -389,6 +396,7 @@ puzzle-built = { $tiles ->
    *[other] Coloque { $tiles } peças na sua Alhambra no mesmo turno.
 }
 puzzle-reserve-empty = Termine o turno com a reserva vazia.
+puzzle-best-turn = Encontre a melhor jogada.
 # $by: segments of the longest outer wall
 puzzle-swap-longer = Troque uma peça neste turno e aumente seu muro mais longo em pelo menos { $by ->
     [one] { $by } segmento

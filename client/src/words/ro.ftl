@@ -253,6 +253,13 @@ learn-lead = Lecții scurte la o masă adevărată. Tu joci, iar lecția îți s
 learn-lessons = Lecții
 learn-puzzles = Provocări
 learn-puzzles-lead = Câte un singur rând de joc. Fiecare provocare are soluție.
+learn-best = Cele mai bune mutări
+learn-best-lead = Din partide jucate de calculatoare puternice. În fiecare poziție, un rând este clar cel mai bun. Găsește-l.
+learn-degree-1 = Ușor
+learn-degree-2 = Mediu
+learn-degree-3 = Greu
+# Said when the best turn was found, before what speaks for it; $points may have a decimal
+learn-best-gap = Orice alt rând te-ar fi costat un avans de cel puțin { $points } puncte.
 # $done: how many are done; $all: how many there are
 learn-done-of = { $done } din { $all } terminate
 learn-state-done = Gata
@@ -399,6 +406,7 @@ puzzle-built = { $tiles ->
    *[other] Adaugă { $tiles } de piese în Alhambra ta la un singur rând.
 }
 puzzle-reserve-empty = Încheie rândul cu rezerva goală.
+puzzle-best-turn = Găsește cel mai bun rând.
 # $by: segments of the longest outer wall
 puzzle-swap-longer = Înlocuiește o piesă la acest rând și prelungește-ți cel mai lung zid cu cel puțin { $by ->
     [one] { $by } segment

@@ -16,6 +16,7 @@ from . import (
     arena,
     backup,
     bench,
+    calibrate,
     demo,
     export,
     legal,
@@ -100,8 +101,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (
-        serve, simulate, arena, train, verify, export, legal, show, score, analyse, palace,
-        puzzles, bench, demo, backup,
+        serve, simulate, arena, train, verify, export, legal, show, score, analyse, calibrate,
+        palace, puzzles, bench, demo, backup,
     ):  # fmt: skip
         command.add(commands)
     return parser

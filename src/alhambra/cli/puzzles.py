@@ -1,13 +1,29 @@
-"""`alhambra puzzles`: small positions with a question, their solutions, and the proof of them."""
+"""`alhambra puzzles`: positions with a question, their solutions, proofs; and new ones."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import closing
 from typing import TYPE_CHECKING
 
+from ..errors import SetupError
+from ..record import BadRecord
 from ..show import text
-from .common import OK, Commands, UsageError, add_command, add_json, print_json
-from .screen import columns, print_table, say
+from . import files
+from .common import (
+    OK,
+    Commands,
+    Failure,
+    UsageError,
+    add_command,
+    add_jobs,
+    add_json,
+    number,
+    plural,
+    print_json,
+)
+from .screen import columns, print_table, progress, say
 
 if TYPE_CHECKING:  # Exercises are imported when they are wanted, so that other commands start fast.
     from ..exercises.exercise import Exercise
@@ -19,12 +35,18 @@ Without ID: the list, the easiest first. With ID: the position and the question;
 --solve adds a solution, --prove tries every way to play the turn. In the browser,
 puzzles are played at a table.
 
+With --from: turns that have one clearly best way are sought in games. Level 1 if bots
+of lower levels find it in two thirds of their tries, level 3 if in less than one. It
+takes some seconds a game; the same games and seed give the same puzzles.
+
 examples:
   alhambra puzzles
   alhambra puzzles p07
   alhambra puzzles p07 --solve --prove
+  alhambra puzzles --from games.jsonl --count 30 --out mine.json --jobs 0
+  alhambra puzzles --file mine.json b002
 
-With --json: id, level, players, seat (from 0), goal, solution and, with --prove, ends
+With --json: id, level, players, seat (from 0), goal, solution, why and, with --prove, ends
 (positions that can end the turn), met (those that meet the goal), palaces (of these),
 best and greedy (the goal's number at best, and if every step raises it most; or null).
 Without ID: a list of all puzzles, each with id, level, players, seat and goal."""
@@ -39,9 +61,26 @@ ASKED = {
     "wall-longest": "build the longest wall that this turn allows: {length}",
     "most": "have more in the palace than anybody else of this kind: {kind}",
     "points-now": "if scored after this turn, get at least {points} points",
+    "best-turn": "find the best turn",
     "lead-now": "if scored after this turn, get at least {points} points more than any other",
 }
 """The question of each goal that a puzzle can have."""
+
+WHY = {
+    "exact": "paid exactly, so another action followed",
+    "most": "the most of a kind, alone",
+    "level": "as many of a kind as the best",
+    "place": "a better place with a kind",
+    "wall": "a longer wall",
+    "denies": "another could have paid this tile exactly",
+    "soon": "these cards make an exact payment possible",
+    "cards": "several cards at once",
+    "card": "a card of a high value",
+    "money": "more money is left",
+    "room": "more ways to build are left",
+    "scoring": "a scoring is near",
+}
+"""What speaks for a best turn, by the slugs of analysis/reasons.py."""
 
 
 def add(commands: Commands) -> None:
@@ -49,24 +88,79 @@ def add(commands: Commands) -> None:
     summary = "list, show, solve or prove puzzles"
     parser = add_command(commands, "puzzles", run, summary, MORE)
     parser.add_argument("id", metavar="ID", nargs="?", help="a puzzle of the list, such as p07")
+    parser.add_argument("--file", metavar="FILE", help="puzzles that --from has found")
     parser.add_argument("--solve", action="store_true", help="show a solution")
     parser.add_argument("--prove", action="store_true", help="try every way to play the turn")
+    parser.add_argument(
+        "--from", dest="games", metavar="GAMES", nargs="+", help="find new ones in these records"
+    )
+    parser.add_argument("--out", metavar="FILE", help="where to; - is standard output")
+    parser.add_argument(
+        "--count", type=number(1, 999), default=30, metavar="N", help="how many (default: 30)"
+    )
+    parser.add_argument(
+        "--seed", type=number(0), default=0, metavar="S",
+        help="which futures, a number (default: 0)",
+    )  # fmt: skip
+    add_jobs(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the list, or one puzzle."""
-    from ..exercises.exercise import exercises
-
-    puzzles = {name: each for name, each in exercises().items() if each.kind == "puzzle"}
+    """Print the list, or one puzzle, or find new ones."""
+    if arguments.games is not None:
+        return _find(arguments)
+    if arguments.out is not None:
+        raise UsageError("--out is for new puzzles: give --from as well")
+    puzzles = {each.id: each for each in _puzzles(arguments.file)}
     if arguments.id is None:
         if arguments.solve or arguments.prove:
             raise UsageError("--solve and --prove are for one puzzle: give its ID")
         _list(list(puzzles.values()), as_json=arguments.json)
     elif arguments.id not in puzzles:
-        raise UsageError(f"there is no puzzle {arguments.id!r:.40}; there is {', '.join(puzzles)}")
+        raise UsageError(f"there is no puzzle {arguments.id!r:.40}; without ID, all are listed")
     else:
         _show(puzzles[arguments.id], arguments)
+    return OK
+
+
+def _puzzles(path: str | None) -> Iterator[Exercise]:
+    """Ours, or those of a file."""
+    from ..exercises.exercise import exercises, read
+
+    if path is None:
+        yield from (each for each in exercises().values() if each.kind == "puzzle")
+        return
+    with files.opened(path) as file:
+        written = file.read()
+    try:
+        yield from read(written, "puzzle")
+    except (SetupError, ValueError, KeyError, TypeError, AttributeError):
+        raise Failure(f"{path} is no file of puzzles") from None
+
+
+def _find(arguments: argparse.Namespace) -> int:
+    """Write puzzles from games."""
+    from ..exercises import best_turns
+
+    if arguments.out is None or arguments.id or arguments.file or arguments.json:
+        raise UsageError("--from needs --out, and goes without ID, --file and --json")
+    texts = (found for path in arguments.games for _, found in files.entries(path))
+    with progress("searching", None) as advance:
+        try:
+            found = list(
+                best_turns.puzzles(texts, arguments.seed, jobs=arguments.jobs, advance=advance)
+            )
+            chosen = best_turns.choose(found, arguments.count)
+        except (BadRecord, SetupError) as error:
+            raise Failure(str(error)) from None
+    with closing(files.Output(arguments.out)) as file:
+        file.write(best_turns.written(chosen))
+    say(
+        f"{plural(len(chosen), 'puzzle')} of {len(found)} that were found: "
+        f"{files.shown(arguments.out)}",
+        to_error=arguments.out == files.STANDARD,
+    )
     return OK
 
 
@@ -89,6 +183,7 @@ def _list(puzzles: list[Exercise], *, as_json: bool) -> None:
 
 
 def _show(puzzle: Exercise, arguments: argparse.Namespace) -> None:
+    from ..exercises.exercise import written_reason
     from ..exercises.prove import prove
 
     game = puzzle.game()
@@ -96,12 +191,19 @@ def _show(puzzle: Exercise, arguments: argparse.Namespace) -> None:
     proof = prove(game.state, step.goal) if arguments.prove else None
     if arguments.json:
         solution = {"solution": list(map(str, step.solution))}
-        print_json(_as_json(puzzle) | solution | (_proof_as_json(proof) if proof else {}))
+        why = {"why": list(map(written_reason, puzzle.why))}
+        print_json(_as_json(puzzle) | solution | why | (_proof_as_json(proof) if proof else {}))
         return
     say(text.table(game.view(puzzle.seat), game.names, columns=columns()))
     say(f"\n{game.names[puzzle.seat]}: {asked(step.goal)}.")
     if arguments.solve:
         say("\n".join(["\nSolution", *(f"  {each}" for each in step.solution)]))
+        if puzzle.why:
+            say(f"\nEvery other turn loses at least {puzzle.gap:.1f} points of lead. Why:")
+            for reason in puzzle.why:
+                said = written_reason(reason)
+                facts = ", ".join(f"{key} {value}" for key, value in said.items() if key != "slug")
+                say(f"  {WHY[reason.slug]} ({facts})")
     if proof:
         say(f"\nPositions that can end this turn: {proof.ends}")
         say(f"Of these meet the goal: {proof.met}, with different palaces: {proof.palaces}")

@@ -1,26 +1,27 @@
 """Lessons and puzzles: a position that a real game has led to, and what a learner is to do there.
 
-They stand in lessons.json and puzzles.json. Of bag and deck a file names only the top, as far as
-it matters; the rest is shuffled from a seed, so that the deal is one that can occur.
+They stand in lessons.json, puzzles.json and best_turns.json. Of bag and deck a file names only the
+top, as far as it matters; the rest is shuffled from a seed, so that the deal is one that can occur.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeVar
 
 from .. import pieces
 from ..actions import Action, parse_exact
+from ..analysis.reasons import Reason
 from ..deal import Deal, Stream, deal_from_seed, scoring_places
 from ..errors import SetupError
 from ..game import Game
 from ..options import Options
-from .goals import Goal, read_goal
+from .goals import Goal, kind_of, read_goal
 from .slips import SLIPS
 
 Kind = Literal["lesson", "puzzle"]
@@ -28,7 +29,11 @@ Piece = TypeVar("Piece")
 
 BOT = "apprentice"
 """The level of the other seats, where none is named."""
-FILES: tuple[tuple[Kind, str], ...] = (("lesson", "lessons.json"), ("puzzle", "puzzles.json"))
+FILES: tuple[tuple[Kind, str], ...] = (
+    ("lesson", "lessons.json"),
+    ("puzzle", "puzzles.json"),
+    ("puzzle", "best_turns.json"),
+)
 
 
 class NoSuchExercise(SetupError):
@@ -68,7 +73,11 @@ class Exercise:
     """The level of the other seats."""
     steps: tuple[Step, ...]
     level: int = 0
-    """How hard a puzzle is, from 1 to 5."""
+    """How hard a puzzle is: from 1 to 3 if it asks for the best turn, else from 1 to 5."""
+    why: tuple[Reason, ...] = ()
+    """What speaks for the best turn, if that is asked for."""
+    gap: float = 0.0
+    """What every other turn loses at least, in points of lead, if the best one is asked for."""
 
     def game(self, names: Sequence[str] = ()) -> Game:
         """A game that has come to the position."""
@@ -89,10 +98,16 @@ class Exercise:
 def exercises() -> Mapping[str, Exercise]:
     """Every lesson in its order, then every puzzle."""
     return {
-        each["id"]: _read(each, kind)
+        each.id: each
         for kind, file in FILES
-        for each in json.loads((files(__package__) / file).read_text("utf-8"))
+        for each in read((files(__package__) / file).read_text("utf-8"), kind)
     }
+
+
+def read(text: str, kind: Kind) -> Iterator[Exercise]:
+    """The exercises of a file."""
+    for each in json.loads(text):
+        yield _read(each, kind)
 
 
 def exercise(name: str) -> Exercise:
@@ -115,6 +130,8 @@ def _read(data: Mapping[str, Any], kind: Kind) -> Exercise:
         bot=data.get("bot", BOT),
         steps=tuple(map(_step, data["steps"])),
         level=data.get("level", 0),
+        why=tuple(map(_reason, data.get("why", ()))),
+        gap=data.get("gap", 0.0),
     )
 
 
@@ -122,6 +139,23 @@ def _step(data: Mapping[str, Any]) -> Step:
     slips = tuple(data.get("slips", ()))
     assert set(slips) <= set(SLIPS), slips
     return Step(read_goal(data["goal"]), tuple(map(parse_exact, data["solution"])), slips)
+
+
+def written_reason(reason: Reason) -> dict[str, str | int]:
+    """A reason as a file has it: what it needs, by name."""
+    given = {each.name: getattr(reason, each.name) for each in fields(reason)}
+    given["kind"] = None if reason.kind is None else reason.kind.label
+    given["tile"] = None if reason.tile is None else reason.tile.name
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _reason(data: Mapping[str, Any]) -> Reason:
+    given = dict(data)
+    if "kind" in given:
+        given["kind"] = kind_of(given["kind"])
+    if "tile" in given:
+        given["tile"] = pieces.tile(given["tile"])
+    return Reason(**given)
 
 
 def written_deal(

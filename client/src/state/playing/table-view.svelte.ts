@@ -23,6 +23,7 @@ const RIDDLES: Record<string, "payments" | "walls"> = {
   "wall-longer": "walls",
   "wall-longest": "walls",
   "swap-longer": "walls",
+  "best-turn": "walls",
 };
 
 const NO_ACTIONS: LegalActions = legalActionsOf([]);

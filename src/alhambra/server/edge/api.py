@@ -133,7 +133,7 @@ class ExerciseChoice(Struct, frozen=True, rename="camel"):
     id: str
     kind: Literal["lesson", "puzzle"]
     level: int
-    """How hard a puzzle is, from 1 to 5; 0 for a lesson."""
+    """How hard a puzzle is, from 1 to 5, or to 3 for a best turn; 0 for a lesson."""
     players: int
     steps: int
     goal: dict[str, str | int]

@@ -117,7 +117,7 @@ def reasons_out(
 ) -> list[ReasonOut]:
     """What speaks for a turn; `other` is where another would have led."""
     codes, _ = _after(state, actions)
-    return [_reason_out(each) for each in reasons(state, codes, other)]
+    return [reason_out(each) for each in reasons(state, codes, other)]
 
 
 def estimate_out(estimate: Estimate) -> EstimateOut:
@@ -125,7 +125,8 @@ def estimate_out(estimate: Estimate) -> EstimateOut:
     return EstimateOut(**estimate.as_json())
 
 
-def _reason_out(reason: Reason) -> ReasonOut:
+def reason_out(reason: Reason) -> ReasonOut:
+    """A reason with all that it may need."""
     return ReasonOut(**json_value(reason))
 
 

@@ -25,6 +25,7 @@ from ...turn import Turn
 from ...view import Phase, aids_of, own_names, seat_view
 from ..setup import Setup
 from ..table import Line, News, Note, Table
+from .advice import ReasonOut, reason_out
 from .values import json_value
 
 # What everybody may know
@@ -232,6 +233,10 @@ class ExerciseOut(Struct, frozen=True, rename="camel"):
     """The code of what the learner has just done instead."""
     solution: list[str]
     """What the learner could do for this step from the beginning of the turn; for the learner."""
+    why: list[ReasonOut]
+    """What speaks for the best turn, once it was found; none for other exercises."""
+    gap: float
+    """What every other turn would have lost at least, in points of lead; 0 as long as `why`."""
 
 
 class Update(Shared, frozen=True, rename="camel", tag="update"):
@@ -506,6 +511,8 @@ def exercise_out(table: Table, guest: str) -> ExerciseOut | None:
         goal=None if step is None else shown(step.goal),
         slip=None if attempt is None else progress.slip(attempt),
         solution=[] if step is None or not learns else _texts(step.solution),
+        why=list(map(reason_out, exercise.why)) if step is None else [],
+        gap=exercise.gap if step is None else 0.0,
     )
 
 

@@ -1,0 +1,375 @@
+"""Puzzles in games: turns that have one clearly best way, among all that there are.
+
+Nothing is drawn before a turn ends, so all its ends are known (prove.py). Each is weighed by
+futures that the master's evaluation judges; what may still be the best gets more of them, until one
+end is left and all others lose, or until it is clear that there is no puzzle.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from .. import record
+from ..actions import Action, AddTile, BuyTile, RemoveTile, SwapTile
+from ..analysis.estimate import NOTHING, Estimate
+from ..analysis.outlook import chances, lead
+from ..analysis.reasons import Reason, reasons
+from ..bots import player
+from ..bots.levels import master_style
+from ..bots.weights import judge
+from ..codes import encode
+from ..core import const
+from ..core.apply import carry_out, go_on
+from ..core.rng import Rng
+from ..core.state import State
+from ..errors import SetupError
+from ..parallel import in_order
+from ..record import Record
+from ..turn import is_played_out
+from .exercise import written_reason
+from .goals import BestTurn, mark_of
+from .prove import Way, ends
+
+DEGREES = ("easy", "medium", "hard")
+"""Weaker players find the best turn in two thirds of their tries, in one third, in fewer."""
+OF_A_GAME = 2
+"""Puzzles that one game may give."""
+GAP = 1.5
+"""Points of lead that every other way loses, at least: each would be called a mistake."""
+SAME = 1.0
+"""What a way may lose and still count as the best, at most: they differ in trifles."""
+TRIFLE = 3
+"""And the next best loses at least so many times as much."""
+ERRORS = 3
+"""Standard errors within which both has to hold."""
+FUTURES = (100, 500, 2000, 8000)
+"""For each end, as long as it may be the best."""
+MANY = 16
+"""Ends that may be the best as far as one can tell, at most."""
+WITNESSES = 3
+"""Ends that are surely worse, and yet weighed on."""
+WIN_FUTURES = 4000
+"""For the chance to win."""
+WIN_ERRORS = 2
+"""Standard errors by which that has to be better, too."""
+PALACE = range(2, 15)
+"""How many tiles the learner has built."""
+POSITIONS = 2000
+"""A turn with more is no small question."""
+ENDS = 12
+"""A turn with fewer is none."""
+OPEN = (0.05, 0.95)
+"""Chances to win between which a game is not decided yet."""
+WAYS = 4
+"""Ends that count as the best, at most."""
+FIRST = 24
+"""Ends to look at before all are."""
+UNEXPLAINED = "patience"
+"""The reason of a turn that no fact explains: no puzzle, for nobody could say why."""
+WEAKER = ("apprentice", "mason", "architect")
+"""Who tries a puzzle, to see how hard it is."""
+TRIES = 8
+"""How often each of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """A turn with one clearly best way."""
+
+    actions: tuple[Action, ...]
+    """A shortest way to the best end."""
+    marks: tuple[str, ...]
+    """Of the ends that count as the best."""
+    ends: int
+    """How many there are."""
+    gap: Estimate
+    """What the next best loses, in points of lead."""
+    win_gap: Estimate
+    """The same as chance to win."""
+    why: tuple[Reason, ...]
+    """What speaks for it, also against the next best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A turn of a game that has one clearly best way."""
+
+    game: int
+    """The number of the record."""
+    at: int
+    """How many of its actions had been played."""
+    found_by: int
+    """In how many of their tries weaker players find it."""
+    found: Solved
+    position: dict[str, object]
+    """How it came to be, as the files of exercises have it."""
+
+    @property
+    def degree(self) -> int:
+        """The place in `DEGREES`: easy if most tries find it, hard if few do."""
+        tries = TRIES * len(WEAKER)
+        return 2 - (self.found_by * 3 >= tries) - (self.found_by * 3 >= 2 * tries)
+
+    @property
+    def written(self) -> dict[str, object]:
+        """As the files of exercises have it, but for its id."""
+        found = self.found
+        goal = {"is": BestTurn.name, "marks": " ".join(found.marks)}
+        return {
+            "level": self.degree + 1,
+            **self.position,
+            "steps": [{"goal": goal, "solution": list(map(str, found.actions))}],
+            "why": list(map(written_reason, found.why)),
+            "gap": round(found.gap.value, 1),
+            "proof": {"ends": found.ends, "found_by": self.found_by},
+        }
+
+    @property
+    def shape(self) -> tuple[str, ...]:
+        """What is done, without the pieces: puzzles of different shapes are different."""
+        return tuple(str(each).split()[0] for each in self.found.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    number: int
+    text: str
+    seed: int
+
+
+@dataclass(slots=True)
+class _End:
+    """An end of a turn while it is weighed."""
+
+    way: Way
+    state: State
+    worth: Estimate = NOTHING
+
+
+def puzzles(
+    texts: Iterable[str],
+    seed: int,
+    *,
+    jobs: int = 1,
+    advance: Callable[[float], None] = lambda _: None,
+) -> Iterator[Puzzle]:
+    """Every puzzle in the games of these records."""
+    tasks = (_Task(number, text, seed) for number, text in enumerate(texts))
+    for found in in_order(_in_game, tasks, jobs):
+        advance(1)
+        yield from found
+
+
+def choose(found: Sequence[Puzzle], count: int) -> list[Puzzle]:
+    """So many, as many of each degree as there are, of many shapes; the easiest first."""
+    chosen: list[Puzzle] = []
+    rest = list(found)
+    for _ in range(count):
+        if not rest:
+            raise SetupError(f"these games have {len(chosen)} puzzles, not {count}; give more")
+        degrees = Counter(each.degree for each in chosen)
+        shapes = Counter((each.degree, each.shape) for each in chosen)
+        best = min(
+            rest,
+            key=lambda each: (
+                degrees[each.degree],
+                shapes[each.degree, each.shape],
+                -_worth(each),
+                (each.game, each.at),
+            ),
+        )
+        chosen.append(best)
+        of_game = sum(each.game == best.game for each in chosen)
+        rest = [
+            each
+            for each in rest
+            if each is not best and (each.game != best.game or of_game < OF_A_GAME)
+        ]
+    return sorted(chosen, key=lambda each: (-each.found_by, each.found.ends, each.game))
+
+
+def written(puzzles: Sequence[Puzzle]) -> str:
+    """The file of puzzles, one a line."""
+    lines = [
+        json.dumps({"id": f"b{number:03}", **each.written}, separators=(",", ":"))
+        for number, each in enumerate(puzzles, 1)
+    ]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def solve(state: State, seed: int) -> Solved | None:
+    """The one clearly best way to play the turn that begins here, if there is one."""
+    try:
+        ways = list(ends(state, POSITIONS))
+    except SetupError:
+        return None
+    if len(ways) < ENDS:
+        return None
+    prior = judge("master")
+    seat = state.turn
+    all_ends = [_End(way, _ended(way.state)) for way in ways]
+    all_ends.sort(key=lambda each: -prior.value(each.state, seat))
+    # What the evaluation likes is looked at first: mostly this shows that there is no puzzle.
+    looked = _settled(all_ends[:FIRST], seat, FUTURES[:2], seed)
+    if looked is None or not _tempts(looked[0][0], looked[1]):
+        return None
+    settled = _settled(all_ends, seat, FUTURES, seed)
+    return None if settled is None else _solved(state, *settled, len(ways), seed)
+
+
+def found_by(state: State, marks: Sequence[str], seed: int) -> int:
+    """In how many of their tries `WEAKER` find the best turn."""
+    return sum(
+        _plays(name, state, Rng(seed + number)) in marks
+        for name in WEAKER
+        for number in range(TRIES)
+    )
+
+
+def _worth(puzzle: Puzzle) -> float:
+    """How good a puzzle is among those of its shape: one way, well explained, much to win."""
+    gap, ways = puzzle.found.gap, len(puzzle.found.marks)
+    return len(puzzle.found.why) - ways + min(gap.value - ERRORS * gap.error, 5.0) / 2
+
+
+def _settled(
+    some: Sequence[_End], seat: int, budgets: Sequence[int], seed: int
+) -> tuple[list[_End], _End] | None:
+    """The best ends, the very best first, and the next best; None if none is clearly best.
+
+    All are weighed with the first budget; those that are then surely worse drop out, but for the
+    best of them, and the others are weighed again with the next.
+    """
+    style = master_style()
+    left = list(some)
+    near: list[_End] = []
+    for futures in budgets:
+        for each in left:
+            each.worth = lead(each.state, seat, futures, seed, style)
+        left.sort(key=lambda each: -each.worth.value)
+        best = left[0].worth
+        losses = [best - each.worth for each in left]
+        if any(_is_between(each) for each in losses):
+            return None
+        near = [each for each, loss in zip(left, losses, strict=True) if not _is_lost(loss)]
+        if len(near) > MANY:
+            return None
+        left = near + [each for each in left if each not in near][:WITNESSES]
+    if len(near) > WAYS or len(near) == len(left):
+        return None
+    other = left[len(near)]
+    same = min(SAME, (best - other.worth).value / TRIFLE)
+    if any((best - each.worth).value > same for each in near):
+        return None
+    return near, other
+
+
+def _tempts(best: _End, other: _End) -> bool:
+    """Whether there is more to a turn than which money to take."""
+    return any(isinstance(each, BuyTile | AddTile | SwapTile | RemoveTile)
+               for end in (best, other) for each in end.way.actions)  # fmt: skip
+
+
+def _is_lost(loss: Estimate) -> bool:
+    """Whether a way surely loses as much as it has to."""
+    return loss.value - ERRORS * loss.error >= GAP
+
+
+def _is_between(loss: Estimate) -> bool:
+    """Whether a way is surely neither as good nor bad enough."""
+    spread = ERRORS * loss.error
+    return loss.value - spread > SAME and loss.value + spread < GAP
+
+
+def _solved(
+    state: State, best: Sequence[_End], other: _End, count: int, seed: int
+) -> Solved | None:
+    """What is said of a turn, if futures played to their end agree and something explains it."""
+    first, seat = best[0], state.turn
+    better, worse = (chances(each.state, WIN_FUTURES, seed)[0][seat] for each in (first, other))
+    win_gap = better - worse
+    is_open = OPEN[0] < better.value < OPEN[1]
+    if not is_open or win_gap.value <= WIN_ERRORS * win_gap.error:
+        return None
+    why = reasons(state, _codes(state, first.way.actions), other.state)
+    if why[0].slug == UNEXPLAINED:
+        return None
+    return Solved(
+        actions=first.way.actions,
+        marks=tuple(mark_of(each.way.state, seat) for each in best),
+        ends=count,
+        gap=first.worth - other.worth,
+        win_gap=win_gap,
+        why=why,
+    )
+
+
+def _codes(state: State, actions: Sequence[Action]) -> list[int]:
+    now = state.copy()
+    codes = []
+    for action in actions:
+        codes.append(encode(now, action))
+        carry_out(now, codes[-1])
+    return codes
+
+
+def _ended(state: State) -> State:
+    """A turn that is played out, when it is ended and before anything is drawn."""
+    ended = state.copy()
+    go_on(ended)
+    return ended
+
+
+def _plays(name: str, state: State, rng: Rng) -> str:
+    """The mark of the turn that a bot plays."""
+    bot = player(name)
+    now, seat = state.copy(), state.turn
+    while not is_played_out(now):
+        carry_out(now, bot.code(now, rng))
+    return mark_of(now, seat)
+
+
+def _is_fit(state: State) -> bool:
+    """Whether a turn begins here, neither too early nor too late in the game."""
+    begins = state.phase == const.ACT and not state.exact
+    built = state.palace(state.turn).built.bit_count()
+    return begins and built in PALACE and not state.reshuffles
+
+
+def _in_game(task: _Task) -> list[Puzzle]:
+    """The puzzles of one game. Raises `BadRecord`."""
+    read = record.from_json(task.text)
+    game = record.new_game(read)
+    found = []
+    for number, action in enumerate(read.actions):
+        state = game.state
+        if _is_fit(state):
+            solved = solve(state.copy(), task.seed)
+            if solved is not None:
+                tries = found_by(state, solved.marks, task.seed)
+                position = _position(read, state, number)
+                found.append(Puzzle(task.number, number, tries, solved, position))
+        game.play(action)
+    return found
+
+
+def _position(read: Record, state: State, at: int) -> dict[str, object]:
+    """How a position came to be. Of bag and deck it keeps what was drawn."""
+    deal = read.deal
+    bag = deal.bag[: len(deal.bag) - state.bag.bit_count()]
+    deck = deal.deck[: len(deal.deck) - state.deck_left]
+    return {
+        "players": read.options.players,
+        "deal": {
+            "seed": f"{state.turn}/{at}",
+            "youngest": deal.youngest,
+            "bag": " ".join(each.name for each in bag),
+            "deck": " ".join(map(str, deck)),
+            "scoring": list(deal.scoring_cards),
+        },
+        "actions": list(map(str, read.actions[:at])),
+        "seat": state.turn,
+    }
