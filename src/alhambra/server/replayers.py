@@ -38,7 +38,7 @@ class Replayers:
         self.waiting = 0
         """Replays that were asked for and are not there yet."""
         self._seconds = seconds
-        self._worker = Worker(_Projector, "alhambra-replay")
+        self._worker = Worker(Projector, "alhambra-replay")
         self._thread = ThreadPoolExecutor(1, "replayers")
 
     async def table(self, film: Film) -> bytes:
@@ -89,7 +89,7 @@ class Replayers:
 # In the process
 
 
-class _Projector:
+class Projector:
     """Plays a film, or a record."""
 
     def answer(self, task: Film | bytes) -> _Answer:

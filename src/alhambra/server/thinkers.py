@@ -55,7 +55,7 @@ class Thinkers:
         """Turns that were asked for and are not there yet."""
         self._seconds = seconds
         self._workers = [
-            Worker(partial(_Thinker, bot_seconds), "alhambra-bot") for _ in range(workers)
+            Worker(partial(Thinker, bot_seconds), "alhambra-bot") for _ in range(workers)
         ]
         self._idle = list(self._workers)
         self._threads = ThreadPoolExecutor(workers, "thinkers")
@@ -89,7 +89,7 @@ class Thinkers:
             share = min(1.0, _CALM * len(self._workers) / max(1, self.waiting))
             for _ in range(TRIES):
                 try:
-                    answer: _Answer = worker.ask(_Task(state, bot, seed, share), self._seconds)
+                    answer: _Answer = worker.ask(Task(state, bot, seed, share), self._seconds)
                 except WorkerLost as lost:
                     why = str(lost)
                     share *= _SHORTER
@@ -105,7 +105,7 @@ class Thinkers:
 
 
 @dataclass(frozen=True, slots=True)
-class _Task:
+class Task:
     """A turn that is wanted."""
 
     state: State
@@ -118,7 +118,7 @@ class _Task:
 # In the process
 
 
-class _Thinker:
+class Thinker:
     """Plays turns, and learns how long each level takes for what it likes to do."""
 
     def __init__(self, bot_seconds: float) -> None:
@@ -126,14 +126,14 @@ class _Thinker:
         self._bot_seconds = bot_seconds
         self._usual = dict.fromkeys(BOTS, 0.0 if compiled() else math.inf)  # processor seconds
 
-    def answer(self, task: _Task) -> _Answer:
+    def answer(self, task: Task) -> _Answer:
         """A turn, or what went wrong in a bot's code, whatever it was."""
         try:
             return self._turn(task)
         except Exception:
             return traceback.format_exc()
 
-    def _turn(self, task: _Task) -> tuple[int, ...]:
+    def _turn(self, task: Task) -> tuple[int, ...]:
         level = task.bot.partition("@")[0]
         asked = player(task.bot)
         bot = replace(asked, budget=self._budget(level, asked.budget, task.share))

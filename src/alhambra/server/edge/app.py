@@ -25,7 +25,7 @@ from ..metrics import Metrics
 from ..replayers import Replayers
 from ..service import Service
 from ..settings import Settings, without_password
-from ..store import Unavailable, open_store
+from ..store import Store, Unavailable, open_store
 from ..thinkers import Thinkers
 from ..wire import updates
 from .access import HEADERS, Access
@@ -42,12 +42,17 @@ _EFFORT = 10  # usual requests that one counts for which takes a long time
 
 def make_app(settings: Settings) -> Starlette:
     """The application with these settings."""
-    metrics = Metrics()
     thinkers = Thinkers(settings.workers, bot_seconds=settings.bot_seconds)
-    service = Service(open_store(settings.database), thinkers, settings, metrics)
+    return assemble(settings, open_store(settings.database), thinkers, Replayers(), Metrics())
+
+
+def assemble(
+    settings: Settings, store: Store, thinkers: Thinkers, replayers: Replayers, metrics: Metrics
+) -> Starlette:
+    """The application, of the parts that differ from machine to machine."""
+    service = Service(store, thinkers, settings, metrics)
     new_tables = _limiter(settings.tables_per_hour / 3600, 3600 / 6)
     efforts = _limiter(settings.requests_per_second / _EFFORT)
-    replayers = Replayers()
     limits = CommandLimits(settings.messages_per_second, settings.lines_per_minute)
     listed = ListedTables(settings.listed_per_address)
     api = Api(service, settings, metrics, new_tables, efforts, limits, replayers, listed)

@@ -11,7 +11,6 @@ from .base import Listing as Listing
 from .base import Row as Row
 from .base import Store as Store
 from .base import Unavailable as Unavailable
-from .sqlite import SqliteStore
 
 _FORMS = "a path, sqlite:///path or postgresql://user:password@host/database"
 
@@ -25,13 +24,19 @@ def open_store(url: str) -> Store:
         case "sqlite":
             path = url.removeprefix("sqlite:///")
             if path != url and path:
-                return SqliteStore(path)
+                return _sqlite(path)
         case None:
             if url:
-                return SqliteStore(url)
+                return _sqlite(url)
     # Not what was given: there may be a password in it.
     given = f"{scheme[1]}://…" if scheme else "nothing"
     raise SetupError(f"the database is {_FORMS}, not {given}")
+
+
+def _sqlite(path: str) -> Store:
+    from .sqlite import SqliteStore  # a browser has none
+
+    return SqliteStore(path)
 
 
 def _postgres(url: str) -> Store:
