@@ -106,6 +106,7 @@ class Line:
         self._hear = hear
         self._closed = closed
         self._said: asyncio.Queue[Message] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.connect"})
 
     def send(self, text: str) -> None:
         """Say something to the table."""
@@ -119,7 +120,6 @@ class Line:
     async def serve(self, app: ASGIApp, address: str) -> None:
         """From the first message to the last."""
         code = GONE
-        self._said.put_nowait({"type": "websocket.connect"})
 
         async def send(message: Message) -> None:
             nonlocal code
