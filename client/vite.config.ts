@@ -17,6 +17,7 @@ const WEB = join(import.meta.dirname, "../src/alhambra/server/web");
 const SERVER = process.env.ALHAMBRA_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
+  base: "./", // files find each other wherever they are; scripts/pages.ts says where pages are
   plugins: [
     svelte({ configFile: false }),
     catalogues(),
@@ -51,6 +52,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } } },
   test: {
     environment: "happy-dom",

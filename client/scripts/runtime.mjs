@@ -19,11 +19,11 @@ const PYODIDE = dirname(fileURLToPath(import.meta.resolve("pyodide")));
 
 /** Of Python's own library, what a table has no use for. */
 const UNUSED = `
-  _pyrepl _pydatetime _pydecimal antigravity cProfile cgi code codeop ctypes dbm distutils doctest
+  _pyrepl _pydatetime _pydecimal antigravity cProfile cgi ctypes dbm distutils doctest
   ensurepip filecmp ftplib idlelib imaplib lib2to3 mailbox mailcap modulefinder multiprocessing netrc
   nntplib nturl2path optparse pdb pickletools plistlib poplib profile pstats pty pyclbr pydoc pydoc_data
   sched smtplib sqlite3 statistics tabnanny tarfile this timeit tkinter trace turtle turtledemo unittest
-  uuid venv wave webbrowser wsgiref xml xmlrpc zipapp
+  venv wave wsgiref xmlrpc zipapp
 `;
 
 const COMPILE = `
@@ -54,46 +54,54 @@ def compiled(data, unused=()):
     return out.getvalue()
 `;
 
+/** Its loader; of `.mjs` not every web space knows that it is JavaScript. */
+async function pyodide() {
+    const loader = await readFile(join(PYODIDE, "pyodide.mjs"), "utf8");
+    return Buffer.from(
+        loader.replaceAll("pyodide.asm.mjs", "pyodide.asm.js").replace(/^\/\/# sourceMap.*$/m, ""),
+    );
+}
+
 /** The gzip of something, without the time and the system in it. */
 const packed = (data) => gzipSync(data, { level: 9 });
 
 async function main(packages, out) {
-  // Bytecode without columns is a fourth smaller; tracebacks still have their lines.
-  const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
-  python.runPython(COMPILE);
-  const compile = python.globals.get("compiled");
-  const compiled = async (path, unused = []) => {
-    const made = compile(new Uint8Array(await readFile(path)), python.toPy(unused));
-    return Buffer.from(made.toJs());
-  };
-  const files = {
-    "pyodide.js": await readFile(join(PYODIDE, "pyodide.mjs")),
-    "pyodide.asm.mjs": await readFile(join(PYODIDE, "pyodide.asm.mjs")),
-    "wasm.bin": packed(await readFile(join(PYODIDE, "pyodide.asm.wasm"))),
-    "library.bin": packed(
-      await compiled(join(PYODIDE, "python_stdlib.zip"), UNUSED.trim().split(/\s+/)),
-    ),
-    "packages.bin": packed(await compiled(packages)),
-  };
-  const digest = createHash("sha256");
-  for (const data of Object.values(files)) digest.update(data);
-  const version = digest.digest("hex").slice(0, 12);
-  await rm(out, { recursive: true, force: true });
-  await mkdir(join(out, version), { recursive: true });
-  let bytes = 0;
-  for (const [name, data] of Object.entries(files)) {
-    await writeFile(join(out, version, name), data);
-    if (name.endsWith(".bin")) {
-      bytes += data.length;
-      continue;
+    // Bytecode without columns is a fourth smaller; tracebacks still have their lines.
+    const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
+    python.runPython(COMPILE);
+    const compile = python.globals.get("compiled");
+    const compiled = async (path, unused = []) => {
+        const made = compile(new Uint8Array(await readFile(path)), python.toPy(unused));
+        return Buffer.from(made.toJs());
+    };
+    const files = {
+        "pyodide.js": await pyodide(),
+        "pyodide.asm.js": await readFile(join(PYODIDE, "pyodide.asm.mjs")),
+        "wasm.bin": packed(await readFile(join(PYODIDE, "pyodide.asm.wasm"))),
+        "library.bin": packed(
+            await compiled(join(PYODIDE, "python_stdlib.zip"), UNUSED.trim().split(/\s+/)),
+        ),
+        "packages.bin": packed(await compiled(packages)),
+    };
+    const digest = createHash("sha256");
+    for (const data of Object.values(files)) digest.update(data);
+    const version = digest.digest("hex").slice(0, 12);
+    await rm(out, { recursive: true, force: true });
+    await mkdir(join(out, version), { recursive: true });
+    let bytes = 0;
+    for (const [name, data] of Object.entries(files)) {
+        await writeFile(join(out, version, name), data);
+        if (name.endsWith(".bin")) {
+            bytes += data.length;
+            continue;
+        }
+        const small = { ".br": brotliCompressSync(data), ".gz": packed(data) };
+        for (const [ending, each] of Object.entries(small)) {
+            await writeFile(join(out, version, name + ending), each);
+        }
+        bytes += small[".gz"].length;
     }
-    const small = { ".br": brotliCompressSync(data), ".gz": packed(data) };
-    for (const [ending, each] of Object.entries(small)) {
-      await writeFile(join(out, version, name + ending), each);
-    }
-    bytes += small[".gz"].length;
-  }
-  await writeFile(join(out, "index.json"), JSON.stringify({ version, bytes }));
+    await writeFile(join(out, "index.json"), JSON.stringify({ version, bytes }));
 }
 
 await main(...process.argv.slice(2));

@@ -1,5 +1,6 @@
 /** What is asked of the server over HTTP. */
 
+import { onDevice } from "../place";
 import type {
   Choices,
   ExerciseChoice,
@@ -145,6 +146,7 @@ function request(path: string, token: string, body?: unknown): Promise<Response>
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
+    if (onDevice) return await (await import("./device")).device.ask(path, init);
     return await fetch(path, init);
   } catch (error) {
     throw new Refusal({ slug: "offline", text: String(error) });
