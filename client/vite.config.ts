@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { catalogues } from "./scripts/catalogues.ts";
 import { compressed } from "./scripts/compressed.ts";
 import { eager } from "./scripts/eager.ts";
+import { installed } from "./scripts/installed.ts";
 import { languages } from "./scripts/languages.ts";
 import { licences } from "./scripts/licences.ts";
 import { pages } from "./scripts/pages.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
     licences(),
     pages(),
     eager("start", "pictures", "table"),
+    installed(),
     compressed(WEB),
   ],
   build: {

@@ -50,8 +50,8 @@ export async function startPython(folder: string): Promise<Python> {
     const answer = await fetched(folder + file);
     return new Response(unpacked(answer), { headers: { "content-type": type ?? "" } });
   };
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as Pyodide;
-  const python = await loadPyodide({
+  const pyodide = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as Pyodide;
+  const python = await pyodide.loadPyodide({
     indexURL: folder,
     lockFileContents: LOCK,
     packageBaseUrl: folder,

@@ -25,6 +25,7 @@ from . import (
     serve,
     show,
     simulate,
+    site,
     train,
     verify,
 )
@@ -101,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (
         serve, simulate, arena, train, verify, export, legal, show, score, analyse, palace,
-        puzzles, bench, demo, backup,
+        puzzles, bench, demo, backup, site,
     ):  # fmt: skip
         command.add(commands)
     return parser
