@@ -94,6 +94,18 @@ export async function history(table: string): Promise<Chapter[]> {
 /** Where the record of a finished game is. */
 export const recordPath = (table: string): string => `${tablePath(table)}/record`;
 
+/** On this device a record is no address: a click on its link saves it as a file. */
+export async function saveRecord(event: Event, table: string): Promise<void> {
+  if (!onDevice) return;
+  event.preventDefault();
+  const text = JSON.stringify(await gameRecord(table));
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = `alhambra-${table}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** What chance decided in a finished game, and where that came from. */
 export const gameRecord = (table: string): Promise<GameRecord> => ask(recordPath(table));
 

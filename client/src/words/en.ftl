@@ -836,9 +836,9 @@ offline-games = On this device
 offline-game-open = Not started yet
 offline-game-running = Running
 offline-game-over = Over
-offline-go-open = Go on
-offline-go-running = Go on
-offline-go-over = Look at it again
+offline-go-open = Continue
+offline-go-running = Continue
+offline-go-over = Replay
 # $names: who plays, as a list
 offline-drop = Delete the game with { $names } from this device
 offline-leave = To the start page of the server

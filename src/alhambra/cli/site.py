@@ -44,7 +44,9 @@ def write(folder: Path, server: Path = SERVER) -> tuple[int, int]:
     if not (web / "site.html").is_file():
         raise UsageError("the client is not built; `make client` builds it")
     if not (runtime / "index.json").is_file():
-        raise UsageError("what plays without a server is not in this build; `make client` builds it")
+        raise UsageError(
+            "what plays without a server is not in this build; `make client` builds it"
+        )
     if folder.exists():
         _clear(folder)
     hidden = shutil.ignore_patterns("*.br", "*.gz", "*.html", ".*")
