@@ -213,6 +213,7 @@ lock: $(READY) ## lock the newest versions that pyproject.toml allows, with thei
 	$(LOCK) pyproject.toml --extra cluster $(SAME) -o requirements/cluster.txt
 	$(LOCK) --group build $(SAME) -o requirements/build.txt
 	$(LOCK) --group docs $(SAME) -o requirements/docs.txt
+	$(LOCK) --group runtime $(SAME) -o requirements/runtime.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
 
