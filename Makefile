@@ -48,6 +48,7 @@ help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(BUILT) $(WEB) ## set everything up, serve, and open the game in the browser
+	@$(PYTHON) hatch_build.py
 	@$(BIN)/alhambra serve --host 0.0.0.0 --open
 
 # What comes before the tests of Python waits for the network or has one thread: all at once.
@@ -118,7 +119,7 @@ clean: ## remove all that was made
 	rm -rf $(VENV) $(dir $(LEARNERS)) bench/.venv-peers build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
-	rm -rf client/node_modules src/alhambra/server/web
+	rm -rf client/node_modules src/alhambra/server/runtime src/alhambra/server/web
 
 # Where a pure core would pass unnoticed: build it again, and now a failure is an error.
 compiled: $(BUILT)
@@ -212,6 +213,7 @@ lock: $(READY) ## lock the newest versions that pyproject.toml allows, with thei
 	$(LOCK) pyproject.toml --extra cluster $(SAME) -o requirements/cluster.txt
 	$(LOCK) --group build $(SAME) -o requirements/build.txt
 	$(LOCK) --group docs $(SAME) -o requirements/docs.txt
+	$(LOCK) --group runtime $(SAME) -o requirements/runtime.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
 

@@ -15,6 +15,12 @@ The client
 sdist carries it along. ``ALHAMBRA_WEB=skip`` builds nothing. ``ALHAMBRA_WEB=require`` makes a
 failure an error. Else a failure is one warning, and browsers get a page that says how to get it.
 
+The runtime
+-----------
+What runs the server in a browser, where somebody plays without a network: Pyodide of npm, wheels of
+requirements/runtime.txt from PyPI, and the package itself, into server/runtime. ``ALHAMBRA_WEB``
+goes for it, too. Without it everything works but that, and the page says so.
+
 The tools
 ---------
 A C compiler and Node are taken from the machine, or else from PyPI: pip is told to fetch what is
@@ -46,6 +52,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from textwrap import shorten
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -85,6 +92,11 @@ CLIENT_SOURCES = (
 )  # fmt: skip
 WEB = Path("src", PACKAGE, "server", "web")
 MADE_FROM = ".made-from"  # in WEB: the digest of its sources
+RUNTIME = Path("src", PACKAGE, "server", "runtime")
+RUNTIME_WHEELS = "requirements/runtime.txt"
+RUNTIME_PYTHON = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=314")
+RUNTIME_WITHOUT = ("arena", "cli", "envs", "train")  # of the package
+WHEELS_WITHOUT = re.compile(r"\.dist-info/|_trio\.py$|pytest_plugin\.py$|testclient\.py$|\.pyi$")
 NODE = (20, 19)  # the least version
 TOOLS = {"compiler": "a C compiler (100 MB)", "node": "Node.js (60 MB)"}
 NODE_MACHINES = ("aarch64", "amd64", "arm64", "x86_64")  # those that PyPI has a Node for
@@ -109,8 +121,9 @@ class BuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build before hatchling gathers the files."""
-        if failure := build_client(Path(self.root)):
-            self.app.display_warning(failure)
+        for build in (build_client, build_runtime):
+            if failure := build(Path(self.root)):
+                self.app.display_warning(failure)
         if self.target_name != "wheel":
             return
         source = Path(self.root, "src")
@@ -327,13 +340,96 @@ def client_fingerprint(client: Path) -> str:
 
 def run_npm_build(client: Path) -> None:
     """Install what the client needs, unless it is there, and build it."""
+    install_modules(client)
     npm, environment = find_npm()
     print("Building the client ...", file=sys.stderr, flush=True)
+    build = [*npm, "run", "build", "--silent", "--", "--logLevel=warn"]
+    subprocess.run(build, cwd=client, env=environment, check=True)
+
+
+def install_modules(client: Path) -> None:
+    """Install what the client's lock names, unless it is there."""
+    npm, environment = find_npm()
     lock, installed = client / "package-lock.json", client / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([*npm, "ci", "--loglevel=error"], cwd=client, env=environment, check=True)
-    build = [*npm, "run", "build", "--silent", "--", "--logLevel=warn"]
-    subprocess.run(build, cwd=client, env=environment, check=True)
+
+
+# The runtime
+
+
+def build_runtime(root: Path) -> str:
+    """Bring what runs in browsers up to date; what to tell people if that was not possible."""
+    wish = web_wish()
+    client, runtime = root / CLIENT, root / RUNTIME
+    if wish == "skip" or not (client / "scripts" / "runtime.mjs").is_file():
+        return ""
+    stamp, made_from = runtime / MADE_FROM, runtime_fingerprint(root)
+    if stamp.exists() and stamp.read_text() == made_from:
+        return ""
+    try:
+        packages = pack_runtime(root, fetch_wheels(root))
+        install_modules(client)
+        node, environment = find_node()
+        print("Building what plays without a network ...", file=sys.stderr, flush=True)
+        script = client / "scripts" / "runtime.mjs"
+        subprocess.run([node, script, packages, runtime], env=environment, check=True)
+    except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
+        why = shorten(str(error), 90)
+        failure = f"{PACKAGE}: without a network nobody can play ({why})"
+        if wish == "require":
+            raise RuntimeError(failure) from error
+        return failure
+    stamp.write_text(made_from)
+    return ""
+
+
+def runtime_modules(root: Path) -> list[Path]:
+    """The files of the package that run in a browser."""
+    source = root / "src"
+    return [
+        path
+        for path in sorted((source / PACKAGE).rglob("*"))
+        if path.suffix in (".py", ".json")
+        and path.relative_to(source / PACKAGE).parts[0] not in RUNTIME_WITHOUT
+        and not {WEB.name, RUNTIME.name, "__pycache__"} & {*path.relative_to(source).parts[2:-1]}
+    ]
+
+
+def runtime_fingerprint(root: Path) -> str:
+    """A digest of all that the runtime is made from."""
+    digest = hashlib.sha256()
+    others = (RUNTIME_WHEELS, "client/package-lock.json", "client/scripts/runtime.mjs")
+    for file in [*(root / name for name in others), *runtime_modules(root)]:
+        digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def fetch_wheels(root: Path) -> list[Path]:
+    """The wheels of other people, from PyPI unless they are here."""
+    lock = root / RUNTIME_WHEELS
+    folder = root / "build" / "runtime" / hashlib.sha256(lock.read_bytes()).hexdigest()[:12]
+    if not folder.is_dir():
+        fresh = folder.with_suffix(".new")
+        pip = [sys.executable, "-m", "pip", "download", "-qq", "--disable-pip-version-check"]
+        pip += ["--no-deps", "--require-hashes", "--only-binary=:all:", "--implementation=cp"]
+        subprocess.run([*pip, *RUNTIME_PYTHON, "-r", str(lock), "-d", str(fresh)], check=True)
+        fresh.rename(folder)
+    return sorted(folder.glob("*.whl"))
+
+
+def pack_runtime(root: Path, wheels: list[Path]) -> Path:
+    """One zip of the wheels and of the package."""
+    packed = root / "build" / "runtime" / "packages.zip"
+    with ZipFile(packed, "w", ZIP_DEFLATED) as out:
+        for wheel in wheels:
+            with ZipFile(wheel) as each:
+                for name in each.namelist():
+                    if not WHEELS_WITHOUT.search(name):
+                        out.writestr(name, each.read(name))
+        for path in runtime_modules(root):
+            out.write(path, path.relative_to(root / "src").as_posix())
+    return packed
 
 
 # The tools: the machine's, or else PyPI's
@@ -355,6 +451,13 @@ def find_npm() -> tuple[list[str], dict[str, str]]:
     if found:
         raise RuntimeError(f"{wanted} is needed, and this is v{'.'.join(map(str, found))}")
     raise RuntimeError(f"{wanted} is not on the PATH")
+
+
+def find_node() -> tuple[str, dict[str, str]]:
+    """The Node that goes with `find_npm`, and its environment."""
+    npm, environment = find_npm()
+    node = npm[0] if len(npm) > 1 else shutil.which("node", path=environment.get("PATH"))
+    return str(node), environment
 
 
 def node_version(node: str) -> tuple[int, ...]:
@@ -435,8 +538,9 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["npm"]:
         npm, environment = find_npm()
         return subprocess.run([*npm, *arguments[1:]], cwd=root / CLIENT, env=environment).returncode
-    if said := build_client(root):
-        print(said, file=sys.stderr)
+    for build in (build_client, build_runtime):
+        if said := build(root):
+            print(said, file=sys.stderr)
     return 0
 
 

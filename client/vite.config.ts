@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { catalogues } from "./scripts/catalogues.ts";
 import { compressed } from "./scripts/compressed.ts";
 import { eager } from "./scripts/eager.ts";
+import { installed } from "./scripts/installed.ts";
 import { languages } from "./scripts/languages.ts";
 import { licences } from "./scripts/licences.ts";
 import { pages } from "./scripts/pages.ts";
@@ -17,6 +18,7 @@ const WEB = join(import.meta.dirname, "../src/alhambra/server/web");
 const SERVER = process.env.ALHAMBRA_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
+  base: "./", // files find each other wherever they are; scripts/pages.ts says where pages are
   plugins: [
     svelte({ configFile: false }),
     catalogues(),
@@ -25,6 +27,7 @@ export default defineConfig({
     licences(),
     pages(),
     eager("start", "pictures", "table"),
+    installed(),
     compressed(WEB),
   ],
   build: {
@@ -51,6 +54,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } } },
   test: {
     environment: "happy-dom",

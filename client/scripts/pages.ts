@@ -1,6 +1,8 @@
 /**
- * Leaves table.html beside index.html: the same page, which also says which files a table needs.
- * Whoever opens a table by its link gets them all at once, not one kind after the other.
+ * Leaves two pages beside index.html. table.html also says which files a table needs: whoever opens a
+ * table by its link gets them all at once, not one kind after the other. site.html is the one page of a
+ * site without a server: it finds its files below any address. Those of a server have many addresses, and
+ * find them below its root.
  */
 
 import type { OutputBundle, OutputChunk } from "rolldown";
@@ -17,7 +19,11 @@ export function pages(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("there is no index.html to begin with");
       const links = filesOf(bundle).map(linkTo);
-      const all = String(page.source);
+      const here = String(page.source);
+      const all = here.replaceAll('="./', '="/');
+      page.source = all;
+      const site = here.replace("<title>", `<meta name="alhambra-site" content="" />\n    <title>`);
+      this.emitFile({ type: "asset", fileName: "site.html", source: site });
       const fresh = links.filter((link) => !all.includes(link));
       const source = all.replace(
         "  </head>",

@@ -30,4 +30,8 @@ const target = document.getElementById("app");
 if (target) {
   target.replaceChildren(); // the star of index.html
   mount(App, { target });
+  // What it takes to install it comes when all else is there.
+  const later = () => void import("./installed/after-load").then(({ afterLoad }) => afterLoad());
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later, { once: true });
 }

@@ -1,5 +1,7 @@
 /** Which screen an address means, and the address of a screen. */
 
+import { address, canonical } from "./place";
+
 export type Route =
   | { screen: "lobby" }
   | { screen: "learn" }
@@ -18,8 +20,9 @@ const ANALYSIS = new RegExp(`^/analysis(?:/${ID})?/?$`);
 const SCORE = new RegExp(`^/score(?:/${ID})?/?$`);
 const REPLAY = new RegExp(`^/replay(?:/${ID})?/?$`);
 
-/** The screen of an address on this server. */
-export function routeOf({ pathname, searchParams }: URL): Route {
+/** The screen of an address of ours. */
+export function routeOf(url: URL): Route {
+  const { pathname, searchParams } = canonical(url);
   if (pathname === "/") return { screen: "lobby" };
   if (/^\/learn\/?$/.test(pathname)) return { screen: "learn" };
   if (/^\/rules\/?$/.test(pathname)) return { screen: "rules" };
@@ -49,8 +52,12 @@ export function routeOf({ pathname, searchParams }: URL): Route {
   };
 }
 
-/** The path of a screen. */
+/** The address of a screen, in the same place. */
 export function pathOf(route: Route): string {
+  return address(plainPathOf(route));
+}
+
+function plainPathOf(route: Route): string {
   switch (route.screen) {
     case "learn":
       return "/learn";
@@ -109,7 +116,7 @@ export function nameLink(key: string): string {
   return `${location.origin}/you#${new URLSearchParams({ key })}`;
 }
 
-/** Go to a path on this server without loading the page again. */
+/** Go to an address of ours without loading the page again. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));

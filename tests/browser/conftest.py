@@ -67,7 +67,7 @@ class Opener:
         **options: object,
     ) -> Player:
         """A page of the server; with a token, as that guest. `confirm`: a button ends turns."""
-        settings = {**(PHONE if phone else WIDE), **options}
+        settings = {**(PHONE if phone else WIDE), "service_workers": "block", **options}
         settings["storage_state"] = as_guest(self.server.address, token, confirm=confirm)
         context = self._browser.new_context(**settings)
         self._contexts.append(context)

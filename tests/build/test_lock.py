@@ -24,6 +24,7 @@ LOCKS = {
     "dev": (("arena", "postgres", "server", "train"), ("dev",)),
     "docs": ((), ("docs",)),
     "node": ((), ("node",)),
+    "runtime": ((), ("runtime",)),
     "server": (("postgres", "server"), ()),
 }
 """The extras and groups of pyproject.toml that each file locks; an extra implies the package."""

@@ -1,6 +1,7 @@
 /** Lessons and puzzles: which is next, and how one is begun or gone on with. */
 
 import { look, newTable, refusalOf } from "../net/api";
+import { address } from "../place";
 import type { ExerciseChoice } from "../protocol";
 import { go, pathOf } from "../route";
 import { me } from "../state/me.svelte";
@@ -40,7 +41,7 @@ export function nextAfter(all: readonly ExerciseChoice[], id: string): ExerciseC
 export async function begin(id: string): Promise<void> {
   const made = await newTable({ exercise: id, name: nameOrGuest(me.name) });
   begun(id, made.id);
-  go(made.link);
+  go(address(made.link));
 }
 
 /** Go back to the table where it was left, if that is still there. */

@@ -1,5 +1,6 @@
 /** What is asked of the server over HTTP. */
 
+import { onDevice } from "../place";
 import type {
   BestTurns,
   Checked,
@@ -136,6 +137,18 @@ export async function history(table: string): Promise<Chapter[]> {
 /** Where the record of a finished game is. */
 export const recordPath = (table: string): string => `${tablePath(table)}/record`;
 
+/** On this device a record is no address: a click on its link saves it as a file. */
+export async function saveRecord(event: Event, table: string): Promise<void> {
+  if (!onDevice) return;
+  event.preventDefault();
+  const text = JSON.stringify(await gameRecord(table));
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = `alhambra-${table}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** What chance decided in a finished game, and where that came from. */
 export const gameRecord = (table: string): Promise<GameRecord> => ask(recordPath(table));
 
@@ -192,6 +205,7 @@ function request(path: string, token: string, body?: unknown): Promise<Response>
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
+    if (onDevice) return await (await import("./device")).device.ask(path, init);
     return await fetch(path, init);
   } catch (error) {
     throw new Refusal({ slug: "offline", text: String(error) });

@@ -1,11 +1,21 @@
 /** What this browser remembers: who it is to the server, the name, and choices. No account. */
 
+import { onDevice } from "../place";
+
 /** Kept for next time; where the browser may keep nothing, until the page is left. */
 const kept = new Map<string, string>();
 
+/** What is about tables: those of this device are not those of the server. */
+const APART = ["token", "tables", "lots"];
+
+/** Where the browser keeps something. */
+function keyOf(name: string): string {
+  return onDevice && APART.includes(name) ? `alhambra.device.${name}` : `alhambra.${name}`;
+}
+
 export function recall(name: string): string {
   try {
-    return localStorage.getItem(`alhambra.${name}`) ?? "";
+    return localStorage.getItem(keyOf(name)) ?? "";
   } catch {
     return kept.get(name) ?? "";
   }
@@ -13,7 +23,7 @@ export function recall(name: string): string {
 
 export function remember(name: string, value: string): void {
   try {
-    localStorage.setItem(`alhambra.${name}`, value);
+    localStorage.setItem(keyOf(name), value);
   } catch {
     kept.set(name, value);
   }

@@ -3,6 +3,7 @@
  * order, whatever was not answered: the server carries out nothing twice.
  */
 
+import { onDevice } from "../place";
 import type { Command, Done, FromSocket, Presence, Refused, ToSocket, Update } from "../protocol";
 import { Refusal } from "./api";
 
@@ -41,7 +42,7 @@ export const PING = 15_000; // milliseconds between two looks whether the other 
 export const PROBE = 4_000; // to answer, when there is reason to doubt
 export const LONGEST_PAUSE = 5_000;
 const FIRST_PAUSE = 400;
-const PATIENCE = 10_000; // from the first try to connect to the first update
+const PATIENCE = onDevice ? 120_000 : 10_000; // from the first try to connect to the first update
 const NO_TABLE = 4404;
 
 interface Waiting {
@@ -50,13 +51,27 @@ interface Waiting {
   reject: (refusal: Refusal) => void;
 }
 
+/** What is asked of a WebSocket, or of what stands for one on this device. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: ((end: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+async function wireTo(address: string): Promise<Wire> {
+  if (onDevice) return (await import("./device")).device.connect(new URL(address).pathname);
+  return new WebSocket(address) as Wire;
+}
+
 export class TableSocket {
   readonly #address: string;
   readonly #tokens: Tokens;
   readonly #listener: Listener;
   readonly #unanswered = new Map<string, Waiting>();
   readonly #watch = new AbortController();
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #state: Connection["state"] = "connecting";
   #token = "";
   #try = 0; // which one this is, so that an older one gives up
@@ -100,7 +115,7 @@ export class TableSocket {
   get connection(): Connection {
     return {
       state: this.#state,
-      offline: !navigator.onLine,
+      offline: !onDevice && !navigator.onLine,
       waiting: this.#unanswered.size,
     };
   }
@@ -138,14 +153,19 @@ export class TableSocket {
     this.#next = setTimeout(() => this.#lost(), PATIENCE);
     const current = ++this.#try;
     let token = "";
+    let socket: Wire | null = null;
     try {
       token = await this.#tokens.token();
+      if (current === this.#try) socket = await wireTo(this.#address);
     } catch {
       if (current === this.#try) this.#lost();
     }
-    if (!token || current !== this.#try) return;
+    if (!socket) return;
+    if (current !== this.#try) {
+      socket.close();
+      return;
+    }
     this.#token = token;
-    const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: "join", token: this.#token });
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToSocket);

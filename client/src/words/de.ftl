@@ -1209,6 +1209,26 @@ lobby-running-none = Gerade gibt es keine Partie zum Zuschauen.
 lobby-join = Hinsetzen
 lobby-watch = Zuschauen
 lobby-replay = Partie aus einer Datei ansehen
+# $size: megabytes, a number
+offline-offer = Ohne Netz spielen: einmal { $size } MB
+offline-about = Gegen Bots, mit anderen an diesem Bildschirm, Lektionen und Rätsel: alles auf diesem Gerät, auch im Zug.
+offline-coming = Das Spiel wird auf diesem Gerät vorbereitet …
+offline-missing = Dieser Server kann dir das Spiel nicht mitgeben.
+offline-failed = Das Spiel ließ sich auf diesem Gerät nicht starten. Lade die Seite neu.
+offline-unkept = Dieser Browser speichert nichts für uns: Die Partie ist weg, wenn du diese Seite schließt.
+offline-games = Auf diesem Gerät
+offline-game-open = Noch nicht begonnen
+offline-game-running = Läuft
+offline-game-over = Zu Ende
+offline-go-open = Weiterspielen
+offline-go-running = Weiterspielen
+offline-go-over = Noch einmal ansehen
+# $names: who plays, as a list
+offline-drop = Die Partie mit { $names } von diesem Gerät löschen
+offline-leave = Zur Startseite des Servers
+update-waits = Es gibt eine neue Version.
+update-take = Neu laden
+update-later = Später
 lobby-scorer = Punkterechner fürs Brettspiel
 # $free: how many seats are free
 lobby-free = { $free ->

@@ -1215,6 +1215,26 @@ lobby-running-none = There is no game to watch right now.
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-replay = Replay a game from a file
+# $size: megabytes, a number
+offline-offer = Play without a network: { $size } MB once
+offline-about = Against bots, with others at this screen, lessons and puzzles: all on this device, on the train, too.
+offline-coming = Getting the game ready on this device …
+offline-missing = This server cannot give you the game to take along.
+offline-failed = The game could not be started on this device. Load the page again.
+offline-unkept = This browser keeps nothing for us: the game is gone when you close this page.
+offline-games = On this device
+offline-game-open = Not started yet
+offline-game-running = Running
+offline-game-over = Over
+offline-go-open = Continue
+offline-go-running = Continue
+offline-go-over = Replay
+# $names: who plays, as a list
+offline-drop = Delete the game with { $names } from this device
+offline-leave = To the start page of the server
+update-waits = There is a new version.
+update-take = Reload
+update-later = Later
 lobby-scorer = Scorer for the board game
 # $free: how many seats are free
 lobby-free = { $free ->

@@ -1222,6 +1222,26 @@ lobby-running-none = Praegu pole ühtegi mängu vaadata.
 lobby-join = Istu lauda
 lobby-watch = Vaata
 lobby-replay = Vaata mängu failist
+# $size: megabytes, a number
+offline-offer = Mängi ilma võrguta: { $size } MB üks kord
+offline-about = Robotite vastu, teistega sama ekraani taga, õppetunnid ja ülesanded: kõik selles seadmes, ka rongis.
+offline-coming = Mängu pannakse selles seadmes valmis …
+offline-missing = Sellel serveril ei ole mängu kaasa anda.
+offline-failed = Mängu ei saanud selles seadmes käivitada. Laadi leht uuesti.
+offline-unkept = See brauser ei säilita midagi: mäng kaob, kui sa selle lehe sulged.
+offline-games = Selles seadmes
+offline-game-open = Pole veel alanud
+offline-game-running = Käib
+offline-game-over = Läbi
+offline-go-open = Jätka
+offline-go-running = Jätka
+offline-go-over = Vaata uuesti
+# $names: who plays, as a list
+offline-drop = Kustuta sellest seadmest mäng: { $names }
+offline-leave = Serveri avalehele
+update-waits = On uus versioon.
+update-take = Laadi uuesti
+update-later = Hiljem
 lobby-scorer = Punktilugeja lauamängule
 # $free: how many seats are free
 lobby-free = { $free ->

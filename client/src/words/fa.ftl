@@ -1123,6 +1123,26 @@ lobby-running-none = فعلاً بازی‌ای برای تماشا نیست.
 lobby-join = نشستن
 lobby-watch = تماشا
 lobby-replay = بازپخش بازی از فایل
+# $size: megabytes, a number
+offline-offer = بازی بدون شبکه: یک بار { $size } مگابایت
+offline-about = در برابر ربات‌ها، با دیگران پای همین صفحه، درس‌ها و معماها: همه روی همین دستگاه، حتی در قطار.
+offline-coming = بازی روی این دستگاه آماده می‌شود …
+offline-missing = این سرور بازی را برای همراه بردن ندارد.
+offline-failed = بازی روی این دستگاه اجرا نشد. صفحه را دوباره باز کنید.
+offline-unkept = این مرورگر چیزی نگه نمی‌دارد: با بستن این صفحه بازی از دست می‌رود.
+offline-games = روی این دستگاه
+offline-game-open = هنوز شروع نشده
+offline-game-running = در جریان
+offline-game-over = تمام‌شده
+offline-go-open = ادامه
+offline-go-running = ادامه
+offline-go-over = دوباره ببینید
+# $names: who plays, as a list
+offline-drop = پاک کردن بازی با { $names } از این دستگاه
+offline-leave = به صفحهٔ آغاز سرور
+update-waits = نسخهٔ تازه‌ای هست.
+update-take = بارگذاری دوباره
+update-later = بعداً
 lobby-scorer = امتیازشمار بازی رومیزی
 # $free: how many seats are free
 lobby-free = { $free } صندلی خالی

@@ -1124,6 +1124,26 @@ lobby-running-none = Most éppen nincs nézhető játszma.
 lobby-join = Leülök
 lobby-watch = Nézem
 lobby-replay = Játszma visszajátszása fájlból
+# $size: megabytes, a number
+offline-offer = Játék hálózat nélkül: egyszer { $size } MB
+offline-about = Botok ellen, másokkal ennél a képernyőnél, leckék és feladványok: minden ezen az eszközön, a vonaton is.
+offline-coming = A játék előkészítése ezen az eszközön …
+offline-missing = Ez a kiszolgáló nem tudja odaadni a játékot.
+offline-failed = A játékot nem sikerült elindítani ezen az eszközön. Töltsd be újra az oldalt.
+offline-unkept = Ez a böngésző semmit sem őriz meg: a játszma elvész, amikor bezárod az oldalt.
+offline-games = Ezen az eszközön
+offline-game-open = Még nem kezdődött el
+offline-game-running = Folyamatban
+offline-game-over = Véget ért
+offline-go-open = Folytatás
+offline-go-running = Folytatás
+offline-go-over = Megnézem újra
+# $names: who plays, as a list
+offline-drop = A játszma törlése erről az eszközről: { $names }
+offline-leave = A kiszolgáló kezdőlapjára
+update-waits = Van új változat.
+update-take = Újratöltés
+update-later = Később
 lobby-scorer = Pontszámoló a társasjátékhoz
 # $free: how many seats are free
 lobby-free = { $free } szabad hely

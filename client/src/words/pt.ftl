@@ -1249,6 +1249,26 @@ lobby-running-none = Nenhuma partida para assistir no momento.
 lobby-join = Sentar
 lobby-watch = Assistir
 lobby-replay = Rever uma partida a partir de um arquivo
+# $size: megabytes, a number
+offline-offer = Jogar sem rede: { $size } MB uma única vez
+offline-about = Contra bots, com outras pessoas nesta tela, lições e desafios: tudo neste aparelho, até no trem.
+offline-coming = Preparando o jogo neste aparelho …
+offline-missing = Este servidor não tem o jogo para levar com você.
+offline-failed = Não foi possível iniciar o jogo neste aparelho. Recarregue a página.
+offline-unkept = Este navegador não guarda nada: a partida se perde quando você fechar esta página.
+offline-games = Neste aparelho
+offline-game-open = Ainda não começou
+offline-game-running = Em andamento
+offline-game-over = Terminada
+offline-go-open = Continuar
+offline-go-running = Continuar
+offline-go-over = Ver de novo
+# $names: who plays, as a list
+offline-drop = Apagar deste aparelho a partida com { $names }
+offline-leave = Para a página inicial do servidor
+update-waits = Há uma nova versão.
+update-take = Recarregar
+update-later = Depois
 lobby-scorer = Marcador de pontos para o jogo de tabuleiro
 # $free: how many seats are free
 lobby-free = { $free ->

@@ -1290,6 +1290,26 @@ lobby-running-none = Acum nu e nicio partidă de urmărit.
 lobby-join = Ia loc
 lobby-watch = Privește
 lobby-replay = Vezi reluarea unei partide dintr-un fișier
+# $size: megabytes, a number
+offline-offer = Joacă fără rețea: o singură dată { $size } MB
+offline-about = Cu boți, cu alții la acest ecran, lecții și provocări: totul pe acest dispozitiv, chiar și în tren.
+offline-coming = Se pregătește jocul pe acest dispozitiv …
+offline-missing = Acest server nu îți poate da jocul pentru acasă.
+offline-failed = Jocul nu a putut fi pornit pe acest dispozitiv. Reîncarcă pagina.
+offline-unkept = Acest browser nu păstrează nimic: partida se pierde când închizi pagina.
+offline-games = Pe acest dispozitiv
+offline-game-open = Încă neîncepută
+offline-game-running = În desfășurare
+offline-game-over = Încheiată
+offline-go-open = Continuă
+offline-go-running = Continuă
+offline-go-over = Vezi din nou
+# $names: who plays, as a list
+offline-drop = Șterge de pe acest dispozitiv partida cu { $names }
+offline-leave = La pagina de start a serverului
+update-waits = Există o versiune nouă.
+update-take = Reîncarcă
+update-later = Mai târziu
 lobby-scorer = Calculator de puncte pentru jocul de masă
 # $free: how many seats are free
 lobby-free = { $free ->

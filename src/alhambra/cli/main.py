@@ -26,6 +26,7 @@ from . import (
     serve,
     show,
     simulate,
+    site,
     train,
     verify,
 )
@@ -102,7 +103,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (
         serve, simulate, arena, train, verify, export, legal, show, score, analyse, calibrate,
-        palace, puzzles, bench, demo, backup,
+        palace, puzzles, bench, demo, backup, site,
     ):  # fmt: skip
         command.add(commands)
     return parser

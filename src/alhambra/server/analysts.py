@@ -56,7 +56,7 @@ class Analysts:
         """
         self._store = store
         self._seconds = seconds
-        self._worker = Worker(partial(_Analyst, futures), "alhambra-analysis", nice=_NICE)
+        self._worker = Worker(partial(Analyst, futures), "alhambra-analysis", nice=_NICE)
         self._thread = ThreadPoolExecutor(1, "analysts")
         self._jobs: OrderedDict[str, _Job] = OrderedDict()  # what was asked for last is last
         self._started = 0
@@ -146,8 +146,8 @@ class Analysts:
         """Do pieces as long as there is anything to do."""
         while (found := self._next()) is not None:
             key, job = found
-            answer = await self._ask(_Task(key, job.text))
-            if isinstance(answer, _Piece):
+            answer = await self._ask(AnalysisTask(key, job.text))
+            if isinstance(answer, Piece):
                 job.stage, job.body, job.piece = answer.stage, answer.body, answer.number
                 job.over = answer.stage == "done"
                 if answer.packed is not None and job.table is not None:
@@ -164,7 +164,7 @@ class Analysts:
         jobs = [(key, job) for key, job in self._jobs.items() if not job.over]
         return min(jobs, key=lambda each: each[1].order, default=None)
 
-    async def _ask(self, task: _Task) -> _Piece | Exception:
+    async def _ask(self, task: AnalysisTask) -> Piece | Exception:
         """The process's answer, or another one's if it dies meanwhile."""
         loop = asyncio.get_running_loop()
         lost = ""
@@ -217,7 +217,7 @@ class _Job:
 
 
 @dataclass(frozen=True, slots=True)
-class _Task:
+class AnalysisTask:
     """The next piece of a game is wanted."""
 
     key: str
@@ -225,7 +225,7 @@ class _Task:
 
 
 @dataclass(frozen=True, slots=True)
-class _Piece:
+class Piece:
     """What is known of a game now."""
 
     stage: Stage
@@ -235,7 +235,7 @@ class _Piece:
     """The same to be stored, once there is nothing more to come."""
 
 
-_Answer: TypeAlias = _Piece | AlhambraError | str  # a piece, a refusal, or a traceback
+_Answer: TypeAlias = Piece | AlhambraError | str  # a piece, a refusal, or a traceback
 
 
 def _check_length(game: record.Record) -> None:
@@ -246,7 +246,7 @@ def _check_length(game: record.Record) -> None:
 # In the process
 
 
-class _Analyst:
+class Analyst:
     """Analyses games, and remembers how far it is with each."""
 
     def __init__(self, futures: int) -> None:
@@ -255,7 +255,7 @@ class _Analyst:
         self._quick = min(QUICK, self._full, key=lambda each: each.futures)
         self._games: dict[str, tuple[Passes, AnalysisWriter]] = {}
 
-    def answer(self, task: _Task) -> _Answer:
+    def answer(self, task: AnalysisTask) -> _Answer:
         """The next piece, or what went wrong."""
         try:
             return self._piece(task)
@@ -265,7 +265,7 @@ class _Analyst:
             self._games.pop(task.key, None)
             return traceback.format_exc()
 
-    def _piece(self, task: _Task) -> _Piece:
+    def _piece(self, task: AnalysisTask) -> Piece:
         """First only whether the record holds, which takes no time; then more each time."""
         if task.key in self._games:
             passes, writer = self._games[task.key]
@@ -282,4 +282,4 @@ class _Analyst:
         if passes.stage == "done":
             del self._games[task.key]
             packed = gzip.compress(body, mtime=0)
-        return _Piece(passes.stage, told.piece, body, packed)
+        return Piece(passes.stage, told.piece, body, packed)

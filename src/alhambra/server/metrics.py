@@ -8,24 +8,19 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Awaitable, Iterator, Sequence
 from itertools import accumulate
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    GCCollector,
-    Histogram,
-    ProcessCollector,
-    generate_latest,
-)
-from prometheus_client.core import HistogramMetricFamily
-from prometheus_client.registry import Collector
 
 from ..errors import AlhambraError
 from .store import Unavailable
+
+if TYPE_CHECKING:
+    from prometheus_client import Counter
+    from prometheus_client.core import HistogramMetricFamily
+    from prometheus_client.registry import Collector
+else:  # Prometheus is there where something is measured: not in a browser
+    Collector = object
 
 T = TypeVar("T")
 
@@ -54,6 +49,8 @@ class Times(Collector):
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
         """The figures, when somebody asks."""
+        from prometheus_client.core import HistogramMetricFamily
+
         names = [*map(str, map(float, self._bounds)), "+Inf"]
         buckets = list(zip(names, accumulate(self._counts), strict=True))
         yield HistogramMetricFamily(self._name, self._about, buckets=buckets, sum_value=self._sum)
@@ -64,6 +61,15 @@ class Metrics:
 
     def __init__(self) -> None:
         """All at zero."""
+        from prometheus_client import (
+            CollectorRegistry,
+            Counter,
+            Gauge,
+            GCCollector,
+            Histogram,
+            ProcessCollector,
+        )
+
         self._registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         GCCollector(registry=registry)
@@ -137,4 +143,6 @@ class Metrics:
 
     def render(self) -> tuple[bytes, str]:
         """All figures as text, and its content type."""
+        from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
         return generate_latest(self._registry), CONTENT_TYPE_LATEST

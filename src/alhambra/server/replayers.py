@@ -31,7 +31,7 @@ class ReplayFailed(Exception):
     """The process that plays games again has made a mistake, or was killed."""
 
 
-_Task: TypeAlias = Film | bytes | Check | FromGame | FromText
+ReplayTask: TypeAlias = Film | bytes | Check | FromGame | FromText
 _Answer: TypeAlias = bytes | AlhambraError | str  # JSON, a refusal, or a traceback
 _beginnings = msgspec.json.Decoder(Beginning)
 
@@ -44,7 +44,7 @@ class Replayers:
         self.waiting = 0
         """Replays that were asked for and are not there yet."""
         self._seconds = seconds
-        self._worker = Worker(_Projector, "alhambra-replay")
+        self._worker = Worker(Projector, "alhambra-replay")
         self._thread = ThreadPoolExecutor(1, "replayers")
 
     async def table(self, film: Film) -> bytes:
@@ -73,7 +73,7 @@ class Replayers:
         self._thread.shutdown()
         self._worker.end()
 
-    async def _ask(self, task: _Task) -> bytes:
+    async def _ask(self, task: ReplayTask) -> bytes:
         if self.waiting >= WAITING:
             raise TooMany("many people look at replays just now; wait a little", _SOON)
         loop = asyncio.get_running_loop()
@@ -88,7 +88,7 @@ class Replayers:
             raise ReplayFailed(answer)
         return answer
 
-    def _answer(self, task: _Task) -> _Answer:
+    def _answer(self, task: ReplayTask) -> _Answer:
         """Ask the process, and another one if it dies meanwhile. Runs in the thread."""
         try:
             answer: _Answer = self._worker.ask(task, self._seconds)
@@ -103,10 +103,10 @@ class Replayers:
 # In the process
 
 
-class _Projector:
+class Projector:
     """Plays a film, or a record, or stops at a moment of one."""
 
-    def answer(self, task: _Task) -> _Answer:
+    def answer(self, task: ReplayTask) -> _Answer:
         """What was asked for as JSON, or what went wrong."""
         try:
             if isinstance(task, Film):

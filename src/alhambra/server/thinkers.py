@@ -13,7 +13,7 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from ..bots import BOTS, Budget, player
 from ..bots.budget import DEFAULT
@@ -39,6 +39,7 @@ ERRANDS = 8
 _SOON = 2.0  # seconds after which to ask again
 
 
+@runtime_checkable
 class Errand(Protocol):
     """Something else than a turn to think about, for as long as a turn at most."""
 
@@ -70,7 +71,7 @@ class Thinkers:
         """Turns that were asked for and are not there yet."""
         self._seconds = seconds
         self._workers = [
-            Worker(partial(_Thinker, bot_seconds), "alhambra-bot") for _ in range(workers)
+            Worker(partial(Thinker, bot_seconds), "alhambra-bot") for _ in range(workers)
         ]
         self._idle = list(self._workers)
         self._threads = ThreadPoolExecutor(workers, "thinkers")
@@ -120,7 +121,7 @@ class Thinkers:
             share = min(1.0, _CALM * len(self._workers) / max(1, self.waiting))
             for _ in range(TRIES):
                 try:
-                    answer: _Answer = worker.ask(_Task(state, bot, seed, share), self._seconds)
+                    answer: _Answer = worker.ask(Task(state, bot, seed, share), self._seconds)
                 except WorkerLost as lost:
                     why = str(lost)
                     share *= _SHORTER
@@ -155,7 +156,7 @@ class Thinkers:
 
 
 @dataclass(frozen=True, slots=True)
-class _Task:
+class Task:
     """A turn that is wanted."""
 
     state: State
@@ -168,7 +169,7 @@ class _Task:
 # In the process
 
 
-class _Thinker:
+class Thinker:
     """Plays turns, and learns how long each level takes for what it likes to do."""
 
     def __init__(self, bot_seconds: float) -> None:
@@ -176,14 +177,14 @@ class _Thinker:
         self._bot_seconds = bot_seconds
         self._usual = dict.fromkeys(BOTS, 0.0 if compiled() else math.inf)  # processor seconds
 
-    def answer(self, task: _Task | Errand) -> _Answer | bytes:
+    def answer(self, task: Task | Errand) -> _Answer | bytes:
         """A turn, what comes of an errand, or what went wrong, whatever it was."""
         try:
-            return self._turn(task) if isinstance(task, _Task) else task.run()
+            return self._turn(task) if isinstance(task, Task) else task.run()
         except Exception:
             return traceback.format_exc()
 
-    def _turn(self, task: _Task) -> tuple[int, ...]:
+    def _turn(self, task: Task) -> tuple[int, ...]:
         level = task.bot.partition("@")[0]
         asked = player(task.bot)
         bot = replace(asked, budget=self._budget(level, asked.budget, task.share))

@@ -12,10 +12,11 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process, resource_tracker
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:  # a browser has no processes, and none of these modules
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
 _START = 30.0  # seconds that a process may take to start
 NICE = 5
@@ -79,6 +80,8 @@ class Worker:
             self._process = self._pipe = None
 
     def _start(self) -> Connection:
+        from multiprocessing import get_context
+
         with _lock:
             if self._stopped:
                 raise WorkerLost("it was stopped")
@@ -114,6 +117,8 @@ def _deaf_to_interrupts() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
+    from multiprocessing import resource_tracker
+
     resource_tracker.ensure_running()  # it comes with the first process, and would lift the mask
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -143,6 +148,8 @@ def _work(pipe: Connection, craft: Callable[[], Craft], nice: int) -> None:
 
 def _die_with_parent() -> None:
     """Leave at once when the parent is gone, however it went and whatever is being done."""
+    from multiprocessing import parent_process
+
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -20,7 +20,8 @@ from .limits import Limiter, network
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # Python, where a device plays by itself
+        "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' blob: data:",
         "font-src 'self'",

@@ -27,7 +27,7 @@ from ..metrics import Metrics
 from ..replayers import Replayers
 from ..service import Service
 from ..settings import Settings, without_password
-from ..store import Unavailable, open_store
+from ..store import Store, Unavailable, open_store
 from ..thinkers import Thinkers
 from ..wire import updates
 from .access import HEADERS, Access
@@ -45,14 +45,25 @@ _EFFORT = 10  # usual requests that one counts for which takes a long time
 
 def make_app(settings: Settings) -> Starlette:
     """The application with these settings."""
-    metrics = Metrics()
+    store = open_store(settings.database)
     thinkers = Thinkers(settings.workers, bot_seconds=settings.bot_seconds)
-    service = Service(open_store(settings.database), thinkers, settings, metrics)
+    analysts = Analysts(store, settings.analysis_futures)
+    return assemble(settings, store, thinkers, Replayers(), analysts, Metrics())
+
+
+def assemble(
+    settings: Settings,
+    store: Store,
+    thinkers: Thinkers,
+    replayers: Replayers,
+    analysts: Analysts,
+    metrics: Metrics,
+) -> Starlette:
+    """The application, of the parts that differ from machine to machine."""
+    service = Service(store, thinkers, settings, metrics)
     new_tables = _limiter(settings.tables_per_hour / 3600, 3600 / 6)
     efforts = _limiter(settings.requests_per_second / _EFFORT)
     new_analyses = _limiter(settings.analyses_per_hour / 3600, 3600 / 6)
-    replayers = Replayers()
-    analysts = Analysts(service.store, settings.analysis_futures)
     limits = CommandLimits(settings.messages_per_second, settings.lines_per_minute)
     advisers = Advisers(thinkers)
     listed = ListedTables(settings.listed_per_address)

@@ -16,6 +16,8 @@ from starlette.types import Scope
 
 CLIENT = Path(__file__).parents[1] / "web"
 """What is built from client/; the wheel carries it."""
+RUNTIME = Path(__file__).parents[1] / "runtime"
+"""What runs the server in a browser; the wheel carries it, too."""
 NOT_BUILT = Path(__file__).parent / "not_built.html"
 """What stands in its place where it was not built."""
 
@@ -31,8 +33,12 @@ PATHS = (
     "/score",
     "/score/{room}",
     "/you",
+    "/offline",
+    "/offline/{path:path}",
 )
 """Where the client's one page is shown, besides tables."""
+FILES = ("favicon.svg", "icon-192.png", "icon-512.png", "maskable.png", "manifest.json", "sw.js")
+"""What has a name that does not change."""
 
 _CODINGS = (("br", ".br"), ("gzip", ".gz"))  # the smallest first, as the build leaves them
 _AGAIN = {"cache-control": "no-cache"}  # may be kept, but ask whether it is still the same
@@ -54,9 +60,18 @@ def pages(client: Path = CLIENT) -> list[BaseRoute]:
     return [
         *(Route(path, page("index.html")) for path in _with_slash(*PATHS)),
         *(Route(path, page("table.html")) for path in _with_slash("/t/{table}")),
-        Route("/favicon.svg", page("favicon.svg")),
+        *(Route(f"/{name}", page(name)) for name in FILES),
         Mount("/assets", _Files(client / "assets", _FOREVER)),
+        Route("/runtime/index.json", _runtime),
+        Mount("/runtime", _Files(RUNTIME, _FOREVER)),
     ]
+
+
+async def _runtime(request: Request) -> Response:
+    """What a browser needs to play without a network; nothing of it may be in this build."""
+    if not (RUNTIME / "index.json").is_file():
+        return Response("{}", 200, _AGAIN, "application/json")
+    return await _Files(RUNTIME, _AGAIN).get_response("index.json", request.scope)
 
 
 def for_people(request: Request) -> bool:
@@ -64,7 +79,7 @@ def for_people(request: Request) -> bool:
     path = request.url.path
     return (
         request.method in ("GET", "HEAD")
-        and not path.startswith(("/api/", "/assets/"))
+        and not path.startswith(("/api/", "/assets/", "/runtime/"))
         and "text/html" in request.headers.get("accept", "")
     )
 

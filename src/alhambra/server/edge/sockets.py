@@ -23,8 +23,7 @@ from ..wire import updates
 from ..wire.messages import AnyCommand, Face, FromSocket, Join, Look, Ping, read_message
 from .access import address
 from .limits import CommandLimits, Limiter
-from .outbox import TRY_AGAIN_LATER, Outbox
-from .uvicorn_limits import PUSH
+from .outbox import PUSH, TRY_AGAIN_LATER, Outbox
 
 JOIN_SECONDS = 10.0
 """How long a new socket may be silent."""

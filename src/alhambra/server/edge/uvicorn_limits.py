@@ -21,6 +21,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from .limits import network
+from .outbox import PUSH
 
 MAX_REQUEST = 128 * 1024
 """The most bytes of a request, its head included."""
@@ -32,8 +33,6 @@ WAITING = 256
 """Messages that may wait, and fragments of one message."""
 UNREAD = 8
 """Messages that wait before nothing more is read from a socket."""
-PUSH = "alhambra.push"
-"""The extension of a socket's scope that has `LimitedWebSocket.push`."""
 
 
 class LimitedHttp(HttpToolsProtocol):

@@ -16,7 +16,6 @@ from .base import Unavailable as Unavailable
 from .people import GameRow as GameRow
 from .people import People as People
 from .people import Person as Person
-from .sqlite import SqliteStore
 
 _FORMS = "a path, sqlite:///path or postgresql://user:password@host/database"
 
@@ -30,13 +29,19 @@ def open_store(url: str) -> Store:
         case "sqlite":
             path = url.removeprefix("sqlite:///")
             if path != url and path:
-                return SqliteStore(path)
+                return _sqlite(path)
         case None:
             if url:
-                return SqliteStore(url)
+                return _sqlite(url)
     # Not what was given: there may be a password in it.
     given = f"{scheme[1]}://…" if scheme else "nothing"
     raise SetupError(f"the database is {_FORMS}, not {given}")
+
+
+def _sqlite(path: str) -> Store:
+    from .sqlite import SqliteStore  # a browser has none
+
+    return SqliteStore(path)
 
 
 def _postgres(url: str) -> Store:

@@ -1,0 +1,45 @@
+/**
+ * Where this page is: at a server, on this device below `/offline`, or on a site without any server,
+ * whose one page has the path in its query (`./?/rules`). It stays there until another page is loaded.
+ */
+
+const DEVICE = /^\/offline(?=\/|$)/;
+
+/** Whether there is no server at all: the page says so. */
+export const onSite =
+  typeof document !== "undefined" && document.querySelector("meta[name=alhambra-site]") !== null;
+
+/** Whether tables are kept and played on this device. */
+export const onDevice =
+  onSite || (typeof location !== "undefined" && DEVICE.test(location.pathname));
+
+/** Below which address the files of the client are. */
+export const root = onSite ? new URL(".", location.href).pathname : "/";
+
+/** The address of a path such as `/rules#r7-5`, in the same place. */
+export function address(path: string, site = onSite, device = onDevice): string {
+  if (!site) return device ? `/offline${path === "/" ? "" : path}` : path;
+  const [, name = "/", asked = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
+  if (name === "/") return `./${hash}`;
+  return `./?${name}${asked.replace("?", "&")}${hash}`;
+}
+
+/** The address that it would have at a server. */
+export function canonical(url: URL, site = onSite): URL {
+  const plain = new URL(url);
+  if (!site) {
+    plain.pathname = url.pathname.replace(DEVICE, "") || "/";
+    return plain;
+  }
+  const [, path = "/", asked = ""] = /^\?(\/[^&]*)(?:&(.*))?$/.exec(url.search) ?? [];
+  plain.pathname = path;
+  plain.search = asked;
+  return plain;
+}
+
+/** Whether a link leads to a screen in the same place, for which no page has to be loaded. */
+export function isHere(url: URL): boolean {
+  if (url.origin !== location.origin) return false;
+  if (onSite) return url.pathname === location.pathname || url.pathname === root;
+  return DEVICE.test(url.pathname) === onDevice;
+}

@@ -1,0 +1,68 @@
+"""`alhambra site`: the game as files that any web space serves, without a server of ours."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+from pathlib import Path
+
+from .common import OK, Commands, UsageError, add_command
+
+SERVER = Path(__file__).parents[1] / "server"
+MARK = 'name="alhambra-site"'
+"""What the page of a site says of itself."""
+
+MORE = """\
+Whoever opens the folder's address plays against bots and with others at the same
+screen, learns, solves puzzles and looks at games; everything runs and stays on
+their device, and once loaded it needs no network. The folder can be served from
+any address, at its root or below it. docs/offline.md has more.
+
+examples:
+  alhambra site public
+  alhambra site public && python -m http.server -d public"""
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    summary = "write the game as static files, for a web space without a server"
+    parser = add_command(commands, "site", run, summary, MORE)
+    parser.add_argument("folder", metavar="OUT", help="a folder: new, empty, or an older site")
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Write the files, and say how many."""
+    folder = Path(parsed.folder)
+    count, size = write(folder)
+    print(f"{folder} has the game: {count} files, {size / 1e6:.1f} MB")
+    return OK
+
+
+def write(folder: Path, server: Path = SERVER) -> tuple[int, int]:
+    """Write a site into a folder; how many files it has, and how many bytes."""
+    web, runtime = server / "web", server / "runtime"
+    if not (web / "site.html").is_file():
+        raise UsageError("the client is not built; `make client` builds it")
+    if not (runtime / "index.json").is_file():
+        raise UsageError(
+            "what plays without a server is not in this build; `make client` builds it"
+        )
+    if folder.exists():
+        _clear(folder)
+    hidden = shutil.ignore_patterns("*.br", "*.gz", "*.html", ".*")
+    shutil.copytree(web, folder, ignore=hidden, dirs_exist_ok=True)
+    shutil.copytree(runtime, folder / "runtime", ignore=hidden)
+    shutil.copy(web / "site.html", folder / "index.html")
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return len(files), sum(path.stat().st_size for path in files)
+
+
+def _clear(folder: Path) -> None:
+    """Remove an older site, and nothing that is none."""
+    if not folder.is_dir():
+        raise UsageError(f"{folder} is no folder")
+    page = folder / "index.html"
+    if any(folder.iterdir()) and not (page.is_file() and MARK in page.read_text("utf-8")):
+        raise UsageError(f"{folder} has something else in it; name a new folder, or an empty one")
+    for each in folder.iterdir():
+        shutil.rmtree(each) if each.is_dir() else each.unlink()

@@ -1,0 +1,110 @@
+"""What takes long is done in a second worker of the page: turns, advice, replays, analyses."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from ...core.state import State
+from ...errors import AlhambraError
+from ..analysts import AnalysisFailed, AnalysisTask, Analyst, Analysts, Piece
+from ..replayers import Projector, Replayers, ReplayFailed, ReplayTask
+from ..store import Store
+from ..thinkers import Errand, Task, Thinker, Thinkers, ThinkingFailed
+from ..workers import Craft
+
+BOT_SECONDS = 1.0
+"""What a level that searches may take for a turn."""
+ANALYSIS_FUTURES = 40
+"""For one estimate: what a minute or two allow."""
+
+Ask: TypeAlias = Callable[[str], Awaitable[str]]
+"""Sends a task to the second worker, as text, and waits for what comes of it."""
+
+
+class Helper:
+    """What runs in the second worker."""
+
+    def __init__(self, bot_seconds: float = BOT_SECONDS) -> None:
+        """Ready for tasks of all kinds."""
+        self._thinker = Thinker(bot_seconds)
+        self._projector = Projector()
+        self._analyst = Analyst(ANALYSIS_FUTURES)
+
+    def answer(self, task: str) -> str:
+        """What becomes of a task of `Far`."""
+        asked = pickle.loads(bytes.fromhex(task))
+        craft: Craft = self._projector
+        if isinstance(asked, AnalysisTask):
+            craft = self._analyst
+        elif isinstance(asked, (Task, Errand)):
+            craft = self._thinker
+        return pickle.dumps(craft.answer(asked)).hex()
+
+
+class Far:
+    """The second worker, as the first one sees it."""
+
+    def __init__(self, ask: Ask) -> None:
+        """`ask` has it done."""
+        self._ask = ask
+
+    async def answer(self, task: object) -> Any:  # noqa: ANN401
+        """What becomes of a task."""
+        return pickle.loads(bytes.fromhex(await self._ask(pickle.dumps(task).hex())))
+
+
+class FarThinkers(Thinkers):
+    """Bots that think in the second worker."""
+
+    def __init__(self, far: Far) -> None:
+        """There are no processes."""
+        super().__init__(1)
+        self._far = far
+
+    async def turn(self, state: State, bot: str, seed: int) -> tuple[int, ...]:
+        """See `Thinkers`."""
+        answer = await self._far.answer(Task(state, bot, seed, 1.0))
+        if isinstance(answer, str):
+            raise ThinkingFailed(f"{bot} gives no turn: {answer}")
+        return tuple(answer)
+
+    async def errand(self, errand: Errand) -> bytes:
+        """See `Thinkers`."""
+        answer = await self._far.answer(errand)
+        if not isinstance(answer, bytes):
+            raise ThinkingFailed(f"an errand failed: {answer}")
+        return answer
+
+
+class FarAnalysts(Analysts):
+    """Games that are analysed in the second worker."""
+
+    def __init__(self, store: Store, far: Far) -> None:
+        """There are no processes."""
+        super().__init__(store, ANALYSIS_FUTURES)
+        self._far = far
+
+    async def _ask(self, task: AnalysisTask) -> Piece | Exception:
+        answer = await self._far.answer(task)
+        if isinstance(answer, (Piece, Exception)):
+            return answer
+        return AnalysisFailed(answer)
+
+
+class FarReplayers(Replayers):
+    """Replays that are played in the second worker."""
+
+    def __init__(self, far: Far) -> None:
+        """There are no processes."""
+        super().__init__()
+        self._far = far
+
+    async def _ask(self, task: ReplayTask) -> bytes:
+        answer = await self._far.answer(task)
+        if isinstance(answer, AlhambraError):
+            raise answer
+        if isinstance(answer, str):
+            raise ReplayFailed(answer)
+        return bytes(answer)

@@ -1,0 +1,214 @@
+"""The store of a device: logs on the browser's own shelf, with the same promises as a database.
+
+The page's worker has the shelf itself (client/src/offline/shelf.ts): it speaks of text only.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from ..clock import clock_ms
+from ..store.base import Conflict, Heard, Index, Listing, Row, ScoreRow
+from ..store.people import GameQuery, GameRow, Person
+from ..store.presence import Presence
+
+
+class Shelf(Protocol):
+    """What keeps text by the names of tables, and outlives the page where the browser allows it."""
+
+    async def secret(self) -> str:
+        """64 random hex digits, the same each time."""
+        ...
+
+    async def tables(self) -> str:
+        """JSON: of each table its name, its newest version and what `add` was told of it."""
+        ...
+
+    async def add(self, table: str, version: int, at: int, body: str, about: str) -> bool:
+        """Keep a row; False if there is one of that version. The first begins a table."""
+        ...
+
+    async def rows(self, table: str, after: int) -> str:
+        """JSON: version, time and body of each row after a version, in order."""
+        ...
+
+
+class ShelfStore:
+    """A `Store` on a shelf. Several pages may use the same shelf at once."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        """Not yet open."""
+        self._shelf = shelf
+        self._presence = Presence()
+        self._due: dict[str, int] = {}
+        self._analyses: dict[tuple[str, int], bytes] = {}
+        self.people = Nobody()
+        self.heard: Heard = lambda tables: None
+        """What to call when another page has changed tables."""
+
+    async def open(self, heard: Heard) -> None:
+        """See `Store`."""
+        self.heard = heard
+        for table, _, about in json.loads(await self._shelf.tables()):
+            if about["due"] is not None:
+                self._due[table] = about["due"]
+
+    async def close(self) -> None:
+        """See `Store`: nothing waits."""
+
+    async def secret(self) -> bytes:
+        """See `Store`."""
+        return bytes.fromhex(await self._shelf.secret())
+
+    async def create(self, table: str, row: Row, index: Index) -> None:
+        """See `Store`."""
+        await self.append(table, row, index)
+
+    async def append(self, table: str, row: Row, index: Index) -> None:
+        """See `Store`: kept by the browser when this returns."""
+        about = {"status": index.status, "due": index.due, "summary": json.loads(index.summary)}
+        body = row.body.decode()
+        if not await self._shelf.add(table, row.version, row.at, body, json.dumps(about)):
+            raise Conflict
+        self._due.pop(table, None)
+        if index.due is not None:
+            self._due[table] = index.due
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """See `Store`."""
+        found = json.loads(await self._shelf.rows(table, after))
+        return [Row(version, at, body.encode()) for version, at, body in found]
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """See `Store`."""
+        found = {table: version for table, version, _ in json.loads(await self._shelf.tables())}
+        return {table: found[table] for table in tables if table in found}
+
+    async def lobby(self, status: str, limit: int) -> list[Listing]:
+        """See `Store`: a device has no lobby; its page lists what is on the shelf."""
+        return []
+
+    async def analysis(self, table: str, version: int) -> bytes | None:
+        """See `Store`: kept as long as the page is open."""
+        return self._analyses.get((table, version))
+
+    async def keep_analysis(self, table: str, version: int, body: bytes) -> None:
+        """See `Store`."""
+        self._analyses[table, version] = body
+
+    async def put_scores(self, room: str, version: int, now: int, body: bytes) -> None:
+        """See `Store`: sheets that others fill in, too, are a server's."""
+        raise Conflict
+
+    async def scores(self, room: str) -> ScoreRow | None:
+        """See `Store`."""
+        return None
+
+    async def expire_scores(self, before: int) -> int:
+        """See `Store`."""
+        return 0
+
+    async def claim(self, now: int, lease: int, limit: int) -> list[str]:
+        """See `Store`: each page looks after what it has seen."""
+        found = sorted((due, table) for table, due in self._due.items() if due <= now)[:limit]
+        for _, table in found:
+            self._due[table] = now + lease
+        return [table for _, table in found]
+
+    async def renew(self, versions: Mapping[str, int], until: int) -> None:
+        """See `Store`."""
+        self._due.update((table, until) for table in versions if table in self._due)
+
+    async def expire(
+        self, status: str, before: int, now: int, notice: int, limit: int
+    ) -> list[str]:
+        """See `Store`: what is on a device stays until its owner removes it."""
+        return []
+
+    async def time(self) -> int:
+        """See `Store`."""
+        return clock_ms()
+
+    async def touch(self, now: int) -> None:
+        """See `Store`: nobody asks a device for its health."""
+
+    async def size(self) -> int:
+        """See `Store`: the browser has its own bounds."""
+        return 0
+
+    async def forget_presence(self, before: int) -> None:
+        """See `Store`."""
+        self._presence.forget_before(before)
+
+    async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
+        """See `Store`."""
+        self._presence.arrive(table, seat, process, until)
+
+    async def depart(self, table: str, seat: int, process: str) -> None:
+        """See `Store`."""
+        self._presence.depart(table, seat, process)
+
+    async def remain(self, process: str, until: int) -> None:
+        """See `Store`."""
+        self._presence.remain(process, until)
+
+    async def present(self, table: str, now: int) -> frozenset[int]:
+        """See `Store`."""
+        return self._presence.seats(table, now)
+
+
+class Nobody:
+    """The `People` of a device: whoever has it in hand, and so nobody by name."""
+
+    async def person(self, guest: str) -> Person | None:
+        """See `People`."""
+        return None
+
+    async def with_key(self, key: bytes) -> Person | None:
+        """See `People`."""
+        return None
+
+    async def renew(self, guest: str, key: bytes | None, now: int) -> int:
+        """See `People`."""
+        return 0
+
+    async def open(self, guest: str, now: int) -> None:
+        """See `People`."""
+
+    async def keep_settings(self, guest: str, settings: bytes) -> None:
+        """See `People`."""
+
+    async def renewals(self, since: int) -> list[tuple[str, int, int]]:
+        """See `People`."""
+        return []
+
+    async def games(self, guest: str, wanted: GameQuery) -> list[GameRow]:
+        """See `People`: the page lists what is on the shelf."""
+        return []
+
+    async def shared(self, guests: Sequence[str], limit: int) -> list[GameRow]:
+        """See `People`."""
+        return []
+
+    async def hide(self, guest: str, table: str, hidden: bool) -> bool:
+        """See `People`."""
+        return False
+
+    async def move(self, guest: str, to: str) -> None:
+        """See `People`."""
+
+    async def alone(self, guest: str, limit: int) -> list[str]:
+        """See `People`."""
+        return []
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """See `People`."""
+
+    async def forget(self, guest: str) -> None:
+        """See `People`."""
+
+    async def finished(self, limit: int) -> list[bytes]:
+        """See `People`."""
+        return []
