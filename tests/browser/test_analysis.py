@@ -148,5 +148,6 @@ def test_nothing_is_in_the_way(opened: Opener, finished: Seat, whole: Json, *, p
         len(whole["mistakes"][0]["better"]["actions"])
     )
     assert eve.page.evaluate(OUTSIDE) == []
+    assert eve.page.evaluate("innerWidth - visualViewport.width") == 0  # nothing made it wider
     assert eve.page.evaluate("document.documentElement.dir") == ("rtl" if phone else "ltr")
     free_of_barriers(eve)
