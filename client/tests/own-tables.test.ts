@@ -16,6 +16,9 @@ const seat = (name: string, more: Partial<SeatOut> = {}): SeatOut => ({
   bot: null,
   device: false,
   away: false,
+  resigned: false,
+  timeLeft: null,
+  holiday: null,
   present: true,
   ...more,
 });
