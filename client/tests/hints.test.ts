@@ -54,6 +54,7 @@ let playing: Playing;
 let end: () => void;
 let verdict: VerdictOut;
 let asked: string[];
+let ask: ReturnType<typeof vi.spyOn>;
 let version = 0;
 const watchers = new Set<Parameters<TableState["watch"]>[0]>();
 
@@ -126,9 +127,11 @@ beforeEach(() => {
     watchers.add(watcher);
     return () => watchers.delete(watcher);
   });
-  vi.spyOn(table, "ask").mockImplementation(() =>
-    Promise.resolve({ type: "done", ref: "", version: version + 1, again: false }),
-  );
+  ask = vi
+    .spyOn(table, "ask")
+    .mockImplementation(() =>
+      Promise.resolve({ type: "done", ref: "", version: version + 1, again: false }),
+    );
   table.update = update({});
   playing = new Playing(table);
   end = playing.open();
@@ -152,7 +155,7 @@ describe("a hint", () => {
     });
     expect([hints.offered, hints.stage]).toEqual([true, "nothing"]);
     await hints.press();
-    expect(table.ask).toHaveBeenCalledWith({ type: "hint", version, seat: 0 });
+    expect(ask).toHaveBeenCalledWith({ type: "hint", version, seat: 0 });
     expect(asked).toEqual([`/api/tables/x/hint?version=${version + 1}&seat=0`]);
     expect([hints.stage, hints.left, hints.site]).toEqual(["idea", [], null]);
     await hints.press();
@@ -193,7 +196,7 @@ describe("a hint", () => {
     arrive({ ...without, table: { ...without.table, hints: false } });
     expect(playing.hints.offered).toBe(false);
     await playing.hints.press();
-    expect(table.ask).not.toHaveBeenCalled();
+    expect(ask).not.toHaveBeenCalled();
   });
 
   it("says why there is none", async () => {
@@ -276,6 +279,6 @@ describe("the coach", () => {
     render(CoachVerdict, { playing, verdict: VERDICT });
     expect(screen.getByText(/That turn cost you about 4 points\./)).toBeTruthy();
     screen.getByRole("button", { name: "Take back" }).click();
-    expect(table.ask).toHaveBeenCalledWith({ type: "propose", seat: 0 });
+    expect(ask).toHaveBeenCalledWith({ type: "propose", seat: 0 });
   });
 });
