@@ -99,7 +99,7 @@ export interface Chapter {
 /** What has happened in a game, without the running turn. */
 export async function history(table: string): Promise<Chapter[]> {
   const { frames } = await ask<Replay>(`${tablePath(table)}/replay?games=false`);
-  return frames.map(({ game: _, ...chapter }) => chapter);
+  return frames;
 }
 
 /** Where the record of a finished game is. */
