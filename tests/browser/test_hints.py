@@ -47,8 +47,9 @@ SCREENS = pytest.mark.parametrize(
 )
 
 
-def against_bots(server: Server) -> Seat:
-    """A game of Ada against a bot that has come to a turn in which she had better build."""
+@pytest.fixture(scope="session")
+def moment(server: Server) -> int:
+    """After how many actions Ada had better build; every game is dealt and played alike."""
     token = server.guest()
     table = server.table(token, "Ada", bots=["builder"])
 
@@ -60,7 +61,15 @@ def against_bots(server: Server) -> Seat:
         first, *others = advice["turn"]["actions"]
         return first.startswith("buy") and any(each.startswith("place") for each in others)
 
-    server.play(table, token, until=builds)
+    return int(server.play(table, token, until=builds)["game"]["actions"])
+
+
+@pytest.fixture
+def seat(server: Server, moment: int) -> Seat:
+    """Ada's in a game against a bot, at that moment."""
+    token = server.guest()
+    table = server.table(token, "Ada", bots=["builder"])
+    server.play(table, token, until=lambda update: update["game"]["actions"] == moment)
     return Seat(table, token)
 
 
@@ -78,9 +87,10 @@ def in_view(player: Player) -> None:
 
 
 @SCREENS
-def test_a_hint_is_told_drawn_and_played(opened: Opener, language: str, phone: bool) -> None:
+def test_a_hint_is_told_drawn_and_played(
+    opened: Opener, seat: Seat, language: str, phone: bool
+) -> None:
     words = WORDS[language]
-    seat = against_bots(opened.server)
     watching = opened(f"/t/{seat.table}?lang={language}")
     ada = opened(f"/t/{seat.table}?lang={language}", seat.token, phone=phone)
     page, hint = ada.page, ada.page.locator("[data-hint]")
@@ -93,7 +103,7 @@ def test_a_hint_is_told_drawn_and_played(opened: Opener, language: str, phone: b
     press(page, words["where"])
     expect(hint).to_have_attribute("data-hint", "move")
     expect(page.locator("[data-shown]").first).to_be_visible()
-    expect(page.locator(".ghost")).to_have_count(1)
+    expect(page.locator("[data-place^='palace'] .ghost").first).to_be_visible()
     free_of_barriers(ada)
     in_view(ada)
     press(page, words["play"])
@@ -109,8 +119,9 @@ def test_a_hint_is_told_drawn_and_played(opened: Opener, language: str, phone: b
     assert opened.server.look(seat.table, seat.token)["game"]["steps"] == []
 
 
-def test_a_hint_by_keys_in_the_middle_of_a_turn_on_another_layout(opened: Opener) -> None:
-    seat = against_bots(opened.server)
+def test_a_hint_by_keys_in_the_middle_of_a_turn_on_another_layout(
+    opened: Opener, seat: Seat
+) -> None:
     ada = opened(f"/t/{seat.table}", seat.token)
     ada.wait(lambda screen: screen.mine)
     exact = next(each for each in ada.updates[-1]["you"]["legal"] if each.startswith("buy"))
@@ -129,8 +140,7 @@ def test_a_hint_by_keys_in_the_middle_of_a_turn_on_another_layout(opened: Opener
     assert opened.server.look(seat.table, seat.token)["game"]["steps"][0] == exact
 
 
-def test_whoever_goes_another_way_is_shown_no_more(opened: Opener) -> None:
-    seat = against_bots(opened.server)
+def test_whoever_goes_another_way_is_shown_no_more(opened: Opener, seat: Seat) -> None:
     ada = opened(f"/t/{seat.table}", seat.token)
     ada.click("Show me a good move")
     hint = ada.page.locator("[data-hint]")
@@ -148,21 +158,19 @@ def test_whoever_goes_another_way_is_shown_no_more(opened: Opener) -> None:
 
 def test_there_are_hints_only_where_the_table_has_them(opened: Opener) -> None:
     server = opened.server
-    table, ada, _ = server.meet("Ada", "Ben")
-    helped, eve, _ = server.meet("Eve", "Dan", hints=True)
-    for each, token, count in ((table, ada, 0), (helped, eve, 1)):
-        server.play(each, token, until=lambda update: True)
-        page = opened(f"/t/{each}", token).page
+    for setup, count in (({}, 0), ({"hints": True}, 1)):
+        table, *tokens = server.meet("Ada", "Ben", **setup)
+        actor = server.look(table)["game"]["actor"]
+        page = opened(f"/t/{table}", tokens[actor]).page
         page.locator("[data-deed]").wait_for()
         assert page.locator("[data-ask-hint]").count() == count
 
 
 @SCREENS
 def test_the_coach_says_what_a_turn_has_cost_and_it_is_taken_back(
-    opened: Opener, language: str, phone: bool
+    opened: Opener, seat: Seat, language: str, phone: bool
 ) -> None:
     words, server = WORDS[language], opened.server
-    seat = against_bots(server)
     ada = opened(f"/t/{seat.table}?lang={language}", seat.token, phone=phone)
     page, line = ada.page, ada.page.locator(".coach")
     press(page, words["settings"])
@@ -192,9 +200,10 @@ def test_the_coach_says_what_a_turn_has_cost_and_it_is_taken_back(
     assert again["you"]["hand"] == begun["you"]["hand"]
 
 
-def test_the_coach_is_gone_with_the_next_step_and_silent_unless_wanted(opened: Opener) -> None:
+def test_the_coach_is_gone_with_the_next_step_and_silent_unless_wanted(
+    opened: Opener, seat: Seat
+) -> None:
     server = opened.server
-    seat = against_bots(server)
     ada = opened(f"/t/{seat.table}", seat.token)
     line = ada.page.locator(".coach")
 

@@ -57,6 +57,15 @@ def test_a_game_goes_back_to_any_moment(players: int) -> None:
         assert_same(game, again(whole, version))
 
 
+def test_a_game_shows_any_earlier_moment_and_stays_as_it_is() -> None:
+    whole = played(3, "rewind")
+    before = whole.state.key()
+    for version in range(0, whole.version + 1, 7):
+        assert whole.position(version).key() == again(whole, version).state.key()
+    assert whole.state.key() == before
+    assert_same(whole, again(whole, whole.version))
+
+
 def test_a_game_goes_on_in_another_way() -> None:
     """New actions lead to new reshuffles (R6.2), though the deal is the same."""
     dice = random.Random(3)

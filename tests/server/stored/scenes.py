@@ -422,6 +422,18 @@ async def without_a_clock(at: Script) -> None:
         await at.tables.leave(at.table, each)
 
 
+@scene()
+async def with_hints(at: Script) -> None:
+    """Two people who may ask for a good move: one does in a turn that stands, one in a turn now."""
+    await at.make(Setup(2, aids=False, hints=True), name="Ada")
+    await at.sit("ben")
+    await at.start()
+    for turns in (1, 0):
+        who, _ = await at.actor() or ("", 0)
+        await at.ask(who, messages.Hint(version=(await at.see())["version"]))
+        await at.turns(turns)
+
+
 # The last, as its clock would run out while others play
 
 
