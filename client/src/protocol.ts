@@ -1034,6 +1034,8 @@ export interface Frame {
   game: GameOut | null;
   /** Whether a bot played it for the person of the seat, who was late or away. */
   bot: boolean;
+  /** Whether it begins a turn in which the person asked for a good move. */
+  hint: boolean;
 }
 
 /** A game, played for good or still running, without the running turn. */

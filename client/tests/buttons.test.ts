@@ -15,6 +15,7 @@ function onTurn(deed: "play" | "end" | "stop", touch: boolean) {
       deed === "end" ? { is: "end" } : { is: "play", action: deed === "stop" ? deed : "take b4" },
     legal: ["take b4", "stop"],
     turnEnd: { near: false },
+    hints: { offered: false },
     choice: { is: "nothing" },
     preselected: false,
     screen: { touch },

@@ -115,6 +115,19 @@ describe("the log", () => {
     ]);
   });
 
+  it("tells who asked for a good move, once, also to those who come later", () => {
+    const [opening, first] = CHAPTERS as [(typeof CHAPTERS)[0], (typeof CHAPTERS)[0]];
+    const told = ["0 null hand-dealt", "1 0 hinted", "1 0 money-taken", "1 0 money-drawn"];
+    const read = () => logOf([opening, { ...first, hint: true }], null);
+    expect(shown(read())).toEqual(told);
+    const asked = update(game(0, []), [], [{ what: "hinted", seat: 0 }]);
+    const running = continued(logOf([opening], null), asked, game(0, []));
+    const seen = continued(running, update(game(1, [], 1), first.events), game(0, []));
+    expect(shown(seen)).toEqual([told[0], "0 0 hinted", ...told.slice(2)]);
+    expect(shown(withNotes(read(), seen))).toEqual(told);
+    expect(shown(withNotes(logOf([opening], null), running))).toEqual(shown(running));
+  });
+
   it("takes a bot's whole turn at once, each deed in its frame", () => {
     const before = game(1, [], 1);
     const events = [

@@ -27,6 +27,7 @@ describe("choices", () => {
       volume: 50,
       aids: true,
       marks: true,
+      coach: false,
       text: 100,
       confirm: false,
     });

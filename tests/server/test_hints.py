@@ -27,6 +27,7 @@ from alhambra.server.setup import Setup
 from alhambra.server.table import Table
 from alhambra.server.thinkers import ERRANDS, Thinkers, ThinkingFailed
 from alhambra.server.wire.messages import Hint, NewTable, Propose
+from alhambra.server.wire.replays import film, replay
 from alhambra.turn import Turn
 from alhambra.view import legal_actions
 
@@ -101,6 +102,21 @@ def test_against_bots_one_may_ask_and_it_is_noted_once_a_turn() -> None:
     assert not sitting.table.hinted
     until_ada(sitting, random.Random(3))
     assert ask(sitting) == ["hinted 0"]
+
+
+def test_whoever_comes_later_reads_it_in_the_replay_unless_it_was_taken_back() -> None:
+    sitting = against_bots()
+    first = sitting.table.game.version if sitting.table.game else -1
+    ask(sitting)
+    sitting.finish_turn(random.Random(2))
+
+    def told(table: Table) -> list[int]:
+        frames = replay(film(table, games=False)).frames[1:]
+        return [number for number, frame in enumerate(frames) if frame.hint]
+
+    assert told(sitting.table) == told(sitting.again()) == [first]
+    sitting.ask(HOST, Propose())
+    assert told(sitting.table) == []
 
 
 def test_among_people_the_host_decides() -> None:

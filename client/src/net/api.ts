@@ -112,12 +112,14 @@ export interface Chapter {
   events: GameEvent[];
   /** Whether a bot played it for the person of the seat. */
   bot?: boolean;
+  /** Whether it begins a turn in which a good move was asked for. */
+  hint?: boolean;
 }
 
 /** What has happened in a game, without the running turn. */
 export async function history(table: string): Promise<Chapter[]> {
   const { frames } = await ask<Replay>(`${tablePath(table)}/replay?games=false`);
-  return frames.map(({ seat, action, events, bot }) => ({ seat, action, events, bot }));
+  return frames.map(({ seat, action, events, bot, hint }) => ({ seat, action, events, bot, hint }));
 }
 
 /** Where the record of a finished game is. */

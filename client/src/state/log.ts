@@ -40,6 +40,13 @@ const SILENT = new Set<GameEvent["is"]>(["turn-began"]);
 /** The note that a bot plays for a person: the lines of its deeds say so themselves. */
 const STOOD_IN = "stood-in";
 
+/** The note that somebody asks for a good move: a replay tells it, too. */
+const HINTED = "hinted";
+const hintedBy = (seat: number | null): Content => ({
+  is: "note",
+  note: { what: HINTED, seat, text: "" },
+});
+
 /** Of a view that was sent for its own sake: its events are those of the running turn. */
 export type WholeView = Pick<Update, "game" | "events">;
 
@@ -54,8 +61,9 @@ function line(place: Omit<Place, "id">, content: Content): LogLine {
  * whole view has the events, one for each step.
  */
 export function logOf(chapters: readonly Chapter[], view: WholeView | null): LogLine[] {
-  const lines = chapters.flatMap(({ seat, events, bot = false }, frame) =>
-    events
+  const lines = chapters.flatMap(({ seat, events, bot = false, hint = false }, frame) => [
+    ...(hint ? [line({ frame, actor: seat, step: false }, hintedBy(seat))] : []),
+    ...events
       .filter((event) => !SILENT.has(event.is))
       .map((event) =>
         line(
@@ -63,7 +71,7 @@ export function logOf(chapters: readonly Chapter[], view: WholeView | null): Log
           { is: "event", event },
         ),
       ),
-  );
+  ]);
   const game = view?.game;
   if (!game) return lines;
   const steps = view.events.map((event, index) =>
@@ -105,7 +113,8 @@ export function withNotes(read: readonly LogLine[], before: readonly LogLine[]):
   const last = read.at(-1)?.frame ?? 0;
   const rest = [...read];
   const lines = before.flatMap((each) => {
-    if (each.is !== "note") return rest.splice(0, 1);
+    if (each.is !== "note") return rest.splice(0, rest.findIndex(({ is }) => is !== "note") + 1);
+    if (each.note.what === HINTED && each.frame < last) return []; // it was read as well
     return each.frame > last ? { ...each, frame: last } : each; // its moment may have been taken back
   });
   return [...lines, ...rest];

@@ -394,8 +394,8 @@ coach-cost = { $points ->
     [one] Dieser Zug hat dich etwa { $points } Punkt gekostet.
    *[other] Dieser Zug hat dich etwa { $points } Punkte gekostet.
   }
-# $cost as coach-cost has it; $reason speaks for another turn
-coach-line = { $cost } Besser: { $reason }
+# $reason speaks for another turn
+coach-why = Besser: { $reason }
 coach-show = Zeigen
 coach-take-back = Zurücknehmen
 coach-played = So hast du gespielt

@@ -403,8 +403,8 @@ coach-cost = { $points ->
     [one] That turn cost you about { $points } point.
    *[other] That turn cost you about { $points } points.
   }
-# $cost as coach-cost has it; $reason speaks for another turn
-coach-line = { $cost } Better: { $reason }
+# $reason speaks for another turn
+coach-why = Better: { $reason }
 coach-show = Show
 coach-take-back = Take back
 coach-played = What you played

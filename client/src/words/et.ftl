@@ -403,8 +403,8 @@ coach-cost = { $points ->
     [one] See käik läks sulle maksma umbes { $points } punkti.
    *[other] See käik läks sulle maksma umbes { $points } punkti.
   }
-# $cost as coach-cost has it; $reason speaks for another turn
-coach-line = { $cost } Parem: { $reason }
+# $reason speaks for another turn
+coach-why = Parem: { $reason }
 coach-show = Näita
 coach-take-back = Võta tagasi
 coach-played = Nii sa mängisid

@@ -359,8 +359,8 @@ advice-picture = { $name }: الحمرا پس از این نوبت، دیوار 
 hint-title = یک حرکت خوب
 coach-title = نوبت قبلی شما
 coach-cost = این نوبت حدود { $points } امتیاز برایتان هزینه داشت.
-# $cost as coach-cost has it; $reason speaks for another turn
-coach-line = { $cost } بهتر: { $reason }
+# $reason speaks for another turn
+coach-why = بهتر: { $reason }
 coach-show = نمایش
 coach-take-back = پس گرفتن
 coach-played = آنچه بازی کردید

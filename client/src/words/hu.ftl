@@ -363,8 +363,8 @@ advice-picture = { $name }: az Alhambra a kör után, fal { $length }
 hint-title = Egy jó lépés
 coach-title = Az utolsó köröd
 coach-cost = Ez a kör körülbelül { $points } pontodba került.
-# $cost as coach-cost has it; $reason speaks for another turn
-coach-line = { $cost } Jobb lett volna: { $reason }
+# $reason speaks for another turn
+coach-why = Jobb lett volna: { $reason }
 coach-show = Megnézem
 coach-take-back = Visszavonás
 coach-played = Ezt játszottad

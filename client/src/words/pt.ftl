@@ -411,8 +411,8 @@ coach-cost = { $points ->
     [one] Esse turno custou cerca de { $points } ponto.
    *[other] Esse turno custou cerca de { $points } pontos.
   }
-# $cost as coach-cost has it; $reason speaks for another turn
-coach-line = { $cost } Melhor: { $reason }
+# $reason speaks for another turn
+coach-why = Melhor: { $reason }
 coach-show = Mostrar
 coach-take-back = Desfazer o turno
 coach-played = O que você jogou

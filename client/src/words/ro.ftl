@@ -439,8 +439,8 @@ coach-cost = { $points ->
     [few] Acest rând te-a costat cam { $points } puncte.
    *[other] Acest rând te-a costat cam { $points } de puncte.
   }
-# $cost as coach-cost has it; $reason speaks for another turn
-coach-line = { $cost } Mai bine: { $reason }
+# $reason speaks for another turn
+coach-why = Mai bine: { $reason }
 coach-show = Arată
 coach-take-back = Anulează rândul
 coach-played = Ce ai jucat

@@ -183,6 +183,7 @@ class Table:
         """For people who are not there: the seats that want a bot to play for them."""
         self.hinted = False
         """Whether a good move was asked for in the running turn."""
+        self._hints = array("i")  # the first actions of all such turns
         self.proposal: Proposal | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.commitment = ""
@@ -264,6 +265,11 @@ class Table:
     def stood_in(self) -> frozenset[int]:
         """The actions, counted from 0, that a bot played for the person of the seat."""
         return frozenset(self._stood_in)
+
+    @property
+    def hints(self) -> frozenset[int]:
+        """The first actions, counted from 0, of the turns in which a good move was asked for."""
+        return frozenset(self._hints)
 
     def held_by(self, guest: str) -> list[int]:
         """The seats of a guest."""
@@ -472,7 +478,9 @@ class Table:
                 self.lines[seat] += 1
                 news.lines.append(line)
             case Hinted(seat=seat):
+                assert self.game is not None
                 self.hinted = True
+                self._hints.append(self.game.version)
                 news.notes.append(Note("hinted", seat))
             case Rematched(table=table):
                 self.rematch = table
@@ -559,5 +567,6 @@ class Table:
         stand = bisect_left(self._starts, actions)
         del self._movers[stand:], self._starts[stand:]
         del self._stood_in[bisect_left(self._stood_in, actions) :]
+        del self._hints[bisect_left(self._hints, actions) :]
         self.proposal = None
         self._start(self.game, at)

@@ -71,7 +71,10 @@ export class Hints {
   async press(): Promise<void> {
     if (this.stage === "move") await this.#play();
     else if (this.stage === "idea") this.#shown = "move";
-    else if (this.offered) await this.request.do(() => this.#ask());
+    else if (this.offered) {
+      await this.request.do(() => this.#ask());
+      this.#table.refusal ??= this.request.refusal;
+    }
   }
 
   close(): void {

@@ -32,6 +32,8 @@ class Frame(Struct, frozen=True):
     """Left out if it was not asked for."""
     bot: bool = False
     """Whether a bot played it for the person of the seat, who was late or away."""
+    hint: bool = False
+    """Whether it begins a turn in which the person asked for a good move."""
 
 
 class Replay(Struct, frozen=True):
@@ -57,6 +59,8 @@ class Film:
     codes: array[int]
     stood_in: frozenset[int]
     """The actions that bots played for people."""
+    hints: frozenset[int]
+    """Those that begin turns in which a good move was asked for."""
     version: int
     bots: list[str | None]
     games: bool
@@ -77,6 +81,7 @@ def film(table: Table, *, games: bool) -> Film:
         names=game.names,
         codes=game.codes,
         stood_in=table.stood_in,
+        hints=table.hints,
         version=table.version,
         bots=[seat.bot or None for seat in table.seats],
         games=games,
@@ -94,8 +99,8 @@ def replay(film: Film) -> Replay:
     for number, code in enumerate(film.codes):
         seat = game.actor
         events = game.play_code(code)
-        bot = number in film.stood_in
-        frames.append(shown.frame(game, seat, game.actions[-1], events, bot=bot))
+        told = {"bot": number in film.stood_in, "hint": number in film.hints}
+        frames.append(shown.frame(game, seat, game.actions[-1], events, **told))
     return _replay(game, film.version, film.bots, frames)
 
 
@@ -136,6 +141,7 @@ class _Shown:
         events: Sequence[Event],
         *,
         bot: bool = False,
+        hint: bool = False,
     ) -> Frame:
         position = None
         if self.games:
@@ -146,6 +152,7 @@ class _Shown:
             [json_value(event) for event in events],
             position,
             bot,
+            hint,
         )
 
 
