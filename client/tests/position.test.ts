@@ -52,71 +52,71 @@ describe("a position", () => {
 
 describe("somebody who edits a position", () => {
   it("moves a tile, which then lies nowhere else", () => {
-    const it = editing();
-    it.seat = 0;
-    it.take("T9NE");
-    it.choose("0,1");
-    expect(it.draft.seats.map(({ palace }) => palace)).toEqual([{ "0,1": "T9NE" }, {}, {}]);
-    it.take("T9NE");
-    it.toReserve();
-    expect(it.draft.seats[0]).toMatchObject({ palace: {}, reserve: ["T12", "T9NE"] });
-    it.choose("0,1");
-    expect(it.held).toBeNull();
-    it.slot(0);
-    expect(it.held).toBe("G10");
-    it.toBox();
-    expect(it.draft.market[0]).toBeNull();
-    expect(it.box).toContain("G10");
-    it.take("T12");
-    it.slot(0);
-    expect(it.text).toContain("/T12.G8NE.T9ES.P7E/");
-    expect(it.box).not.toContain("T12");
+    const table = editing();
+    table.seat = 0;
+    table.take("T9NE");
+    table.choose("0,1");
+    expect(table.draft.seats.map(({ palace }) => palace)).toEqual([{ "0,1": "T9NE" }, {}, {}]);
+    table.take("T9NE");
+    table.toReserve();
+    expect(table.draft.seats[0]).toMatchObject({ palace: {}, reserve: ["T12", "T9NE"] });
+    table.choose("0,1");
+    expect(table.held).toBeNull();
+    table.slot(0);
+    expect(table.held).toBe("G10");
+    table.toBox();
+    expect(table.draft.market[0]).toBeNull();
+    expect(table.box).toContain("G10");
+    table.take("T12");
+    table.slot(0);
+    expect(table.text).toContain("/T12.G8NE.T9ES.P7E/");
+    expect(table.box).not.toContain("T12");
   });
 
   it("puts what was in the way back into the bag", () => {
-    const it = editing();
-    it.seat = 1;
-    it.take("T13E");
-    it.choose("1,0");
-    expect(it.draft.seats[1]?.palace).toEqual({ "1,0": "T13E" });
-    expect(it.box).toContain("T9NE");
+    const table = editing();
+    table.seat = 1;
+    table.take("T13E");
+    table.choose("1,0");
+    expect(table.draft.seats[1]?.palace).toEqual({ "1,0": "T13E" });
+    expect(table.box).toContain("T9NE");
   });
 
   it("gives tiles to Dirk where he plays", () => {
-    const it = editing(TWO);
-    it.take("T12");
-    it.toDirk();
-    expect(it.draft.dirk?.tiles).toEqual(["P4ES", "S7W", "T12"]);
-    expect(it.draft.pending).toEqual([]);
-    it.newTurn();
-    expect(it.text).toContain("/act1:start1:young1:scored1/");
+    const table = editing(TWO);
+    table.take("T12");
+    table.toDirk();
+    expect(table.draft.dirk?.tiles).toEqual(["P4ES", "S7W", "T12"]);
+    expect(table.draft.pending).toEqual([]);
+    table.newTurn();
+    expect(table.text).toContain("/act1:start1:young1:scored1/");
   });
 
   it("adds and removes no more cards than there are", () => {
-    const it = editing();
-    it.seat = 0;
-    expect(it.left.get("b1")).toBe(1);
-    it.addCard("hand", "b1");
-    expect(it.canAdd("hand", "b1")).toBe(false);
-    it.addCard("hand", "b1");
-    expect(it.cards("hand").filter((card) => card === "b1")).toHaveLength(3);
-    expect(it.canAdd("display", "o1")).toBe(false);
-    it.removeCard("display", "b9");
-    it.addCard("display", "o1");
-    expect(it.draft.display).toEqual(["g4", "o1", "y4", "b5"]);
-    it.removeCard("discard", "g8");
-    expect(it.text).toMatch(/\/b7g82y4$/);
+    const table = editing();
+    table.seat = 0;
+    expect(table.left.get("b1")).toBe(1);
+    table.addCard("hand", "b1");
+    expect(table.canAdd("hand", "b1")).toBe(false);
+    table.addCard("hand", "b1");
+    expect(table.cards("hand").filter((card) => card === "b1")).toHaveLength(3);
+    expect(table.canAdd("display", "o1")).toBe(false);
+    table.removeCard("display", "b9");
+    table.addCard("display", "o1");
+    expect(table.draft.display).toEqual(["g4", "o1", "y4", "b5"]);
+    table.removeCard("discard", "g8");
+    expect(table.text).toMatch(/\/b7g82y4$/);
   });
 
   it("says how many scorings have been", () => {
-    const it = editing();
-    it.setScorings(1);
-    expect(it.text).toContain("/drawn14:B54-66:reshuffled0/");
-    it.setScorings(2);
-    expect(it.text).toContain(":scored2/");
-    expect(it.text).toContain("/drawn14:reshuffled0/");
-    it.setScorings(0);
-    expect(it.text).toContain("/drawn14:A14-26:B26-38:reshuffled0/");
+    const table = editing();
+    table.setScorings(1);
+    expect(table.text).toContain("/drawn14:B54-66:reshuffled0/");
+    table.setScorings(2);
+    expect(table.text).toContain(":scored2/");
+    expect(table.text).toContain("/drawn14:reshuffled0/");
+    table.setScorings(0);
+    expect(table.text).toContain("/drawn14:A14-26:B26-38:reshuffled0/");
   });
 });
 
@@ -135,11 +135,11 @@ describe("what the server says", () => {
       asked.push(position);
       return Response.json({ position, refused: null, game: null, scoring: null });
     });
-    const it = editing();
-    it.ask("first")();
-    it.ask("second");
+    const table = editing();
+    table.ask("first")();
+    table.ask("second");
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual(["second"]);
-    expect(it.answer?.position).toBe("second");
+    expect(table.answer?.position).toBe("second");
   });
 });

@@ -110,9 +110,9 @@ def test_a_record_from_a_file_can_be_changed_and_played_on(opened: Opener, finis
     table, _ = finished
     record = opened.server.ask(f"tables/{table}/record")
     ada = opened("/replay")
-    file = {"name": "game.json", "mimeType": "application/json"}
+    data = json.dumps(record).encode()
     ada.page.locator("input[type=file]").set_input_files(
-        {**file, "buffer": json.dumps(record).encode()}
+        {"name": "game.json", "mimeType": "application/json", "buffer": data}
     )
     ada.page.get_by_role("button", name="Play on from here").click()
     ada.page.get_by_role("button", name="Change the position first").click()
