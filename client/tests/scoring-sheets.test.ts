@@ -80,6 +80,14 @@ describe("scoring sheets", () => {
     expect(second?.palaces).toEqual([{ "1,0": "T11", "2,0": "T9NE" }, {}]);
   });
 
+  it("count what was there where a game began at a position", () => {
+    const start = { palaces: [{ "0,1": "P7E" }, {}], scores: [7, 9], dirkScore: 3 };
+    const [first, second] = sheetsOf(LOG, 2, start);
+    expect(first).toMatchObject({ before: [7, 9], dirkBefore: 3 });
+    expect(first?.palaces).toEqual([{ "0,1": "P7E", "1,0": "T9NE" }, { "0,1": "P8" }]);
+    expect(second).toMatchObject({ before: [18, 17], dirkBefore: 12 });
+  });
+
   it("name ties with their sum and share (R7.4); a tie for nothing is none", () => {
     expect(tiesOf(scoring(2), 5)).toEqual([
       { contenders: [0, 2], from: 1, to: 2, total: 19, share: 9 },

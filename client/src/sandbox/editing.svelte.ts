@@ -60,19 +60,19 @@ export class Editing {
   /** Ask the server what it says to `text`, after a moment; the answer to what was asked before is void. */
   ask(text: string): () => void {
     this.answer = null;
-    let void_ = false;
+    let outdated = false;
     const timer = setTimeout(async () => {
       try {
         const answer = await checkPosition(text);
-        if (void_) return;
+        if (outdated) return;
         this.answer = answer;
         this.failure = null;
       } catch (error) {
-        if (!void_) this.failure = refusalOf(error);
+        if (!outdated) this.failure = refusalOf(error);
       }
     }, PAUSE);
     return () => {
-      void_ = true;
+      outdated = true;
       clearTimeout(timer);
     };
   }

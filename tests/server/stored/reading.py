@@ -10,7 +10,10 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from alhambra import record as record
+from alhambra.game import Game as Game
 from alhambra.lots import sealed as sealed
+from alhambra.options import Options as Options
 from alhambra.server.lobby import StoredSummary
 from alhambra.server.log import Entry
 from alhambra.server.metrics import Metrics
@@ -27,6 +30,8 @@ from alhambra.server.table import Table as Table
 from alhambra.server.tables import Tables as Tables
 from alhambra.server.thinkers import Thinkers as Thinkers
 from alhambra.server.wire import messages as messages
+from alhambra.server.wire.positions import Beginning as Beginning
+from alhambra.server.wire.positions import FromGame as FromGame
 from tests.harness.postgres import Postgres as Postgres
 
 from ..serving import bearer as bearer

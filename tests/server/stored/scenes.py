@@ -13,7 +13,19 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from .reading import DAY, Setup, Table, Tables, messages, sealed
+from .reading import (
+    DAY,
+    Beginning,
+    FromGame,
+    Game,
+    Options,
+    Setup,
+    Table,
+    Tables,
+    messages,
+    record,
+    sealed,
+)
 from .viewing import Json, choice, view
 
 BEGAN = 1_790_000_000_000
@@ -64,10 +76,17 @@ class Script:
     refs: dict[str, list[tuple[str, str, int]]] = field(default_factory=dict)
     """Guest, ref and version of the commands at each table."""
 
-    async def make(self, setup: Setup | None = None, *, host: str = "ada", **order: object) -> None:
+    async def make(
+        self,
+        setup: Setup | None = None,
+        *,
+        host: str = "ada",
+        beginning: Beginning | None = None,
+        **order: object,
+    ) -> None:
         """A new table."""
         new = messages.NewTable(setup, **order)  # type: ignore[arg-type]
-        table = await self.tables.create(new, self.guests[host])
+        table = await self.tables.create(new, self.guests[host], beginning)
         await self.move_to(table.name)
 
     async def move_to(self, table: str) -> None:
@@ -397,6 +416,22 @@ async def puzzle(at: Script) -> None:
         await at.ask("ada", messages.Play(version=seen["version"], action=step))
         if undone:
             await at.ask("ada", messages.Undo(version=seen["version"] + 1))
+
+
+# Positions
+
+
+@scene(in_databases=True)
+async def played_on(at: Script) -> None:
+    """A game from the middle of another, with its draws, played on by two people on one screen."""
+    other = Game(Options(2), seed="other")
+    for _ in range(20):
+        other.play(other.legal()[0])
+    source = record.to_json(record.of_game(other)).encode()
+    people = [messages.SeatOrder(name="Ada"), messages.SeatOrder(name="Ben")]
+    beginning = FromGame(source, 20, same_draws=True).answered()
+    await at.make(begin=messages.Begin(seats=people), beginning=beginning)
+    await at.turns(4)
 
 
 # Away
