@@ -5,6 +5,7 @@
     │   ├── Stale             409  stale          the action answers an older version
     │   ├── NoSuchTable       404  no-such-table
     │   │   └── ExerciseGone  404  no-such-exercise
+    │   ├── NoSuchDeal        404  no-such-deal
     │   └── NotAllowed        403  only another person may do this
     ├── BadMessage            400  message        bytes that are no message
     │   ├── NoToken           401  token          nobody knows who asks
@@ -63,6 +64,16 @@ class ExerciseGone(NoSuchTable):
         """Say where to find others."""
         error = NoSuchExercise()
         TableError.__init__(self, error.slug, str(error))
+
+
+class NoSuchDeal(TableError):
+    """There is no such deal, or its day has not come."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        """The name is not repeated: whoever asked knows it."""
+        super().__init__("no-such-deal", "there is no such deal; look whether the link is whole")
 
 
 class NotAllowed(TableError):

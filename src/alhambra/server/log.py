@@ -93,6 +93,10 @@ class Started(Change, frozen=True, tag="started"):
 
     seed: str
     exercise: str = ""
+    deal: str = ""
+    """The name of the deal, where others play it as well: then bots choose by position and seed."""
+    counted: bool = False
+    """Whether this is the one try of a deal that counts."""
 
 
 class Stepped(Change, frozen=True, tag="stepped"):

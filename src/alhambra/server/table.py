@@ -154,6 +154,12 @@ class Table:
         self._steps: tuple[int, ...] = ()  # and then the codes of its steps
         self.progress: Progress | None = None
         """How far the learner has come, at the table of an exercise."""
+        self.seed = ""
+        """What the game was dealt from; nothing at the table of an exercise."""
+        self.deal = ""
+        """The name of the deal, if others play it as well."""
+        self.counted = False
+        """Whether this is the one try of the deal that counts: no turn is taken back."""
         self.since = 0
         """When the running turn began, in milliseconds."""
         self.created = 0
@@ -260,7 +266,8 @@ class Table:
 
     def may_propose(self, seat: int) -> bool:
         """Whether a seat has an ended turn that it could ask to take back."""
-        return self.proposal is None and self.progress is None and seat in self._movers
+        fixed = self.counted or self.progress is not None
+        return self.proposal is None and not fixed and seat in self._movers
 
     @property
     def attempt(self) -> Attempt | None:
@@ -367,6 +374,8 @@ class Table:
                 self.seats[seat].lot = lot
             case Started(seed=seed, exercise=name):
                 game = self._exercise(name, seed) if name else self._dealt(seed)
+                self.seed = "" if name else seed
+                self.deal, self.counted = change.deal, change.counted
                 self._start(game, at)
                 self.commitment = game.deal.commitment
                 news.events += game.opening

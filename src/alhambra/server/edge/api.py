@@ -203,9 +203,7 @@ class Api:
         """A new table."""
         guest = self._guest(request)
         order = messages.read_order(await body(request))
-        wait = self.new_tables.allow(address(request.scope))
-        if wait:
-            raise TooMany("you have made many tables; wait a little", wait)
+        self.check_new_table(request)
         name = await self._listed(request, order, guest)
         return answer(Made(name, f"/t/{name}"), 201)
 
@@ -233,7 +231,9 @@ class Api:
         """A game so far, frame by frame."""
         games = query(request, _Replay).games
         table = await self.service.tables.table(request.path_params["table"])
-        _check_memory(table, self._guest(request, needed=False))
+        guest = self._guest(request, needed=False)
+        _check_memory(table, guest)
+        await self.service.deals.check_seen(table, guest)
         self._check_effort(request, _game(table).version / FRAMES)
         return written(await self.replayers.table(film(table, games=games)))
 
@@ -276,6 +276,7 @@ class Api:
         game = _game(table)
         if table.status != OVER:
             raise TableError("not-over", "the record tells what is still to come; wait for the end")
+        await self.service.deals.check_told(table)
         bots = [seat.bot or None for seat in table.seats]
         text = record.to_json(record.of_game(game, table.shuffle, table=table.name, bots=bots))
         return Response(
@@ -338,6 +339,8 @@ class Api:
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
         """All that this server offers."""
+        from .endpoints import ENDPOINTS
+
         hidden = () if self.settings.metrics else ("metrics",)
         return tuple(each for each in ENDPOINTS if each.name not in hidden)
 
@@ -352,6 +355,16 @@ class Api:
         with self.listed.one_more(address(request.scope), shown) as made:
             made(name := (await tables.create(order, guest)).name)
             return name
+
+    def guest_of(self, request: Request, *, needed: bool = True) -> str:
+        """The guest who asks; empty for nobody, where that will do."""
+        return self._guest(request, needed=needed)
+
+    def check_new_table(self, request: Request) -> None:
+        """Refuse a new table, if the address has made many."""
+        wait = self.new_tables.allow(address(request.scope))
+        if wait:
+            raise TooMany("you have made many tables; wait a little", wait)
 
     def _check_effort(self, request: Request, cost: float = 1.0) -> None:
         wait = self.efforts.allow(address(request.scope), max(1.0, cost))

@@ -19,7 +19,10 @@ CLIENT = Path(__file__).parents[1] / "web"
 NOT_BUILT = Path(__file__).parent / "not_built.html"
 """What stands in its place where it was not built."""
 
-PATHS = ("/", "/learn", "/rules", "/replay", "/replay/{table}")
+PATHS = (
+    "/", "/learn", "/rules", "/replay", "/replay/{table}", "/deal", "/deal/{deal}",
+    "/week/{week}", "/evening", "/evening/{evening}",
+)  # fmt: skip
 """Where the client's one page is shown, besides tables."""
 
 _CODINGS = (("br", ".br"), ("gzip", ".gz"))  # the smallest first, as the build leaves them

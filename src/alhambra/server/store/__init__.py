@@ -11,6 +11,8 @@ from .base import Listing as Listing
 from .base import Row as Row
 from .base import Store as Store
 from .base import Unavailable as Unavailable
+from .deals import DealStore as DealStore
+from .deals import Run as Run
 from .sqlite import SqliteStore
 
 _FORMS = "a path, sqlite:///path or postgresql://user:password@host/database"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from ...errors import AlhambraError
+from .deals import DealStore
 
 
 class Conflict(Exception):
@@ -65,6 +66,11 @@ None means that news may have been missed: any table may have changed.
 
 class Store(Protocol):
     """Where tables live. Every method but `close` may raise `Unavailable`."""
+
+    @property
+    def deals(self) -> DealStore:
+        """The deals that many people play, and their runs."""
+        ...
 
     async def open(self, heard: Heard) -> None:
         """Connect, bring the schema up to date, and report from now on what others change."""

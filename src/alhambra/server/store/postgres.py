@@ -11,6 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from ...errors import SetupError
 from .base import Conflict, Heard, Index, Listing, Row, Unavailable
+from .postgres_deals import PostgresDeals
 from .postgres_link import Link
 from .postgres_news import News
 from .postgres_writer import NOTIFY, Writer
@@ -90,6 +91,7 @@ class PostgresStore:
         """If the database does not answer for `patience` seconds, it is `Unavailable`."""
         self._link = Link(url, patience)
         self._presence = Presence()  # what this process has said
+        self.deals = PostgresDeals(self._fetch)
         self._writer: Writer | None = None
         self._news: News | None = None
 

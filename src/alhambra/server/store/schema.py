@@ -49,6 +49,34 @@ SQLITE = (
     ALTER TABLE rows RENAME TO log;
     ALTER TABLE tables ADD COLUMN doomed INTEGER;
     """,
+    # Deals that many people play, and their runs; a run outlives its table.
+    """
+    CREATE TABLE deals (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        par BLOB
+    );
+    CREATE INDEX deals_kind ON deals (kind, id);
+    CREATE TABLE runs (
+        deal TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        player TEXT NOT NULL,
+        name TEXT NOT NULL,
+        begun INTEGER NOT NULL,
+        until INTEGER NOT NULL,
+        counted INTEGER NOT NULL,
+        shared INTEGER NOT NULL,
+        points INTEGER,
+        ended INTEGER,
+        PRIMARY KEY (deal, table_id)
+    );
+    CREATE UNIQUE INDEX runs_counted ON runs (deal, player) WHERE counted;
+    CREATE INDEX runs_best ON runs (deal, points) WHERE counted;
+    CREATE INDEX runs_begun ON runs (deal, begun);
+    CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
+    """,
 )
 
 POSTGRES = (
@@ -87,6 +115,34 @@ POSTGRES = (
     """
     ALTER TABLE tables SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
     ALTER TABLE tables ADD COLUMN doomed bigint;
+    """,
+    # Deals that many people play, and their runs; a run outlives its table.
+    """
+    CREATE TABLE deals (
+        id text PRIMARY KEY,
+        kind text NOT NULL,
+        made bigint NOT NULL,
+        body bytea NOT NULL,
+        par bytea
+    );
+    CREATE INDEX deals_kind ON deals (kind, id);
+    CREATE TABLE runs (
+        deal text NOT NULL,
+        table_id text NOT NULL,
+        player text NOT NULL,
+        name text NOT NULL,
+        begun bigint NOT NULL,
+        until bigint NOT NULL,
+        counted boolean NOT NULL,
+        shared boolean NOT NULL,
+        points integer,
+        ended bigint,
+        PRIMARY KEY (deal, table_id)
+    );
+    CREATE UNIQUE INDEX runs_counted ON runs (deal, player) WHERE counted;
+    CREATE INDEX runs_best ON runs (deal, points) WHERE counted;
+    CREATE INDEX runs_begun ON runs (deal, begun);
+    CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
 )
 

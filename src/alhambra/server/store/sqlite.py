@@ -18,6 +18,7 @@ from ..clock import clock_ms
 from .base import Conflict, Heard, Index, Listing, Row, Unavailable
 from .presence import Presence
 from .schema import bring_sqlite_up_to_date
+from .sqlite_deals import SqliteDeals
 from .sqlite_writer import Change, Result, Writer
 
 _MARKED = 1000  # tables in one go
@@ -30,6 +31,7 @@ class SqliteStore:
     def __init__(self, path: Path | str) -> None:
         self._path = Path(path).resolve()
         self._presence = Presence()
+        self.deals = SqliteDeals(self._change, self._read)
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading: ThreadPoolExecutor | None = None

@@ -83,6 +83,10 @@ class TableOut(Struct, frozen=True, rename="camel"):
     """Before the cards are dealt."""
     rematch: str | None
     """The table where the same people meet again."""
+    deal: str | None = None
+    """The name of the deal, where others play it as well; see GET /api/deals/{deal}."""
+    counted: bool = False
+    """Whether this is the try of the deal that counts."""
 
 
 class SummaryOut(Struct, frozen=True, rename="camel"):
@@ -307,6 +311,8 @@ def table_out(table: Table, present: Iterable[int]) -> TableOut:
         commitment=table.commitment or None,
         shuffle=_shuffle_out(table) if table.game is None else None,
         rematch=table.rematch or None,
+        deal=table.deal or None,
+        counted=table.counted,
     )
 
 
