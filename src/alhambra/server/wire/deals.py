@@ -40,7 +40,7 @@ class NewEvening(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"
     """Five deals for many people, each alone against the same bots."""
 
     title: Annotated[str, Meta(min_length=1, max_length=60)]
-    bots: Annotated[list[Level], Meta(min_length=1, max_length=5)] = ["mason", "mason"]
+    bots: Annotated[list[Level], Meta(min_length=1, max_length=5)]
 
 
 # What comes out
