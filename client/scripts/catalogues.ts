@@ -13,6 +13,7 @@ const CHAPTERS = {
   lessons: "### Lessons and puzzles",
   study: "### Study",
   scorer: "### Scorer",
+  deals: "### Deals",
 } as const;
 
 export type Chapter = keyof typeof CHAPTERS;

@@ -313,7 +313,7 @@ export interface NewChallenge {
 }
 
 /** Five deals for many people, each alone against the same bots. */
-export interface NewEvening {
+export interface NewDuplicate {
   title: string;
   bots: string[];
 }
@@ -960,7 +960,7 @@ export interface OwnRunOut {
 /** A deal that many people play, and what they have made of it. */
 export interface DealOut {
   id: string;
-  kind: "challenge" | "day" | "evening";
+  kind: "challenge" | "day" | "duplicate";
   /** The server's time, in milliseconds since 1970. */
   now: number;
   opens: number;
@@ -987,7 +987,7 @@ export interface DealOut {
   par: number | null;
   /** Whether the master still plays: ask again. */
   parComing: boolean;
-  evening: string | null;
+  duplicate: string | null;
 }
 
 /** What somebody has made of several deals. */
@@ -1000,10 +1000,10 @@ export interface LeagueRow {
   you: boolean;
 }
 
-/** Several deals together: a week, or an evening. */
+/** Several deals together: a week, or a duplicate evening. */
 export interface League {
   id: string;
-  /** What the host calls an evening; empty for a week. */
+  /** What the host calls a duplicate evening; empty for a week. */
   title: string;
   now: number;
   /** From when on no try counts. */
@@ -1015,7 +1015,7 @@ export interface League {
   rows: LeagueRow[];
 }
 
-/** A new challenge or a new evening. */
+/** A new challenge, or a new duplicate evening. */
 export interface MadeDeal {
   id: string;
   /** Where friends find it, below the server's address. */

@@ -6,10 +6,16 @@ export type Route =
   | { screen: "rules" }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string | null; at: number | null; seat: number | null }
+  | { screen: "deal"; deal: string | null }
+  | { screen: "week"; week: string }
+  | { screen: "duplicate"; duplicate: string | null }
   | { screen: "missing" };
 
 const ID = "([\\w-]{1,64})";
 const TABLE = new RegExp(`^/t/${ID}/?$`);
+const DEAL = /^\/deal(?:\/([\w.-]{1,64}))?\/?$/;
+const WEEK = new RegExp(`^/week/${ID}/?$`);
+const DUPLICATE = new RegExp(`^/duplicate(?:/${ID})?/?$`);
 const REPLAY = new RegExp(`^/replay(?:/${ID})?/?$`);
 
 /** The screen of an address on this server. */
@@ -19,6 +25,12 @@ export function routeOf({ pathname, searchParams }: URL): Route {
   if (/^\/rules\/?$/.test(pathname)) return { screen: "rules" };
   const table = TABLE.exec(pathname)?.[1];
   if (table) return { screen: "table", table };
+  const deal = DEAL.exec(pathname);
+  if (deal) return { screen: "deal", deal: deal[1] ?? null };
+  const week = WEEK.exec(pathname)?.[1];
+  if (week) return { screen: "week", week };
+  const duplicate = DUPLICATE.exec(pathname);
+  if (duplicate) return { screen: "duplicate", duplicate: duplicate[1] ?? null };
   const replay = REPLAY.exec(pathname);
   if (!replay) return { screen: "missing" };
   return {
@@ -38,6 +50,12 @@ export function pathOf(route: Route): string {
       return "/rules";
     case "table":
       return `/t/${route.table}`;
+    case "deal":
+      return route.deal === null ? "/deal" : `/deal/${route.deal}`;
+    case "week":
+      return `/week/${route.week}`;
+    case "duplicate":
+      return route.duplicate === null ? "/duplicate" : `/duplicate/${route.duplicate}`;
     case "replay": {
       const asked = new URLSearchParams();
       if (route.at !== null) asked.set("at", String(route.at));

@@ -10,6 +10,18 @@ const FILES = {
     await learnChapter("lessons");
     return import("./learn/Learn.svelte");
   },
+  deal: async () => {
+    await learnChapter("deals");
+    return import("./deals/DealScreen.svelte");
+  },
+  week: async () => {
+    await learnChapter("deals");
+    return import("./deals/WeekScreen.svelte");
+  },
+  duplicate: async () => {
+    await learnChapter("deals");
+    return import("./deals/DuplicateScreen.svelte");
+  },
   rules: () => import("./rules/RulesScreen.svelte"),
   replay: () => import("./replay/Replay.svelte"),
 };

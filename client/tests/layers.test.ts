@@ -19,7 +19,7 @@ const LAYERS = [
   ["shell+rules"],
   ["story"],
   ["learn"],
-  ["lobby", "replay", "table"],
+  ["deals", "lobby", "replay", "table"],
   ["screens"],
   ["App", "gallery"],
   ["main"],

@@ -1,4 +1,4 @@
-"""The deal of the day, challenges and evenings: one deal for many, and every try counted once."""
+"""The deal of the day, challenges and duplicates: one deal for many, and every try counted once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from alhambra.server.wire.deals import (
     League,
     LeagueRow,
     NewChallenge,
-    NewEvening,
+    NewDuplicate,
     NewRun,
 )
 from alhambra.server.wire.messages import NewTable, Propose
@@ -204,9 +204,9 @@ def test_a_deal_is_told_when_its_day_is_over(file: str) -> None:
         assert await home.deals.begin(TODAY, "ada", NewRun(name="Ada")) == table, "it goes on"
         assert (await home.deals.deal(TODAY, "ada")).seed is None, "some still finish their try"
         clock.now += 2 * HOUR
-        evening = await home.deals.deal(TODAY, "ada")
-        assert evening.seed is not None
-        assert deal_from_seed(Options(3), evening.seed).commitment == morning.commitment
+        afterwards = await home.deals.deal(TODAY, "ada")
+        assert afterwards.seed is not None
+        assert deal_from_seed(Options(3), afterwards.seed).commitment == morning.commitment
         await home.store.deals.end(TODAY, table, 150, clock.now)
         late = await home.deals.deal(TODAY, "ada")
         assert late.runs == 0, "it ended when all could know the deal"
@@ -327,26 +327,29 @@ def test_the_deal_of_a_day_is_no_challenge_before_it_is_told(file: str) -> None:
     at_home(file, test)
 
 
-def test_an_evening_is_five_deals_and_a_table(file: str) -> None:
+def test_a_duplicate_evening_is_five_deals_and_a_table(file: str) -> None:
     async def test(home: Service, clock: Clock) -> None:
-        name = await home.deals.new_evening(NewEvening(title=" Club night ", bots=["mason"]))
-        evening = await home.deals.evening(name, "ada")
-        assert (evening.title, len(evening.deals), evening.rows) == ("Club night", 5, [])
+        name = await home.deals.new_duplicate(NewDuplicate(title=" Club night ", bots=["mason"]))
+        duplicate = await home.deals.duplicate(name, "ada")
+        assert (duplicate.title, len(duplicate.deals), duplicate.rows) == ("Club night", 5, [])
         for guest, points in (("ada", 90), ("=ben()", 80)):
-            for number, deal in enumerate(evening.deals[: points // 30]):
+            for number, deal in enumerate(duplicate.deals[: points // 30]):
                 await finished(home, deal, guest, points + number, clock.now)
-        evening = await home.deals.evening(name, "ada")
-        assert [(row.name, row.points, row.total, row.you) for row in evening.rows] == [
+        duplicate = await home.deals.duplicate(name, "ada")
+        assert [(row.name, row.points, row.total, row.you) for row in duplicate.rows] == [
             ("ada", [90, 91, 92, None, None], 273, True),
             ("=ben()", [80, 81, None, None, None], 161, False),
         ]
-        assert (await home.deals.deal(evening.deals[0], "ada")).evening == name
-        for bad in (NewEvening(title="…", bots=["mason"]), NewEvening(title="x", bots=["nobody"])):
+        assert (await home.deals.deal(duplicate.deals[0], "ada")).duplicate == name
+        for bad in (
+            NewDuplicate(title="…", bots=["mason"]),
+            NewDuplicate(title="x", bots=["nobody"]),
+        ):
             with pytest.raises(Exception, match=r"name must contain|unknown bot"):
-                await home.deals.new_evening(bad)
-        for odd in ("x", TODAY, evening.deals[0]):
+                await home.deals.new_duplicate(bad)
+        for odd in ("x", TODAY, duplicate.deals[0]):
             with pytest.raises(NoSuchDeal):
-                await home.deals.evening(odd, "")
+                await home.deals.duplicate(odd, "")
 
     at_home(file, test)
 
@@ -389,10 +392,10 @@ def test_over_http_a_second_try_and_a_spoiled_link_are_refused(tmp_path: Path) -
         view = server.get(f"tables/{made['id']}", token)
         assert (view["table"]["deal"], view["table"]["counted"]) == (day, True)
         assert server.get(f"weeks/{server.get('days')['week']}")["rows"] == []
-        evening = server.post("evenings", token, title="Club", bots=["mason", "mason"])
-        csv = server.client.get(f"/api/evenings/{evening['id']}/results.csv")
+        duplicate = server.post("duplicates", token, title="Club", bots=["mason", "mason"])
+        csv = server.client.get(f"/api/duplicates/{duplicate['id']}/results.csv")
         assert csv.headers["content-type"].startswith("text/csv")
-        for path in ("deals/nonsense", "weeks/2024-W99", "evenings/nonsense"):
+        for path in ("deals/nonsense", "weeks/2024-W99", "duplicates/nonsense"):
             answer = server.client.get(f"/api/{path}")
             assert (answer.status_code, answer.json()["slug"]) == (404, "no-such-deal")
         stranger = server.client.get(f"/api/tables/{made['id']}/replay")

@@ -126,7 +126,7 @@ function once<Answer>(path: string): () => Promise<Answer> {
 }
 
 /** POST with a body, else GET; in our name. A token that is not known any more is replaced once. */
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const token = await session.token();
   let response = await request(path, token, body);
   if (response.status === 401) {

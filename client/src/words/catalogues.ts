@@ -12,6 +12,7 @@ const PAGES = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], {
 const LESSONS = import.meta.glob<string>("./*.ftl", { query: "?lessons", import: "default" });
 const STUDY = import.meta.glob<string>("./*.ftl", { query: "?study", import: "default" });
 const SCORER = import.meta.glob<string>("./*.ftl", { query: "?scorer", import: "default" });
+const DEALS = import.meta.glob<string>("./*.ftl", { query: "?deals", import: "default" });
 const SHEETS = import.meta.glob("./*.css");
 
 /** English is always here, for what another language lacks. */
@@ -25,6 +26,7 @@ export const CHAPTERS = {
   lessons: byCode(LESSONS),
   study: byCode(STUDY),
   scorer: byCode(SCORER),
+  deals: byCode(DEALS),
 };
 export type Chapter = keyof typeof CHAPTERS;
 

@@ -117,5 +117,8 @@ export const either = (items: Iterable<string>): string => speech.format.or(item
 export const noted = (...words: string[]): string =>
   words.filter(Boolean).reduce((what, note) => t("with-note", { what, note }));
 
+/** A day such as `2026-11-17`. */
+export const dayWords = (day: string): string => speech.format.day(day);
+
 /** When something was said. */
 export const clockTime = (milliseconds: number): string => speech.format.time(milliseconds);

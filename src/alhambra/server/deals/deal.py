@@ -13,15 +13,15 @@ from msgspec import Struct
 from ...deal import deal_from_seed, fresh_seed
 from ...options import Options
 
-DAY, CHALLENGE, EVENING = "day", "challenge", "evening"
-"""What a deal is for: the deal of a day, of a challenge, one of an evening."""
+DAY, CHALLENGE, DUPLICATE = "day", "challenge", "duplicate"
+"""What a deal is for: the deal of a day, of a challenge, one of a duplicate evening."""
 
 DAILY_BOTS = ("architect", "mason")
 """Who sits beside the person every day."""
 TO_FINISH = 2 * 3_600_000
 """Milliseconds from the last beginning until the deal is told: a try that is on can be ended."""
-EVENING_LASTS = 24 * 3_600_000
-"""Milliseconds in which the tries of an evening begin."""
+DUPLICATE_LASTS = 24 * 3_600_000
+"""Milliseconds in which the tries of a duplicate evening begin."""
 
 _MS_A_DAY = 86_400_000
 _NAME = re.compile(r"\d{4}-\d\d-\d\d|[\w-]{16}(\.[1-9])?", re.ASCII)
@@ -66,7 +66,7 @@ class StoredDeal(Struct, frozen=True, omit_defaults=True):
         return self.told is not None and now >= self.told
 
 
-class StoredEvening(Struct, frozen=True, omit_defaults=True):
+class StoredDuplicate(Struct, frozen=True, omit_defaults=True):
     """What is stored of a duplicate evening."""
 
     title: str
@@ -74,9 +74,9 @@ class StoredEvening(Struct, frozen=True, omit_defaults=True):
 
 
 _deals = msgspec.json.Decoder(StoredDeal)
-_evenings = msgspec.json.Decoder(StoredEvening)
+_duplicates = msgspec.json.Decoder(StoredDuplicate)
 to_body = msgspec.json.Encoder().encode
-"""A deal or an evening as it is stored."""
+"""A deal or a duplicate evening as it is stored."""
 
 
 def read_deal(body: bytes) -> StoredDeal:
@@ -84,13 +84,13 @@ def read_deal(body: bytes) -> StoredDeal:
     return _deals.decode(body)
 
 
-def read_evening(body: bytes) -> StoredEvening:
-    """A stored evening."""
-    return _evenings.decode(body)
+def read_duplicate(body: bytes) -> StoredDuplicate:
+    """A stored duplicate evening."""
+    return _duplicates.decode(body)
 
 
 def is_deal_name(text: str) -> bool:
-    """Whether a deal or an evening could have this name."""
+    """Whether a deal or a duplicate evening could have this name."""
     return _NAME.fullmatch(text) is not None
 
 

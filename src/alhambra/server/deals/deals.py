@@ -25,7 +25,7 @@ from ..wire.deals import (
     League,
     LeagueRow,
     NewChallenge,
-    NewEvening,
+    NewDuplicate,
     NewRun,
     OwnRunOut,
     RunOut,
@@ -33,10 +33,10 @@ from ..wire.deals import (
 from .deal import (
     CHALLENGE,
     DAY,
-    EVENING,
-    EVENING_LASTS,
+    DUPLICATE,
+    DUPLICATE_LASTS,
     StoredDeal,
-    StoredEvening,
+    StoredDuplicate,
     challenge_name,
     day_before,
     day_of,
@@ -45,7 +45,7 @@ from .deal import (
     is_deal_name,
     next_day,
     read_deal,
-    read_evening,
+    read_duplicate,
     to_body,
     week_of,
 )
@@ -53,11 +53,11 @@ from .par import play_par, read_par
 from .players import player_key
 
 DEALS = 5
-"""The deals of an evening, and those of a week that count."""
+"""The deals of a duplicate evening, and those of a week that count."""
 SHOWN = 50
 """The most tries that a page lists."""
 LEAGUE = 200
-"""The most players in the table of a week or an evening."""
+"""The most players in the table of a week or a duplicate evening."""
 ARCHIVE = 60
 """The most days that are listed."""
 STREAK = 400
@@ -69,7 +69,7 @@ SETTLED = 20
 PARS = 20
 """The most deals that wait for the master here."""
 
-_EVENING = "evening-title"  # what is stored beside the deals of an evening
+_DUPLICATE = "duplicate-title"  # what is stored beside the deals of a duplicate evening
 _NEVER = 2**62
 
 
@@ -132,7 +132,7 @@ class Deals:
             yours=None if own is None else await self._own(own),
             par=par,
             par_coming=name in self._pars,
-            evening=name.partition(".")[0] if deal.kind == EVENING else None,
+            duplicate=name.partition(".")[0] if deal.kind == DUPLICATE else None,
         )
 
     async def days(self, guest: str) -> DaysOut:
@@ -163,17 +163,17 @@ class Deals:
         rows = await self._rows(played, guest)
         return League(week, "", self._now(), None, played, DEALS, rows)
 
-    async def evening(self, name: str, guest: str) -> League:
-        """The deals of an evening together."""
+    async def duplicate(self, name: str, guest: str) -> League:
+        """The deals of a duplicate evening together."""
         if not is_deal_name(name) or (body := await self._store.find(f"{name}/")) is None:
             raise NoSuchDeal
-        evening = read_evening(body)
-        for deal in evening.deals:
+        duplicate = read_duplicate(body)
+        for deal in duplicate.deals:
             await self._settle(deal)
-        first = await self._find(evening.deals[0])
-        rows = await self._rows(evening.deals, guest)
-        deals = list(evening.deals)
-        return League(name, evening.title, self._now(), first.closes, deals, DEALS, rows)
+        first = await self._find(duplicate.deals[0])
+        rows = await self._rows(duplicate.deals, guest)
+        deals = list(duplicate.deals)
+        return League(name, duplicate.title, self._now(), first.closes, deals, DEALS, rows)
 
     async def check_told(self, table: Table) -> None:
         """Refuse what would tell others of a deal that they may still play."""
@@ -257,7 +257,7 @@ class Deals:
         await self._store.begin(run)
         return name
 
-    async def new_evening(self, order: NewEvening) -> str:
+    async def new_duplicate(self, order: NewDuplicate) -> str:
         """Five deals that are told when nobody can begin them any more."""
         title = clean_text(order.title).strip()
         if not any(each.isalnum() for each in title):
@@ -271,12 +271,12 @@ class Deals:
         bots = ("", *order.bots)
         for each in names:
             deal = StoredDeal(
-                EVENING, fresh_seed(), bots, len(bots), opens=now, closes=now + EVENING_LASTS
+                DUPLICATE, fresh_seed(), bots, len(bots), opens=now, closes=now + DUPLICATE_LASTS
             )
-            await self._store.keep(each, EVENING, now, to_body(deal))
-        body = to_body(StoredEvening(title, names))
-        await self._store.keep(f"{name}/", _EVENING, now, body)
-        log_event("evening.created", players=len(bots))
+            await self._store.keep(each, DUPLICATE, now, to_body(deal))
+        body = to_body(StoredDuplicate(title, names))
+        await self._store.keep(f"{name}/", _DUPLICATE, now, body)
+        log_event("duplicate.created", players=len(bots))
         return name
 
     # Behind all that

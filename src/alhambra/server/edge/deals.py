@@ -14,10 +14,10 @@ from ..wire.deals import (
     League,
     MadeDeal,
     NewChallenge,
-    NewEvening,
+    NewDuplicate,
     NewRun,
     read_challenge,
-    read_evening,
+    read_duplicate,
     read_run,
 )
 from .api import Api, Endpoint, Made, answer, body
@@ -58,25 +58,25 @@ async def challenge(api: Api, request: Request) -> Response:
     return answer(MadeDeal(name, f"/deal/{name}"), 201)
 
 
-async def new_evening(api: Api, request: Request) -> Response:
-    """An evening."""
+async def new_duplicate(api: Api, request: Request) -> Response:
+    """A duplicate evening."""
     api.guest_of(request)
-    order = read_evening(await body(request))
+    order = read_duplicate(await body(request))
     api.check_new_table(request)
-    name = await api.service.deals.new_evening(order)
-    return answer(MadeDeal(name, f"/evening/{name}"), 201)
+    name = await api.service.deals.new_duplicate(order)
+    return answer(MadeDeal(name, f"/duplicate/{name}"), 201)
 
 
-async def evening(api: Api, request: Request) -> Response:
-    """The table of an evening."""
+async def duplicate(api: Api, request: Request) -> Response:
+    """The table of a duplicate evening."""
     guest = api.guest_of(request, needed=False)
-    return answer(await api.service.deals.evening(request.path_params["evening"], guest))
+    return answer(await api.service.deals.duplicate(request.path_params["duplicate"], guest))
 
 
 async def results(api: Api, request: Request) -> Response:
     """The same for a spreadsheet."""
-    name = request.path_params["evening"]
-    league = await api.service.deals.evening(name, "")
+    name = request.path_params["duplicate"]
+    league = await api.service.deals.duplicate(name, "")
     return Response(
         spreadsheet(league),
         media_type="text/csv",
@@ -126,16 +126,16 @@ ENDPOINTS = (
         refusals=(403, 404, *_MAKES),
     ),
     Endpoint(
-        "POST", "/api/evenings", "newEvening", "Five deals for many people, for one day.",
-        new_evening, body=NewEvening, answer=MadeDeal, status=201, token="needed",
+        "POST", "/api/duplicates", "newDuplicate", "Five deals for many people, for one day.",
+        new_duplicate, body=NewDuplicate, answer=MadeDeal, status=201, token="needed",
         refusals=_MAKES,
     ),
     Endpoint(
-        "GET", "/api/evenings/{evening}", "evening", "The table of an evening as it is now.",
-        evening, answer=League, token="optional", refusals=(404, 503),
+        "GET", "/api/duplicates/{duplicate}", "duplicate", "A duplicate evening as it stands now.",
+        duplicate, answer=League, token="optional", refusals=(404, 503),
     ),
     Endpoint(
-        "GET", "/api/evenings/{evening}/results.csv", "results",
+        "GET", "/api/duplicates/{duplicate}/results.csv", "results",
         "The same as a file for spreadsheets.",
         results, media="text/csv", refusals=(404, 503),
     ),

@@ -21,7 +21,7 @@ NOT_BUILT = Path(__file__).parent / "not_built.html"
 
 PATHS = (
     "/", "/learn", "/rules", "/replay", "/replay/{table}", "/deal", "/deal/{deal}",
-    "/week/{week}", "/evening", "/evening/{evening}",
+    "/week/{week}", "/duplicate", "/duplicate/{duplicate}",
 )  # fmt: skip
 """Where the client's one page is shown, besides tables."""
 

@@ -36,7 +36,7 @@ class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True, rename="came
     level: Annotated[Level, Meta(description="Who plays for the other people.")] = "mason"
 
 
-class NewEvening(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+class NewDuplicate(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """Five deals for many people, each alone against the same bots."""
 
     title: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -72,7 +72,7 @@ class DealOut(Struct, frozen=True, rename="camel"):
     """A deal that many people play, and what they have made of it."""
 
     id: str
-    kind: Literal["day", "challenge", "evening"]
+    kind: Literal["day", "challenge", "duplicate"]
     now: int
     """The server's time, in milliseconds since 1970."""
     opens: int
@@ -99,7 +99,7 @@ class DealOut(Struct, frozen=True, rename="camel"):
     """What the master made of the seat; for whoever has played, and as soon as it is known."""
     par_coming: bool
     """Whether the master still plays: ask again."""
-    evening: str | None
+    duplicate: str | None
 
 
 class DayOut(Struct, frozen=True, rename="camel"):
@@ -136,11 +136,11 @@ class LeagueRow(Struct, frozen=True, rename="camel"):
 
 
 class League(Struct, frozen=True, rename="camel"):
-    """Several deals together: a week, or an evening."""
+    """Several deals together: a week, or a duplicate evening."""
 
     id: str
     title: str
-    """What the host calls an evening; empty for a week."""
+    """What the host calls a duplicate evening; empty for a week."""
     now: int
     closes: int | None
     """From when on no try counts."""
@@ -152,7 +152,7 @@ class League(Struct, frozen=True, rename="camel"):
 
 
 class MadeDeal(Struct, frozen=True):
-    """A new challenge or a new evening."""
+    """A new challenge, or a new duplicate evening."""
 
     id: str
     link: str
@@ -161,7 +161,7 @@ class MadeDeal(Struct, frozen=True):
 
 _runs = msgspec.json.Decoder(NewRun)
 _challenges = msgspec.json.Decoder(NewChallenge)
-_evenings = msgspec.json.Decoder(NewEvening)
+_duplicates = msgspec.json.Decoder(NewDuplicate)
 
 
 def read_run(data: bytes) -> NewRun:
@@ -174,9 +174,9 @@ def read_challenge(data: bytes) -> NewChallenge:
     return _read(_challenges, data)
 
 
-def read_evening(data: bytes) -> NewEvening:
-    """An order for an evening, or `BadMessage`."""
-    return _read(_evenings, data)
+def read_duplicate(data: bytes) -> NewDuplicate:
+    """An order for a duplicate evening, or `BadMessage`."""
+    return _read(_duplicates, data)
 
 
 _Order = TypeVar("_Order")
