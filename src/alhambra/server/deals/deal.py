@@ -6,6 +6,7 @@ import hashlib
 import re
 from base64 import urlsafe_b64encode
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -54,7 +55,7 @@ class StoredDeal(Struct, frozen=True, omit_defaults=True):
     @property
     def commitment(self) -> str:
         """What can be shown before anybody plays, and gives nothing away."""
-        return deal_from_seed(self.options, self.seed).commitment
+        return _commitment(self.seed, self.players, self.edition, tuple(self.rules.items()))
 
     @property
     def told(self) -> int | None:
@@ -64,6 +65,12 @@ class StoredDeal(Struct, frozen=True, omit_defaults=True):
     def is_told(self, now: int) -> bool:
         """Whether everybody may know the whole deal."""
         return self.told is not None and now >= self.told
+
+
+@lru_cache(maxsize=256)
+def _commitment(seed: str, players: int, edition: str, rules: tuple[tuple[str, str], ...]) -> str:
+    """Of a deal; shuffling it takes a while."""
+    return deal_from_seed(Options(players, edition, dict(rules)), seed).commitment
 
 
 class StoredDuplicate(Struct, frozen=True, omit_defaults=True):

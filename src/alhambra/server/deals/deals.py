@@ -232,8 +232,8 @@ class Deals:
         check_bot(order.level)
         if table.status != OVER or table.game is None:
             raise TableError("challenge-later", "finish the game first, then challenge others")
-        if not table.seed:
-            raise TableError("challenge", "the deal of an exercise is known to everybody")
+        if not table.seed or not table.commitment:
+            raise TableError("challenge", "this game did not begin with a deal of its own")
         if table.deal:
             deal = await self._find(table.deal)
             if deal.kind == CHALLENGE:

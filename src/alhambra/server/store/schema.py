@@ -75,6 +75,7 @@ SQLITE = (
     CREATE UNIQUE INDEX runs_counted ON runs (deal, player) WHERE counted;
     CREATE INDEX runs_best ON runs (deal, points) WHERE counted;
     CREATE INDEX runs_begun ON runs (deal, begun);
+    CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
     CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
 )
@@ -142,6 +143,7 @@ POSTGRES = (
     CREATE UNIQUE INDEX runs_counted ON runs (deal, player) WHERE counted;
     CREATE INDEX runs_best ON runs (deal, points) WHERE counted;
     CREATE INDEX runs_begun ON runs (deal, begun);
+    CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
     CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
 )
