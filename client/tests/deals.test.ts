@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { barsOf } from "../src/deals/spread";
 import { turnsOfSeat } from "../src/deals/run-turns";
+import { barsOf } from "../src/deals/spread";
 import type { Chapter } from "../src/net/api";
 import type { GameEvent, Scoring } from "../src/protocol";
 import { pathOf, routeOf } from "../src/route";

@@ -444,6 +444,7 @@ deal-compare-one = Partie von { $name } vergleichen
 deal-replay = Ansehen
 deal-replay-of = Partie von { $name } ansehen
 deal-compared = Zwei Partien nebeneinander
+deal-analysis = Analyse
 deal-turn = Zug
 deal-points-now = Punkte bisher: { $points }
 deal-turn-of = Zug { $number } von { $name } ansehen

@@ -452,6 +452,7 @@ deal-compare-one = Compare the game of { $name }
 deal-replay = Watch
 deal-replay-of = Watch the game of { $name }
 deal-compared = Two games side by side
+deal-analysis = Analysis
 deal-turn = Turn
 deal-points-now = Points so far: { $points }
 deal-turn-of = Watch turn { $number } of { $name }

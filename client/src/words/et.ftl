@@ -452,6 +452,7 @@ deal-compare-one = Võrdle mängijat { $name }
 deal-replay = Vaata
 deal-replay-of = Vaata mängu, mida mängis { $name }
 deal-compared = Kaks mängu kõrvuti
+deal-analysis = Analüüs
 deal-turn = Käik
 deal-points-now = Punkte seni: { $points }
 deal-turn-of = Vaata { $number }. käiku, mille tegi { $name }

@@ -411,6 +411,7 @@ deal-compare-one = مقایسهٔ بازی { $name }
 deal-replay = تماشا
 deal-replay-of = تماشای بازی { $name }
 deal-compared = دو بازی کنار هم
+deal-analysis = تحلیل
 deal-turn = نوبت
 deal-points-now = امتیاز تا اینجا: { $points }
 deal-turn-of = تماشای نوبت { $number } از { $name }

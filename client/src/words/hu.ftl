@@ -415,6 +415,7 @@ deal-compare-one = { $name } játszmájának összevetése
 deal-replay = Megnézem
 deal-replay-of = { $name } játszmájának megnézése
 deal-compared = Két játszma egymás mellett
+deal-analysis = Elemzés
 deal-turn = Kör
 deal-points-now = Pont eddig: { $points }
 deal-turn-of = { $name } { $number }. körének megnézése

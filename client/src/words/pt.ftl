@@ -460,6 +460,7 @@ deal-compare-one = Comparar a partida de { $name }
 deal-replay = Ver
 deal-replay-of = Ver a partida de { $name }
 deal-compared = Duas partidas lado a lado
+deal-analysis = Análise
 deal-turn = Turno
 deal-points-now = Pontos até aqui: { $points }
 deal-turn-of = Ver o turno { $number } de { $name }

@@ -490,6 +490,7 @@ deal-compare-one = Compară partida lui { $name }
 deal-replay = Urmărește
 deal-replay-of = Urmărește partida lui { $name }
 deal-compared = Două partide alăturate
+deal-analysis = Analiză
 deal-turn = Tura
 deal-points-now = Puncte până acum: { $points }
 deal-turn-of = Urmărește tura { $number } a lui { $name }
