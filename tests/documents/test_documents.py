@@ -108,7 +108,7 @@ def test_the_page_for_the_protocol_names_every_command_and_endpoint() -> None:
         tag = command.__struct_config__.tag
         assert f"`{tag}`" in text or f'"type": "{tag}"' in text, tag
     for endpoint in ENDPOINTS:
-        assert f"{endpoint.method} {endpoint.path.replace('{table}', 'ID')}" in text
+        assert f"{endpoint.method} {re.sub(r'{.+?}', 'ID', endpoint.path)}" in text
 
 
 def test_the_settings_to_start_from_are_settings() -> None:
