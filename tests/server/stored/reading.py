@@ -11,6 +11,8 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from alhambra.lots import sealed as sealed
+from alhambra.server.deals.deal import StoredDeal as StoredDeal
+from alhambra.server.decisions import run as run
 from alhambra.server.lobby import StoredSummary
 from alhambra.server.log import Entry
 from alhambra.server.metrics import Metrics
@@ -26,6 +28,7 @@ from alhambra.server.store import schema
 from alhambra.server.table import Table as Table
 from alhambra.server.tables import Tables as Tables
 from alhambra.server.thinkers import Thinkers as Thinkers
+from alhambra.server.tokens import table_id as table_id
 from alhambra.server.wire import messages as messages
 from tests.harness.postgres import Postgres as Postgres
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from .reading import DAY, Setup, Table, Tables, messages, sealed
+from .reading import DAY, Setup, StoredDeal, Table, Tables, messages, run, sealed, table_id
 from .viewing import Json, choice, view
 
 BEGAN = 1_790_000_000_000
@@ -394,6 +394,19 @@ async def puzzle(at: Script) -> None:
         await at.ask("ada", messages.Play(version=seen["version"], action=step))
         if undone:
             await at.ask("ada", messages.Undo(version=seen["version"] + 1))
+
+
+# One deal for many
+
+
+@scene(in_databases=True)
+async def deal(at: Script) -> None:
+    """The try that counts of a deal that others play as well."""
+    day = StoredDeal("day", "one deal for many", ("", "mason", "mason"))
+    table, guest = table_id(), at.guests["ada"]
+    await at.tables.make(run(day, "2026-11-17", guest, "Ada", counted=True), guest, table)
+    await at.move_to(table)
+    await at.turns(2)
 
 
 # Away
