@@ -37,7 +37,7 @@ from msgspec.inspect import (
 )
 
 from alhambra import events, scoring
-from alhambra.server.edge.api import ENDPOINTS
+from alhambra.server.edge.endpoints import ENDPOINTS
 from alhambra.server.wire import updates
 from alhambra.server.wire.advice import AdviceOut
 from alhambra.server.wire.messages import AnyCommand, FromSocket

@@ -14,6 +14,7 @@ const CHAPTERS = {
   study: "### Study",
   scorer: "### The scorer",
   you: "### You:",
+  deals: "### Deals",
 } as const;
 
 export type Chapter = keyof typeof CHAPTERS;

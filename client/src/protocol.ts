@@ -426,6 +426,29 @@ export interface ScoreChange {
   entry: ScoreEntryAsked;
 }
 
+/** A try of a deal. */
+export interface NewRun {
+  name: string;
+  /** Whether it is the one that counts; false for practice. */
+  counted?: boolean;
+  /** Whether others may see it who have played the deal of the day. */
+  shared?: boolean;
+}
+
+/** A finished game whose deal others are to play from the same seat. */
+export interface NewChallenge {
+  table: string;
+  seat?: number | null;
+  /** Who plays for the other people. */
+  level?: string;
+}
+
+/** Five deals for many people, each alone against the same bots. */
+export interface NewDuplicate {
+  title: string;
+  bots: string[];
+}
+
 /** What is asked of a table. */
 export type Command =
   | Sit
@@ -761,6 +784,10 @@ export interface TableOut {
   hints: boolean;
   /** Whether a person may ask what a turn has cost. */
   coach: boolean;
+  /** The name of the deal, where others play it as well; see GET /api/deals/{deal}. */
+  deal: string | null;
+  /** Whether this is the try of the deal that counts. */
+  counted: boolean;
 }
 
 /** What one seat has on the table. */
@@ -1356,6 +1383,111 @@ export interface Health {
   status: string;
   version: string;
   compiled: boolean;
+}
+
+/** A day that had a deal. */
+export interface DayOut {
+  day: string;
+  /** Of the viewer's try that counts, if it is over. */
+  points: number | null;
+}
+
+/** The deals of the last days, the newest first. */
+export interface DaysOut {
+  now: number;
+  today: string;
+  /** The running week, as in `2026-W47`. */
+  week: string;
+  /** When the next deal comes, in milliseconds since 1970. */
+  closes: number;
+  /** On how many days in a row the viewer has played, up to today or yesterday. */
+  streak: number;
+  days: DayOut[];
+}
+
+/** A try that counts, and its place. */
+export interface RunOut {
+  place: number;
+  name: string;
+  points: number;
+  you: boolean;
+  /** Where the game can be seen, by whoever may. */
+  table: string | null;
+}
+
+/** The viewer's own try that counts. */
+export interface OwnRunOut {
+  table: string;
+  over: boolean;
+  /** Whether it was over before the deal was told; then only does it count. */
+  inTime: boolean;
+  points: number | null;
+  place: number | null;
+}
+
+/** A deal that many people play, and what they have made of it. */
+export interface DealOut {
+  id: string;
+  kind: "challenge" | "day" | "duplicate";
+  /** The server's time, in milliseconds since 1970. */
+  now: number;
+  opens: number;
+  /** From when on no try counts; null for never. */
+  closes: number | null;
+  /** From when on everybody may know the whole deal. */
+  told: number | null;
+  /** The SHA-256 of all that chance decides (docs/records.md). */
+  commitment: string;
+  /** That of the next day's deal, on the day itself. */
+  nextCommitment: string | null;
+  /** What all was dealt from, when the deal is told. */
+  seed: string | null;
+  seat: number;
+  /** The level at each seat; null at the person's. */
+  bots: (string | null)[];
+  /** How many tries that count are over. */
+  runs: number;
+  /** Points, and how many tries have them, the fewest points first. */
+  spread: [number, number][];
+  best: RunOut[];
+  yours: OwnRunOut | null;
+  /** What the master made of the seat; for whoever has played, and as soon as it is known. */
+  par: number | null;
+  /** Whether the master still plays: ask again. */
+  parComing: boolean;
+  duplicate: string | null;
+}
+
+/** What somebody has made of several deals. */
+export interface LeagueRow {
+  place: number;
+  name: string;
+  /** By deal; null for one that was not played, or not to its end. */
+  points: (number | null)[];
+  total: number;
+  you: boolean;
+}
+
+/** Several deals together: a week, or a duplicate evening. */
+export interface League {
+  id: string;
+  /** What the host calls a duplicate evening; empty for a week. */
+  title: string;
+  now: number;
+  /** From when on no try counts. */
+  closes: number | null;
+  /** Their names, to be played or looked at; of a week, those whose day has come. */
+  deals: string[];
+  /** How many of them count, the best of each player. */
+  most: number;
+  rows: LeagueRow[];
+}
+
+/** A new challenge, or a new duplicate evening. */
+export interface MadeDeal {
+  id: string;
+  /** Where friends find it, below the server's address. */
+  link: string;
 }
 
 /** What happens in a game. */

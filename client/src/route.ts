@@ -12,12 +12,18 @@ export type Route =
   | { screen: "analysis"; table: string | null; at: number | null }
   | { screen: "sandbox"; position: string }
   | { screen: "you"; table: string | null }
+  | { screen: "deal"; deal: string | null }
+  | { screen: "week"; week: string }
+  | { screen: "duplicate"; duplicate: string | null }
   | { screen: "missing" };
 
 const ID = "([\\w-]{1,64})";
 const TABLE = new RegExp(`^/t/${ID}/?$`);
 const ANALYSIS = new RegExp(`^/analysis(?:/${ID})?/?$`);
 const SCORE = new RegExp(`^/score(?:/${ID})?/?$`);
+const DEAL = /^\/deal(?:\/([\w.-]{1,64}))?\/?$/;
+const WEEK = new RegExp(`^/week/${ID}/?$`);
+const DUPLICATE = new RegExp(`^/duplicate(?:/${ID})?/?$`);
 const REPLAY = new RegExp(`^/replay(?:/${ID})?/?$`);
 
 /** The screen of an address of ours. */
@@ -42,6 +48,12 @@ export function routeOf(url: URL): Route {
     const sheet = score[1] === "sheet"; // rooms have longer names
     return { screen: "score", sheet, room: sheet ? null : (score[1] ?? null) };
   }
+  const deal = DEAL.exec(pathname);
+  if (deal) return { screen: "deal", deal: deal[1] ?? null };
+  const week = WEEK.exec(pathname)?.[1];
+  if (week) return { screen: "week", week };
+  const duplicate = DUPLICATE.exec(pathname);
+  if (duplicate) return { screen: "duplicate", duplicate: duplicate[1] ?? null };
   const replay = REPLAY.exec(pathname);
   if (!replay) return { screen: "missing" };
   return {
@@ -71,6 +83,12 @@ function plainPathOf(route: Route): string {
       return route.table === null ? "/you" : `/you?table=${route.table}`;
     case "table":
       return `/t/${route.table}`;
+    case "deal":
+      return route.deal === null ? "/deal" : `/deal/${route.deal}`;
+    case "week":
+      return `/week/${route.week}`;
+    case "duplicate":
+      return route.duplicate === null ? "/duplicate" : `/duplicate/${route.duplicate}`;
     case "replay": {
       const asked = new URLSearchParams();
       if (route.at !== null) asked.set("at", String(route.at));

@@ -14,6 +14,18 @@ const FILES = {
     await learnChapter("scorer");
     return import("./scorer/Scorer.svelte");
   },
+  deal: async () => {
+    await learnChapter("deals");
+    return import("./deals/DealScreen.svelte");
+  },
+  week: async () => {
+    await learnChapter("deals");
+    return import("./deals/WeekScreen.svelte");
+  },
+  duplicate: async () => {
+    await learnChapter("deals");
+    return import("./deals/DuplicateScreen.svelte");
+  },
   rules: () => import("./rules/RulesScreen.svelte"),
   analysis: async () => {
     await learnChapter("study");

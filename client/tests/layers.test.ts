@@ -19,7 +19,7 @@ const LAYERS = [
   ["shell+rules"],
   ["story"],
   ["learn"],
-  ["installed", "lobby", "replay", "sandbox", "scorer", "table", "you"],
+  ["deals", "installed", "lobby", "replay", "sandbox", "scorer", "table", "you"],
   ["analysis"],
   ["screens"],
   ["App", "gallery"],

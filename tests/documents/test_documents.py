@@ -18,7 +18,7 @@ import pytest
 from alhambra.core.tiles import TILE_NAMES
 from alhambra.deal import deal_from_seed
 from alhambra.options import EDITIONS, RULE_OPTIONS, Options
-from alhambra.server.edge.api import ENDPOINTS
+from alhambra.server.edge.endpoints import ENDPOINTS
 from alhambra.server.settings import describe, read
 from alhambra.server.wire.messages import FromSocket
 

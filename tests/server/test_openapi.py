@@ -10,7 +10,7 @@ import pytest
 import requests
 import schemathesis
 
-from alhambra.server.edge.api import ENDPOINTS
+from alhambra.server.edge.endpoints import ENDPOINTS
 from tests.harness.conformance import Examiner
 
 from .serving import Json, Server, serving

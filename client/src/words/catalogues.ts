@@ -13,6 +13,7 @@ const LESSONS = import.meta.glob<string>("./*.ftl", { query: "?lessons", import:
 const STUDY = import.meta.glob<string>("./*.ftl", { query: "?study", import: "default" });
 const SCORER = import.meta.glob<string>("./*.ftl", { query: "?scorer", import: "default" });
 const YOU = import.meta.glob<string>("./*.ftl", { query: "?you", import: "default" });
+const DEALS = import.meta.glob<string>("./*.ftl", { query: "?deals", import: "default" });
 const SHEETS = import.meta.glob("./*.css");
 
 /** English is always here, for what another language lacks. */
@@ -27,6 +28,7 @@ export const CHAPTERS = {
   study: byCode(STUDY),
   scorer: byCode(SCORER),
   you: byCode(YOU),
+  deals: byCode(DEALS),
 };
 export type Chapter = keyof typeof CHAPTERS;
 

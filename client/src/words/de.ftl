@@ -536,6 +536,95 @@ advice-lead = Erwarteter Vorsprung: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: die Alhambra nach diesem Zug, Mauer { $length }
 
+### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## A deal that many people play (deal-)
+
+deal-day-title = Partie des Tages
+deal-day-lead = Die gleichen Karten für alle, gegen die gleichen Bots. Dein erster Versuch zählt.
+deal-challenge-title = Herausforderung
+deal-challenge-lead = Gleiche Karten, gleicher Platz, gleiche Bots: Wer holt mehr Punkte?
+# One of the five deals of an evening
+deal-duplicate-title = Partie { $number }
+deal-duplicate-lead = Alle spielen diese Partie allein gegen die gleichen Bots. Dein erster Versuch zählt.
+# $names: of the bots
+deal-against = Du spielst gegen { $names }.
+deal-streak = { $count ->
+    [one] { $count } Tag in Folge gespielt
+   *[other] { $count } Tage in Folge gespielt
+  }
+deal-duplicate-back = Ergebnisse des Abends
+deal-own = Dein Versuch
+deal-counts = Dein erster Versuch zählt. Danach kannst du üben, so oft du willst.
+deal-share = Andere dürfen meine Partie ansehen
+deal-share-about = Das können nur Leute, die diese Partie selbst zu Ende gespielt haben.
+deal-shared = Wer diese Partie zu Ende gespielt hat, kann sich die Partien der anderen ansehen.
+deal-running = Dein Versuch läuft.
+deal-closed = Diese Partie wird nicht mehr gewertet, aber du kannst sie noch üben.
+deal-play = Diese Partie spielen
+deal-continue = Weiterspielen
+deal-practise = Üben
+deal-hours-left = { $hours ->
+    [one] Noch { $hours } Stunde
+   *[other] Noch { $hours } Stunden
+  }
+# $place among $count tries
+deal-result = { $points } Punkte: Platz { $place } von { $count }
+deal-result-late = { $points } Punkte, aber die Partie war zu spät zu Ende, um zu zählen.
+deal-par = Der Meister kam auf deinem Platz auf { $points } Punkte.
+deal-par-coming = Der Meister spielt noch auf deinem Platz …
+deal-invite = Freunde einladen
+deal-all = Alle Versuche: { $count }
+deal-none = Noch niemand ist fertig.
+deal-spread = Wie viele Versuche mit wie vielen Punkten endeten
+deal-bar = { $from } bis { $to } Punkte: { $count ->
+    [one] { $count } Versuch
+   *[other] { $count } Versuche
+  }.
+deal-bar-yours = Deiner ist hier.
+deal-bar-par = Der Meister ist hier.
+deal-place = Platz
+# as in English
+deal-name = Name
+deal-points = Punkte
+deal-games = Partien
+deal-you = du
+deal-compare = Vergleichen
+deal-compare-one = Partie von { $name } vergleichen
+deal-replay = Ansehen
+deal-replay-of = Partie von { $name } ansehen
+deal-compared = Zwei Partien nebeneinander
+deal-analysis = Analyse
+deal-turn = Zug
+deal-points-now = Punkte bisher: { $points }
+deal-turn-of = Zug { $number } von { $name } ansehen
+deal-fair = Ehrlich gemischt
+deal-fair-later = Karten und Plättchen standen fest, bevor jemand gespielt hat: Das ist ihr Fingerabdruck. Wenn die Partie vorbei ist, steht hier ihr Startwert, und alle können prüfen, dass nichts verändert wurde.
+deal-fair-told = Dieser Startwert ergibt genau die Partie mit diesem Fingerabdruck. Das kann jeder prüfen.
+deal-commitment = Fingerabdruck der Partie
+deal-seed = Startwert
+deal-commitment-next = Fingerabdruck der Partie von morgen
+deal-archive = Alle Tage
+deal-week = Ergebnisse dieser Woche
+
+## Several deals together (league-), and a duplicate evening (duplicate-)
+
+league-table = Ergebnisse
+league-total = Summe
+league-week-title = Die Woche
+# $count: how many
+league-week-lead = Jeden Tag eine neue Partie. Von allen zählen die { $count } besten Ergebnisse.
+duplicate-title = Duplikatabend
+duplicate-lead = Viele spielen dieselben fünf Partien, jeder allein gegen die gleichen Bots.
+duplicate-new = Einen Abend vorbereiten
+duplicate-name = Name des Abends
+duplicate-level = Stärke der Bots
+duplicate-make = Anlegen
+duplicate-deals = Die Partien
+duplicate-table = Ergebnisse bisher
+duplicate-file = Ergebnisse als Datei (CSV)
+duplicate-invite = Mitspieler einladen
+
 ## The analysis of a finished game (analysis-)
 
 # $names: who played
@@ -1162,6 +1251,8 @@ lobby-learn-new = Neu im Spiel?
 lobby-learn-about = In kurzen Lektionen an einem echten Tisch lernst du es in zehn Minuten.
 lobby-learn = Spielend lernen
 lobby-puzzles = Rätsel
+lobby-deal = Partie des Tages
+lobby-duplicate = Duplikatabend
 bots-title = Gegen Bots spielen
 bots-lead = Hinsetzen und sofort loslegen.
 bots-count = Gegner
@@ -1424,6 +1515,9 @@ end-turn = Zug beenden
 undo = Rückgängig
 rematch = Revanche
 rematch-go = Zur Revanche
+# Where the others who play this deal are; and a link for friends to play it, too
+deal-results = Mit den anderen vergleichen
+deal-challenge = Freunde mit dieser Partie herausfordern
 record = Partie als Datei speichern
 shuffle-holds = Mischung geprüft
 shuffle-holds-about = Die Reihenfolge der Karten und Plättchen ergibt sich aus einem Geheimnis des Servers und je einer Zufallszahl von allen, auch von dir. Niemand konnte sie bestimmen.
@@ -1638,6 +1732,14 @@ refused-busy = Zu viele Änderungen auf einmal. Versuch es noch einmal.
 refused-bot = So einen Bot gibt es nicht.
 refused-setup = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
 refused-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist er abgelaufen.
+refused-no-such-deal = Diese Partie gibt es nicht. Ist der Link vollständig?
+refused-played = Dein Versuch bei dieser Partie ist schon gewertet. Üben kannst du weiterhin.
+refused-deal-closed = Diese Partie wird nicht mehr gewertet. Üben kannst du sie weiterhin.
+refused-deal-first = Spiel diese Partie erst zu Ende: Dein erster Versuch zählt.
+refused-deal-secret = Andere spielen diese Partie noch. Sie wird gezeigt, wenn sie vorbei ist.
+refused-counted = Dieser Versuch zählt: Beendete Züge lassen sich nicht zurücknehmen.
+refused-challenge-later = Spiel die Partie erst zu Ende, dann fordere deine Freunde heraus.
+refused-challenge = Aus Lektionen und Rätseln lässt sich keine Herausforderung machen.
 refused-no-such-scores = Diesen Wertungsbogen gibt es nicht. Vielleicht ist er abgelaufen.
 refused-scores-key = Mit diesem Link kannst du nur zusehen. Bitte um den Link zum Ausfüllen.
 refused-too-many = Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann noch einmal.

@@ -544,6 +544,94 @@ advice-lead = Expected lead: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: the palace after this turn, wall { $length }
 
+### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## A deal that many people play (deal-)
+
+deal-day-title = Deal of the day
+deal-day-lead = One deal for everyone, against the same bots. Your first try counts.
+deal-challenge-title = Challenge
+deal-challenge-lead = Same deal, same seat, same bots: who scores more?
+# One of the five deals of an evening
+deal-duplicate-title = Deal { $number }
+deal-duplicate-lead = Everyone plays this deal alone, against the same bots. Your first try counts.
+# $names: of the bots
+deal-against = You play against { $names }.
+deal-streak = { $count ->
+    [one] Played { $count } day in a row
+   *[other] Played { $count } days in a row
+  }
+deal-duplicate-back = Results of the evening
+deal-own = Your try
+deal-counts = Your first try counts. After that you can practise as often as you like.
+deal-share = Let others watch my game
+deal-share-about = Only people who have finished this deal themselves can watch it.
+deal-shared = Everyone who has finished this deal can watch the games of the others.
+deal-running = Your try is under way.
+deal-closed = This deal no longer counts, but you can still practise with it.
+deal-play = Play this deal
+deal-continue = Continue
+deal-practise = Practise
+deal-hours-left = { $hours ->
+    [one] { $hours } hour left
+   *[other] { $hours } hours left
+  }
+# $place among $count tries
+deal-result = { $points } points: place { $place } of { $count }
+deal-result-late = { $points } points, but the game ended too late to count.
+deal-par = The master scored { $points } from your seat.
+deal-par-coming = The master is still playing from your seat …
+deal-invite = Invite friends
+deal-all = All tries: { $count }
+deal-none = Nobody has finished yet.
+deal-spread = How many tries ended with how many points
+deal-bar = { $from } to { $to } points: { $count ->
+    [one] { $count } try
+   *[other] { $count } tries
+  }.
+deal-bar-yours = Yours is here.
+deal-bar-par = The master is here.
+deal-place = Place
+deal-name = Name
+deal-points = Points
+deal-games = Games
+deal-you = you
+deal-compare = Compare
+deal-compare-one = Compare the game of { $name }
+deal-replay = Watch
+deal-replay-of = Watch the game of { $name }
+deal-compared = Two games side by side
+deal-analysis = Analysis
+deal-turn = Turn
+deal-points-now = Points so far: { $points }
+deal-turn-of = Watch turn { $number } of { $name }
+deal-fair = A fair deal
+deal-fair-later = The deal was fixed before anyone played it: this is its fingerprint. When the deal is over, its seed is shown here, and anyone can check that nothing was changed.
+deal-fair-told = This seed gives exactly the deal with this fingerprint. Anyone can check it.
+deal-commitment = Fingerprint of the deal
+deal-seed = Seed
+deal-commitment-next = Fingerprint of tomorrow’s deal
+deal-archive = All days
+deal-week = Results of this week
+
+## Several deals together (league-), and a duplicate evening (duplicate-)
+
+league-table = Results
+league-total = Total
+league-week-title = The week
+# $count: how many
+league-week-lead = A new deal every day. The { $count } best results of each player count.
+duplicate-title = Duplicate evening
+duplicate-lead = Many people play the same five deals, each alone against the same bots.
+duplicate-new = Prepare an evening
+duplicate-name = Name of the evening
+duplicate-level = Level of the bots
+duplicate-make = Create
+duplicate-deals = The deals
+duplicate-table = Results so far
+duplicate-file = Results as a file (CSV)
+duplicate-invite = Invite players
+
 ## The analysis of a finished game (analysis-)
 
 # $names: who played
@@ -1169,6 +1257,8 @@ lobby-learn-new = New to the game?
 lobby-learn-about = Short lessons at a real table teach you the game in ten minutes.
 lobby-learn = Learn by playing
 lobby-puzzles = Puzzles
+lobby-deal = Deal of the day
+lobby-duplicate = Duplicate evening
 bots-title = Play against bots
 bots-lead = Start right away.
 bots-count = Opponents
@@ -1426,6 +1516,9 @@ end-turn = End turn
 undo = Undo
 rematch = Rematch
 rematch-go = Go to the rematch
+# Where the others who play this deal are; and a link for friends to play it, too
+deal-results = Compare with the others
+deal-challenge = Challenge a friend with this deal
 record = Save game file
 shuffle-holds = Shuffle checked
 shuffle-holds-about = The order of cards and tiles comes from a secret of the server and a random number from every player, you included. Nobody could choose it.
@@ -1636,6 +1729,14 @@ refused-busy = Too many changes at once. Try again.
 refused-bot = There is no such bot.
 refused-setup = A table cannot be created with these settings.
 refused-no-such-table = There is no such table. It may have expired.
+refused-no-such-deal = There is no such deal. Check whether the link is complete.
+refused-played = Your try at this deal has already been counted. You can still practise.
+refused-deal-closed = This deal no longer counts. You can still practise with it.
+refused-deal-first = Play this deal to the end first: your first try counts.
+refused-deal-secret = Others are still playing this deal. It is shown when it is over.
+refused-counted = This try counts: finished turns cannot be taken back.
+refused-challenge-later = Finish the game first, then challenge your friends.
+refused-challenge = Lessons and puzzles cannot be made into a challenge.
 refused-no-such-scores = There is no such score sheet. It may have expired.
 refused-scores-key = With this link you can only watch. Ask for the link to fill in the sheet.
 refused-too-many = Too many requests at once. Wait a little, then try again.

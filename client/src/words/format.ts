@@ -75,6 +75,12 @@ export class Format {
     return new Intl.DateTimeFormat(this.#language.locale, form).format(milliseconds);
   }
 
+  /** A day such as `2026-11-17`, which is the same everywhere: `17 November 2026`. */
+  day(day: string): string {
+    const form = { dateStyle: "long", timeZone: "UTC" } as const;
+    return new Intl.DateTimeFormat(this.#language.locale, form).format(Date.parse(day));
+  }
+
   #joined({ two, next, last }: Joints, items: Iterable<string>): string {
     const { direction, made = (text: string) => text } = this.#language;
     const all = [...items].map((item) => (needsIsolation(item, direction) ? isolated(item) : item));

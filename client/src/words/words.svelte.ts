@@ -121,5 +121,8 @@ export const noted = (...words: string[]): string =>
 export const dateWords = (milliseconds: number, how: { time?: boolean } = {}): string =>
   speech.format.date(milliseconds, how);
 
+/** A day such as `2026-11-17`. */
+export const dayWords = (day: string): string => speech.format.day(day);
+
 /** When something was said. */
 export const clockTime = (milliseconds: number): string => speech.format.time(milliseconds);

@@ -13,6 +13,7 @@ from logging import WARNING
 from . import decisions
 from .background import Background
 from .clock import SteadyClock
+from .deals.fixed import fixed_turn
 from .errors import NoSuchTable
 from .following import Following
 from .lobby import BOTS_ONLY, LESSON, SANDBOX
@@ -182,7 +183,11 @@ class Chores:
         if chore.turn.complete:
             return ()
         began = time.perf_counter()
-        codes = await self._thinkers.turn(chore.turn.state, chore.bot, secrets.randbits(62))
+        state = chore.turn.state
+        if chore.fixed:
+            codes = await fixed_turn(self._thinkers, state, chore.bot, chore.fixed)
+        else:
+            codes = await self._thinkers.turn(state, chore.bot, secrets.randbits(62))
         self._metrics.bot_seconds.labels(chore.bot).observe(time.perf_counter() - began)
         return codes
 

@@ -20,6 +20,7 @@ from ..lots import sealed
 from ..options import Options
 from ..positions import read_position
 from ..turn import Step, Turn, is_played_out
+from .deals.deal import StoredDeal
 from .errors import NotAllowed, Stale, TableError
 from .log import (
     Answered,
@@ -182,6 +183,17 @@ def _begin(
             taken.append(new_name(seat.name, taken))
             changes.append(Seated(number, host, taken[-1], _nonce(), several))
     return [*changes, Started(beginning.seed, "", beginning.position, beginning.draws)]
+
+
+def run(deal: StoredDeal, name: str, guest: str, player: str, *, counted: bool) -> list[AnyChange]:
+    """A table where somebody plays a deal that others play as well, under its name there."""
+    setup = Setup(deal.players, deal.edition, deal.rules, chat=False)
+    changes: list[AnyChange] = [Created(setup, guest)]
+    for seat, bot in enumerate(deal.bots):
+        changes.append(
+            Seated(seat, guest, player, _nonce()) if seat == deal.seat else BotSeated(seat, bot)
+        )
+    return [*changes, Started(deal.seed, deal=name, counted=counted)]
 
 
 def decide(
@@ -514,6 +526,8 @@ def _propose(table: Table, seat: int) -> list[AnyChange]:
         raise TableError(
             "exercise-turn", "a turn of an exercise cannot be taken back; start again instead"
         )
+    if table.counted:
+        raise TableError("counted", "this try counts: a turn that is over stays as it is")
     if table.proposal is not None:
         raise TableError(
             "proposal", "somebody has already asked to take back a turn", seat=table.proposal.seat

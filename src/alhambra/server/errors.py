@@ -6,6 +6,7 @@
     │   ├── NoSuchTable       404  no-such-table
     │   │   └── ExerciseGone  404  no-such-exercise
     │   ├── NoSuchScores      404  no-such-scores
+    │   ├── NoSuchDeal        404  no-such-deal
     │   └── NotAllowed        403  only another person may do this
     ├── BadMessage            400  message        bytes that are no message
     │   ├── NoToken           401  token          nobody knows who asks
@@ -75,6 +76,16 @@ class NoSuchScores(TableError):
     def __init__(self) -> None:
         """The id is not repeated: whoever asked knows it."""
         super().__init__("no-such-scores", "there is no such score sheet; it may have expired")
+
+
+class NoSuchDeal(TableError):
+    """There is no such deal, or its day has not come."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        """The name is not repeated: whoever asked knows it."""
+        super().__init__("no-such-deal", "there is no such deal; look whether the link is whole")
 
 
 class NotAllowed(TableError):

@@ -114,6 +114,10 @@ class Started(Change, frozen=True, tag="started"):
     """Where the game began in notation, if it was not with a deal; all else is from the seed."""
     draws: Draws | None = None
     """With a position: what is drawn there; then only reshuffles are from the seed."""
+    deal: str = ""
+    """The name of the deal, where others play it as well: then bots choose by position and seed."""
+    counted: bool = False
+    """Whether this is the one try of a deal that counts."""
 
 
 class Stepped(Change, frozen=True, tag="stepped"):

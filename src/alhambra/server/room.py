@@ -138,7 +138,8 @@ class Room:
             return None
         if bot and bot not in BOTS:
             bot = STAND_IN  # it came from a package that is not installed any more
-        return Chore(turn.seat, bot, self.table.acted, turn)
+        fixed = self.table.seed if self.table.deal else ""
+        return Chore(turn.seat, bot, self.table.acted, turn, fixed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,3 +153,5 @@ class Chore:
     """The version of the newest change to the game then."""
     turn: Turn
     """The running turn, to look at until the table changes."""
+    fixed: str = ""
+    """What the bot chooses by, where everybody is to meet the same game."""

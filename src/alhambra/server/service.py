@@ -8,6 +8,7 @@ from .background import Background
 from .broadcast import Broadcast
 from .chores import Chores
 from .clock import SteadyClock
+from .deals.deals import Deals
 from .following import Following
 from .logs import log_unavailable
 from .metrics import Metrics
@@ -59,6 +60,8 @@ class Service:
             thinkers, self.background, settings, metrics, self.pace, now,
             self._clock if now is self._clock else None,
         )  # fmt: skip
+
+        self.deals = Deals(store.deals, self.tables, thinkers, self.background, now)
 
     async def open(self) -> None:
         """Begin to look after tables. If the database is away, it is tried again and again."""

@@ -183,6 +183,12 @@ class Table:
         """How far the learner has come, at the table of an exercise."""
         self.begun: Started | None = None
         """How the game began, if it was at a position and not with a deal."""
+        self.seed = ""
+        """What the game was dealt from; nothing at the table of an exercise."""
+        self.deal = ""
+        """The name of the deal, if others play it as well."""
+        self.counted = False
+        """Whether this is the one try of the deal that counts: no turn is taken back."""
         self.since = 0
         """When the running turn began, in milliseconds."""
         self.created = 0
@@ -317,18 +323,19 @@ class Table:
     @property
     def has_hints(self) -> bool:
         """Whether people may ask for a good move; the answer of an exercise is not given away."""
-        if self.progress is not None:
+        if self.counted or self.progress is not None:
             return False
         return self.alone and self.setup.aids if self.setup.hints is None else self.setup.hints
 
     @property
     def has_coach(self) -> bool:
         """Whether a person may ask what a turn has cost: nobody else is there who could mind."""
-        return self.alone and self.progress is None
+        return self.alone and not self.counted and self.progress is None
 
     def may_propose(self, seat: int) -> bool:
         """Whether a seat has an ended turn that it could ask to take back."""
-        return self.proposal is None and self.progress is None and seat in self._movers
+        fixed = self.counted or self.progress is not None
+        return self.proposal is None and not fixed and seat in self._movers
 
     @property
     def attempt(self) -> Attempt | None:
@@ -446,6 +453,8 @@ class Table:
                 else:
                     game = self._exercise(name, seed) if name else self._dealt(seed)
                     self.commitment = game.deal.commitment
+                    self.seed = "" if name else seed
+                self.deal, self.counted = change.deal, change.counted
                 for each in self.seats:
                     each.time_left = ((self.setup.bank or 0) + (self.setup.clock or 0)) * 1000
                 self._start(game, at)

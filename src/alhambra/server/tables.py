@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from ..errors import AlhambraError
@@ -90,10 +90,15 @@ class Tables:
         self.full = False
         """Whether as much is stored as there may be: nothing new begins."""
         self._when_changed: Callable[[Room], None] = lambda room: None
+        self._when_over: Callable[[Table], None] = lambda table: None
 
     def when_changed(self, call: Callable[[Room], None]) -> None:
         """Whom to tell that a table has changed and may need something done."""
         self._when_changed = call
+
+    def when_over(self, call: Callable[[Table], None]) -> None:
+        """Whom to tell that a game has ended here, just now."""
+        self._when_over = call
 
     async def check(self) -> None:
         """Raise `Unavailable` if nothing can be stored. However many ask, it is tried once."""
@@ -146,6 +151,7 @@ class Tables:
         if any(isinstance(change, (Started, WentAway, BotWanted, CameBack)) for change in changes):
             self._presence.tell(room, *room.viewers)
         if table.status == OVER and isinstance(changes[-1], Ended):
+            self._when_over(table)
             log_event(
                 "table.over", table=mark(table.name), actions=table.game and table.game.version
             )
@@ -186,8 +192,12 @@ class Tables:
                 return updates.Done(command.ref, room.table.version, again=False)
         raise _busy()
 
-    async def _create(self, decision: Decision, guest: str) -> Table:
-        table = Table(table_id())
+    async def make(self, changes: Sequence[AnyChange], guest: str, name: str) -> None:
+        """A table of a name that is known already. Raises `Conflict` if it is there."""
+        await self._create(Decision(tuple(changes)), guest, name)
+
+    async def _create(self, decision: Decision, guest: str, name: str = "") -> Table:
+        table = Table(name or table_id())
         at = self._now()
         entry = Entry(decision.changes, guest)
         table.apply(entry, at)

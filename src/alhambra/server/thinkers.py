@@ -79,15 +79,22 @@ class Thinkers:
         self._errand = asyncio.Lock()
         self._closed = False
 
-    async def turn(self, state: State, bot: str, seed: int) -> tuple[int, ...]:
-        """The codes of the rest of the acting seat's turn, until it is played out."""
+    async def turn(
+        self, state: State, bot: str, seed: int, *, whole: bool = False
+    ) -> tuple[int, ...]:
+        """The codes of the rest of the acting seat's turn, until it is played out.
+
+        With `whole`, the bot's budget is never cut short, however many turns wait.
+        """
         assert state.actor() >= 0, "nobody has a turn"
         if self._closed:
             raise ThinkingFailed("the server closes")
         loop = asyncio.get_running_loop()
         self.waiting += 1
         try:
-            return await loop.run_in_executor(self._threads, self._turn, state.copy(), bot, seed)
+            return await loop.run_in_executor(
+                self._threads, self._turn, state.copy(), bot, seed, whole
+            )
         finally:
             self.waiting -= 1
 
@@ -114,17 +121,18 @@ class Thinkers:
         for worker in self._workers:
             worker.end()
 
-    def _turn(self, state: State, bot: str, seed: int) -> tuple[int, ...]:
+    def _turn(self, state: State, bot: str, seed: int, whole: bool) -> tuple[int, ...]:
         """Have a worker play the turn. Runs in a thread, of which there is one for each worker."""
         worker = self._idle.pop()
         try:
-            share = min(1.0, _CALM * len(self._workers) / max(1, self.waiting))
+            calm = 1.0 if whole else _CALM * len(self._workers) / max(1, self.waiting)
+            share = min(1.0, calm)
             for _ in range(TRIES):
                 try:
                     answer: _Answer = worker.ask(Task(state, bot, seed, share), self._seconds)
                 except WorkerLost as lost:
                     why = str(lost)
-                    share *= _SHORTER
+                    share *= 1.0 if whole else _SHORTER
                     if self._closed:
                         raise ThinkingFailed("the server closes") from None
                     continue

@@ -14,6 +14,8 @@ from alhambra import record as record
 from alhambra.game import Game as Game
 from alhambra.lots import sealed as sealed
 from alhambra.options import Options as Options
+from alhambra.server.deals.deal import StoredDeal as StoredDeal
+from alhambra.server.decisions import run as run
 from alhambra.server.lobby import StoredSummary
 from alhambra.server.log import Entry
 from alhambra.server.metrics import Metrics
@@ -29,6 +31,7 @@ from alhambra.server.store import schema
 from alhambra.server.table import Table as Table
 from alhambra.server.tables import Tables as Tables
 from alhambra.server.thinkers import Thinkers as Thinkers
+from alhambra.server.tokens import table_id as table_id
 from alhambra.server.wire import messages as messages
 from alhambra.server.wire.positions import Beginning as Beginning
 from alhambra.server.wire.positions import FromGame as FromGame

@@ -20,11 +20,14 @@ from .reading import (
     Game,
     Options,
     Setup,
+    StoredDeal,
     Table,
     Tables,
     messages,
     record,
+    run,
     sealed,
+    table_id,
 )
 from .viewing import Json, choice, view
 
@@ -432,6 +435,19 @@ async def played_on(at: Script) -> None:
     beginning = FromGame(source, 20, same_draws=True).answered()
     await at.make(begin=messages.Begin(seats=people), beginning=beginning)
     await at.turns(4)
+
+
+# One deal for many
+
+
+@scene(in_databases=True)
+async def deal(at: Script) -> None:
+    """The try that counts of a deal that others play as well."""
+    day = StoredDeal("day", "one deal for many", ("", "mason", "mason"))
+    table, guest = table_id(), at.guests["ada"]
+    await at.tables.make(run(day, "2026-11-17", guest, "Ada", counted=True), guest, table)
+    await at.move_to(table)
+    await at.turns(2)
 
 
 # Away

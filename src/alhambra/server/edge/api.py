@@ -54,7 +54,6 @@ from .access import address
 from .asking import NOT_KEPT, Endpoint, Query, answer, body, query, written
 from .limits import CommandLimits, Limiter
 from .listed import ListedTables
-from .you import YOUR_ENDPOINTS
 
 MAX_RECORD = 32 * 1024
 """The most bytes of a record to be replayed; real ones have some 8,000."""
@@ -193,9 +192,7 @@ class Api:
         """A new table."""
         guest = self.caller(request)
         order = messages.read_order(await body(request, MAX_ORDER))
-        wait = self.new_tables.allow(address(request.scope))
-        if wait:
-            raise TooMany("you have made many tables; wait a little", wait)
+        self.check_new_table(request)
         if (begin := order.begin) is None:
             name = await self._listed(request, order, guest)
         else:
@@ -238,6 +235,7 @@ class Api:
             table = await self.service.tables.table(moment.table)
             if table.status != OVER:
                 raise TableError("not-over", "one plays on from a game that is over")
+            await self.service.deals.check_seen(table, self.caller(request, needed=False))
             source: Film | bytes = film(table, games=False)
         elif moment.record is not None:
             source = updates.encode(moment.record)
@@ -269,7 +267,9 @@ class Api:
         """A game so far, frame by frame."""
         games = query(request, _Replay).games
         table = await self.service.tables.table(request.path_params["table"])
-        _check_memory(table, self.caller(request, needed=False))
+        guest = self.caller(request, needed=False)
+        _check_memory(table, guest)
+        await self.service.deals.check_seen(table, guest)
         self.check_effort(request, _game(table).version / FRAMES)
         return written(await self.replayers.table(film(table, games=games)))
 
@@ -302,6 +302,7 @@ class Api:
         game = _game(table)
         if table.status != OVER:
             raise TableError("not-over", "a game is analysed when it is over")
+        await self.service.deals.check_seen(table, self.caller(request, needed=False))
         return written(
             await self.analysts.table(
                 table.name,
@@ -355,6 +356,7 @@ class Api:
         game = _game(table)
         if table.status != OVER:
             raise TableError("not-over", "the record tells what is still to come; wait for the end")
+        await self.service.deals.check_told(table)
         bots = [seat.bot or None for seat in table.seats]
         text = record.to_json(record.of_game(game, table.shuffle, table=table.name, bots=bots))
         return Response(
@@ -438,6 +440,8 @@ class Api:
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
         """All that this server offers."""
+        from .endpoints import ENDPOINTS
+
         hidden = () if self.settings.metrics else ("metrics",)
         return tuple(each for each in ENDPOINTS if each.name not in hidden)
 
@@ -452,6 +456,12 @@ class Api:
         with self.listed.one_more(address(request.scope), shown) as made:
             made(name := (await tables.create(order, guest)).name)
             return name
+
+    def check_new_table(self, request: Request) -> None:
+        """Refuse a new table, if the address has made many."""
+        wait = self.new_tables.allow(address(request.scope))
+        if wait:
+            raise TooMany("you have made many tables; wait a little", wait)
 
     def check_effort(self, request: Request, cost: float = 1.0) -> None:
         """Raise `TooMany` if an address asks too often for what takes long."""
@@ -665,7 +675,6 @@ ENDPOINTS = (
         "The record of a game that is over, which `alhambra verify` accepts.",
         Api.record, answer=dict[str, Any], refusals=(_NO_TABLE, 409, 503),
     ),
-    *YOUR_ENDPOINTS,
     Endpoint(
         "POST", "/api/scores", "newScores",
         "Make a score sheet of a game with cardboard, for several phones.",

@@ -33,6 +33,11 @@ PATHS = (
     "/score",
     "/score/{room}",
     "/you",
+    "/deal",
+    "/deal/{deal}",
+    "/week/{week}",
+    "/duplicate",
+    "/duplicate/{duplicate}",
     "/offline",
     "/offline/{path:path}",
 )

@@ -180,7 +180,7 @@ def _game(row: GameRow, found: StoredSummary) -> YourGame:
     )
 
 
-YOUR_ENDPOINTS = (
+ENDPOINTS = (
     Endpoint(
         "GET", "/api/you/games", "yourGames",
         "Games in which you have or had a seat, the newest first.",

@@ -63,8 +63,10 @@ class FarThinkers(Thinkers):
         super().__init__(1)
         self._far = far
 
-    async def turn(self, state: State, bot: str, seed: int) -> tuple[int, ...]:
-        """See `Thinkers`."""
+    async def turn(
+        self, state: State, bot: str, seed: int, *, whole: bool = False
+    ) -> tuple[int, ...]:
+        """See `Thinkers`; nothing is ever cut short here."""
         answer = await self._far.answer(Task(state, bot, seed, 1.0))
         if isinstance(answer, str):
             raise ThinkingFailed(f"{bot} gives no turn: {answer}")

@@ -10,9 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from ..clock import clock_ms
-from ..store.base import Conflict, Heard, Index, Listing, Row, ScoreRow
+from ..store.base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
+from ..store.deals import Run, Scored
 from ..store.people import GameQuery, GameRow, Person
 from ..store.presence import Presence
+
+_A_SERVERS = "deals for many people are a server's"
 
 
 class Shelf(Protocol):
@@ -45,6 +48,7 @@ class ShelfStore:
         self._due: dict[str, int] = {}
         self._analyses: dict[tuple[str, int], bytes] = {}
         self.people = Nobody()
+        self.deals = NoDeals()
         self.heard: Heard = lambda tables: None
         """What to call when another page has changed tables."""
 
@@ -211,4 +215,66 @@ class Nobody:
 
     async def finished(self, limit: int) -> list[bytes]:
         """See `People`."""
+        return []
+
+
+class NoDeals:
+    """The `DealStore` of a device: a deal for many people is a server's."""
+
+    async def keep(self, deal: str, kind: str, made: int, body: bytes) -> bytes:
+        """See `DealStore`."""
+        raise Unavailable(_A_SERVERS)
+
+    async def find(self, deal: str) -> bytes | None:
+        """See `DealStore`."""
+        return None
+
+    async def newest(self, kind: str, limit: int) -> list[str]:
+        """See `DealStore`."""
+        return []
+
+    async def keep_par(self, deal: str, par: bytes) -> None:
+        """See `DealStore`."""
+
+    async def par(self, deal: str) -> bytes | None:
+        """See `DealStore`."""
+        return None
+
+    async def begin(self, run: Run) -> Run:
+        """See `DealStore`."""
+        raise Unavailable(_A_SERVERS)
+
+    async def end(self, deal: str, table: str, points: int, ended: int) -> None:
+        """See `DealStore`."""
+
+    async def unsettled(self, deal: str, limit: int) -> list[str]:
+        """See `DealStore`."""
+        return []
+
+    async def counted(self, deal: str, player: str) -> Run | None:
+        """See `DealStore`."""
+        return None
+
+    async def best(self, deal: str, limit: int) -> list[Run]:
+        """See `DealStore`."""
+        return []
+
+    async def spread(self, deal: str) -> list[tuple[int, int]]:
+        """See `DealStore`."""
+        return []
+
+    async def better(self, deal: str, points: int) -> int:
+        """See `DealStore`."""
+        return 0
+
+    async def names(self, deal: str, limit: int) -> list[tuple[str, str]]:
+        """See `DealStore`."""
+        return []
+
+    async def of_player(self, player: str, kind: str, limit: int) -> list[Run]:
+        """See `DealStore`."""
+        return []
+
+    async def league(self, deals: Sequence[str], most: int, limit: int) -> list[Scored]:
+        """See `DealStore`."""
         return []

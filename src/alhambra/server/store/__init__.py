@@ -13,6 +13,8 @@ from .base import Row as Row
 from .base import ScoreRow as ScoreRow
 from .base import Store as Store
 from .base import Unavailable as Unavailable
+from .deals import DealStore as DealStore
+from .deals import Run as Run
 from .people import GameRow as GameRow
 from .people import People as People
 from .people import Person as Person

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from ...errors import AlhambraError
+from .deals import DealStore
 from .people import People
 
 
@@ -93,6 +94,11 @@ class Store(Protocol):
     @property
     def people(self) -> People:
         """Where people and their games are found."""
+        ...
+
+    @property
+    def deals(self) -> DealStore:
+        """The deals that many people play, and their runs."""
         ...
 
     async def open(self, heard: Heard) -> None:

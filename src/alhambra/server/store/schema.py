@@ -125,6 +125,35 @@ SQLITE = (
         GROUP BY guest, id;
     DROP TABLE temp.told;
     """,
+    # Deals that many people play, and their runs; a run outlives its table.
+    """
+    CREATE TABLE deals (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        par BLOB
+    );
+    CREATE INDEX deals_kind ON deals (kind, id);
+    CREATE TABLE runs (
+        deal TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        player TEXT NOT NULL,
+        name TEXT NOT NULL,
+        begun INTEGER NOT NULL,
+        until INTEGER NOT NULL,
+        counted INTEGER NOT NULL,
+        shared INTEGER NOT NULL,
+        points INTEGER,
+        ended INTEGER,
+        PRIMARY KEY (deal, table_id)
+    );
+    CREATE UNIQUE INDEX runs_counted ON runs (deal, player) WHERE counted;
+    CREATE INDEX runs_best ON runs (deal, points) WHERE counted;
+    CREATE INDEX runs_begun ON runs (deal, begun);
+    CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
+    CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
+    """,
 )
 
 POSTGRES = (
@@ -237,6 +266,35 @@ POSTGRES = (
             )
         ) AS held JOIN tables ON id = held.table_id
         GROUP BY guest, id;
+    """,
+    # Deals that many people play, and their runs; a run outlives its table.
+    """
+    CREATE TABLE deals (
+        id text PRIMARY KEY,
+        kind text NOT NULL,
+        made bigint NOT NULL,
+        body bytea NOT NULL,
+        par bytea
+    );
+    CREATE INDEX deals_kind ON deals (kind, id);
+    CREATE TABLE runs (
+        deal text NOT NULL,
+        table_id text NOT NULL,
+        player text NOT NULL,
+        name text NOT NULL,
+        begun bigint NOT NULL,
+        until bigint NOT NULL,
+        counted boolean NOT NULL,
+        shared boolean NOT NULL,
+        points integer,
+        ended bigint,
+        PRIMARY KEY (deal, table_id)
+    );
+    CREATE UNIQUE INDEX runs_counted ON runs (deal, player) WHERE counted;
+    CREATE INDEX runs_best ON runs (deal, points) WHERE counted;
+    CREATE INDEX runs_begun ON runs (deal, begun);
+    CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
+    CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
 )
 

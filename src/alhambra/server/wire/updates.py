@@ -96,6 +96,10 @@ class TableOut(Struct, frozen=True, rename="camel"):
     """Whether who is on turn may ask for a good move."""
     coach: bool
     """Whether a person may ask what a turn has cost."""
+    deal: str | None = None
+    """The name of the deal, where others play it as well; see GET /api/deals/{deal}."""
+    counted: bool = False
+    """Whether this is the try of the deal that counts."""
 
 
 class SummaryOut(Struct, frozen=True, rename="camel"):
@@ -327,6 +331,8 @@ def table_out(table: Table, present: Iterable[int]) -> TableOut:
         position=None if table.begun is None else table.begun.position,
         hints=table.has_hints,
         coach=table.has_coach,
+        deal=table.deal or None,
+        counted=table.counted,
     )
 
 

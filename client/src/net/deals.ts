@@ -1,0 +1,43 @@
+/** Deals that many people play: the deal of the day, challenges, duplicate evenings. */
+
+import type {
+  DaysOut,
+  DealOut,
+  League,
+  Made,
+  MadeDeal,
+  NewChallenge,
+  NewDuplicate,
+  NewRun,
+} from "../protocol";
+import { ask } from "./api";
+
+const dealPath = (deal: string) => `/api/deals/${encodeURIComponent(deal)}`;
+const duplicatePath = (id: string) => `/api/duplicates/${encodeURIComponent(id)}`;
+
+/** The deals of the last days. */
+export const days = (): Promise<DaysOut> => ask("/api/days");
+
+/** A deal, and what people have made of it. */
+export const deal = (id: string): Promise<DealOut> => ask(dealPath(id));
+
+/** Play a deal; the first try counts. */
+export const newRun = (id: string, order: NewRun): Promise<Made> =>
+  ask(`${dealPath(id)}/runs`, order);
+
+/** The table of a week. */
+export const week = (id: string): Promise<League> => ask(`/api/weeks/${encodeURIComponent(id)}`);
+
+/** Let others play the deal of a finished game. */
+export const newChallenge = (order: NewChallenge): Promise<MadeDeal> =>
+  ask("/api/challenges", order);
+
+/** Five deals for many people. */
+export const newDuplicate = (order: NewDuplicate): Promise<MadeDeal> =>
+  ask("/api/duplicates", order);
+
+/** The table of a duplicate evening. */
+export const duplicate = (id: string): Promise<League> => ask(duplicatePath(id));
+
+/** Where the results of a duplicate evening are for a spreadsheet. */
+export const resultsPath = (id: string): string => `${duplicatePath(id)}/results.csv`;

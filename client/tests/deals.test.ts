@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+
+import { turnsOfSeat } from "../src/deals/run-turns";
+import { barsOf } from "../src/deals/spread";
+import type { Chapter } from "../src/net/api";
+import type { GameEvent, Scoring } from "../src/protocol";
+import { pathOf, routeOf } from "../src/route";
+
+describe("the points of many tries", () => {
+  it("are drawn in steps, without a gap", () => {
+    expect(barsOf([])).toEqual([]);
+    expect(
+      barsOf([
+        [79, 1],
+        [80, 2],
+        [89, 1],
+        [101, 3],
+      ]),
+    ).toEqual([
+      { from: 70, count: 1 },
+      { from: 80, count: 3 },
+      { from: 90, count: 0 },
+      { from: 100, count: 3 },
+    ]);
+  });
+});
+
+describe("a game of a deal", () => {
+  const scored = (points: number[]): GameEvent => ({
+    is: "round-scored",
+    scoring: { points } as Scoring,
+  });
+  const did = (seat: number | null, action: string | null, events: GameEvent[] = []): Chapter => ({
+    seat,
+    action,
+    events,
+  });
+
+  it("is told by the turns of one seat, with what it had then", () => {
+    const chapters = [
+      did(null, null),
+      did(1, "take b1"),
+      did(0, "buy P8 b8"),
+      did(0, "place P8 1,0", [scored([5, 9])]),
+      did(1, "take b2", [scored([7, 1])]),
+      did(0, "take g1"),
+    ];
+    expect(turnsOfSeat(chapters, 0)).toEqual([
+      { actions: ["buy P8 b8", "place P8 1,0"], frame: 3, points: 12 },
+      { actions: ["take g1"], frame: 5, points: 12 },
+    ]);
+    expect(turnsOfSeat(chapters, 1).map(({ points }) => points)).toEqual([9, 10]);
+    expect(turnsOfSeat([], 0)).toEqual([]);
+  });
+});
+
+describe("the addresses of deals", () => {
+  const there = (path: string) => routeOf(new URL(path, "http://localhost"));
+
+  it.each(["/deal", "/deal/2026-11-17", "/deal/abcdefghij_-1234.3", "/week/2026-W47"])(
+    "lead there and back: %s",
+    (path) => expect(pathOf(there(path))).toBe(path),
+  );
+
+  it.each(["/duplicate", "/duplicate/abcdefghij_-1234"])("lead to evenings: %s", (path) => {
+    expect(there(path).screen).toBe("duplicate");
+    expect(pathOf(there(path))).toBe(path);
+  });
+
+  it("lead nowhere if they are spoiled", () => {
+    expect(there("/deal/a/b").screen).toBe("missing");
+    expect(there("/week").screen).toBe("missing");
+  });
+});

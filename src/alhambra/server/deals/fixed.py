@@ -1,0 +1,23 @@
+"""Bots whose choice depends on nothing but the position and a seed: everybody meets the same."""
+
+from __future__ import annotations
+
+import hashlib
+
+from ...core.state import State
+from ..thinkers import Thinkers
+
+SIMULATIONS = {"architect": 350, "master": 800}
+"""How much a level that searches does for a turn, however long it takes. The core is compiled."""
+
+
+async def fixed_turn(thinkers: Thinkers, state: State, level: str, seed: str) -> tuple[int, ...]:
+    """The codes of a bot's turn, which are the same whenever and wherever it is asked."""
+    bot = f"{level}@{SIMULATIONS[level]}" if level in SIMULATIONS else level
+    return await thinkers.turn(state, bot, _chance(state, seed), whole=True)
+
+
+def _chance(state: State, seed: str) -> int:
+    """What the bot's own chance begins with."""
+    digest = hashlib.sha256(f"alhambra/1|bots|{seed}|{state.key()!r}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 2

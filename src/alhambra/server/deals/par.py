@@ -1,0 +1,45 @@
+"""What the master makes of a deal, at the person's seat."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from ...game import Game
+from ...turn import Turn
+from ..thinkers import Thinkers
+from .deal import StoredDeal
+from .fixed import fixed_turn
+
+MASTER = "master"
+MOST_TURNS = 1_000
+"""Turns after which a game of bots is given up (R8.4)."""
+
+
+class Par(Struct, frozen=True):
+    """How a game of the master's ended: the points of every seat."""
+
+    points: tuple[int, ...]
+
+
+_pars = msgspec.json.Decoder(Par)
+
+
+def read_par(body: bytes) -> Par:
+    """What was stored."""
+    return _pars.decode(body)
+
+
+async def play_par(deal: StoredDeal, thinkers: Thinkers) -> Par:
+    """Let the master play the deal, turn by turn among those of other tables."""
+    game = Game(deal.options, seed=deal.seed)
+    for _ in range(MOST_TURNS):
+        if game.over:
+            break
+        level = deal.bots[game.state.turn] or MASTER
+        codes = await fixed_turn(thinkers, game.state, level, deal.seed)
+        turn = Turn(game.state)
+        for step in turn.planned(codes):
+            turn.take(step)
+        game.end_turn(turn)
+    return Par(tuple(game.state.scores[: deal.players]))

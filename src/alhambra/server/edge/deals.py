@@ -1,0 +1,143 @@
+"""What can be asked about deals that many people play, over HTTP."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..wire.deals import (
+    DaysOut,
+    DealOut,
+    League,
+    MadeDeal,
+    NewChallenge,
+    NewDuplicate,
+    NewRun,
+    read_challenge,
+    read_duplicate,
+    read_run,
+)
+from .api import Api, Made
+from .asking import Endpoint, answer, body
+
+
+async def days(api: Api, request: Request) -> Response:
+    """The deals of the last days."""
+    return answer(await api.service.deals.days(api.caller(request, needed=False)))
+
+
+async def deal(api: Api, request: Request) -> Response:
+    """A deal, and what people have made of it."""
+    guest = api.caller(request, needed=False)
+    return answer(await api.service.deals.deal(request.path_params["deal"], guest))
+
+
+async def begin(api: Api, request: Request) -> Response:
+    """A try."""
+    guest = api.caller(request)
+    order = read_run(await body(request))
+    api.check_new_table(request)
+    table = await api.service.deals.begin(request.path_params["deal"], guest, order)
+    return answer(Made(table, f"/t/{table}"), 201)
+
+
+async def week(api: Api, request: Request) -> Response:
+    """The table of a week."""
+    guest = api.caller(request, needed=False)
+    return answer(await api.service.deals.week(request.path_params["week"], guest))
+
+
+async def challenge(api: Api, request: Request) -> Response:
+    """A challenge."""
+    guest = api.caller(request)
+    order = read_challenge(await body(request))
+    api.check_new_table(request)
+    name = await api.service.deals.challenge(guest, order)
+    return answer(MadeDeal(name, f"/deal/{name}"), 201)
+
+
+async def new_duplicate(api: Api, request: Request) -> Response:
+    """A duplicate evening."""
+    api.caller(request)
+    order = read_duplicate(await body(request))
+    api.check_new_table(request)
+    name = await api.service.deals.new_duplicate(order)
+    return answer(MadeDeal(name, f"/duplicate/{name}"), 201)
+
+
+async def duplicate(api: Api, request: Request) -> Response:
+    """The table of a duplicate evening."""
+    guest = api.caller(request, needed=False)
+    return answer(await api.service.deals.duplicate(request.path_params["duplicate"], guest))
+
+
+async def results(api: Api, request: Request) -> Response:
+    """The same for a spreadsheet."""
+    name = request.path_params["duplicate"]
+    league = await api.service.deals.duplicate(name, "")
+    return Response(
+        spreadsheet(league),
+        media_type="text/csv",
+        headers={"content-disposition": f'attachment; filename="alhambra-{name}.csv"'},
+    )
+
+
+def spreadsheet(league: League) -> str:
+    """A table as CSV. No name of a person is taken for a formula."""
+    text = io.StringIO()
+    sheet = csv.writer(text)
+    numbers = range(1, len(league.deals) + 1)
+    sheet.writerow(["place", "name", *(f"deal {number}" for number in numbers), "total"])
+    for row in league.rows:
+        name = f"'{row.name}" if row.name[0] in "=+-@\t\r" else row.name
+        points = ["" if each is None else each for each in row.points]
+        sheet.writerow([row.place, name, *points, row.total])
+    return "\ufeff" + text.getvalue()
+
+
+_MAKES = (400, 409, 413, 415, 422, 503, 507)
+
+ENDPOINTS = (
+    Endpoint(
+        "GET", "/api/days", "days", "The deals of the last days, and on which you played.",
+        days, answer=DaysOut, token="optional", refusals=(503,),
+    ),
+    Endpoint(
+        "GET", "/api/deals/{deal}", "deal",
+        "A deal that many people play, and what they have made of it: `2026-11-17` for a day.",
+        deal, answer=DealOut, token="optional", refusals=(404, 503),
+    ),
+    Endpoint(
+        "POST", "/api/deals/{deal}/runs", "newRun",
+        "Play a deal against the same bots as everybody; the first try counts.",
+        begin, body=NewRun, answer=Made, status=201, token="needed", refusals=(404, *_MAKES),
+    ),
+    Endpoint(
+        "GET", "/api/weeks/{week}", "week",
+        "The deals of a week together, `2026-W47` for one; everybody's best five count.",
+        week, answer=League, token="optional", refusals=(404, 503),
+    ),
+    Endpoint(
+        "POST", "/api/challenges", "newChallenge",
+        "Let others play the deal of a finished game, from your seat.",
+        challenge, body=NewChallenge, answer=MadeDeal, status=201, token="needed",
+        refusals=(403, 404, *_MAKES),
+    ),
+    Endpoint(
+        "POST", "/api/duplicates", "newDuplicate", "Five deals for many people, for one day.",
+        new_duplicate, body=NewDuplicate, answer=MadeDeal, status=201, token="needed",
+        refusals=_MAKES,
+    ),
+    Endpoint(
+        "GET", "/api/duplicates/{duplicate}", "duplicate", "A duplicate evening as it stands now.",
+        duplicate, answer=League, token="optional", refusals=(404, 503),
+    ),
+    Endpoint(
+        "GET", "/api/duplicates/{duplicate}/results.csv", "results",
+        "The same as a file for spreadsheets.",
+        results, media="text/csv", refusals=(404, 503),
+    ),
+)  # fmt: skip
