@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .barriers import free_of_barriers
 from .conftest import Opener
@@ -17,12 +16,6 @@ from .serving import Server
 
 USE = {"en": "Use the name here", "fa": "استفاده از نام در اینجا"}
 ENDED = {"en": "no longer uses your name", "fa": "دیگر از نام شما"}
-
-
-def look(page: Page, name: str) -> None:
-    """Keep a picture of the page, if somebody wants to look at it."""
-    if folder := os.environ.get("PICTURES"):
-        page.screenshot(path=f"{folder}/{name}.png", full_page=True)
 
 
 def played(server: Server) -> tuple[str, str, str]:
@@ -43,7 +36,6 @@ def test_games_and_statistics_are_there(opened: Opener) -> None:
     expect(box.get_by_role("listitem").first).to_contain_text("Your turn")
     expect(ada.page).to_have_title(re.compile(r"^\(1\) "))
     expect(ada.page.get_by_text(re.compile("^Games: 1, wins: [01]$"))).to_be_visible()
-    look(ada.page, "you-wide")
     free_of_barriers(ada)
     assert ada.page.evaluate(OUTSIDE) == []
 
@@ -89,20 +81,17 @@ def test_a_name_is_used_on_a_phone_and_ended_there(opened: Opener, language: str
     ).to_have_count(1)
     assert "key=" not in phone.url
     expect(phone.locator("figure").first).to_be_visible()
-    look(phone, f"you-phone-{language}")
     free_of_barriers(Player(phone))
     assert phone.evaluate(OUTSIDE) == []
 
     laptop.page.goto(server.address)
     expect(laptop.page.get_by_text("Your name was opened on another device")).to_be_visible()
-    look(laptop.page, "lobby-opened")
     laptop.page.get_by_role("link", name="Renew the link").click()
     opened.allow("401")
     laptop.click("Renew the link")
     expect(laptop.page.get_by_label("Your secret link")).not_to_have_value(link)
     phone.goto(server.address)
     expect(phone.get_by_text(ENDED[language])).to_be_visible()
-    look(phone, f"lobby-ended-{language}")
     opened.allow("403")
     phone.goto(link)
     phone.get_by_role(
