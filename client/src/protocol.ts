@@ -382,23 +382,6 @@ export interface Moment {
   actions?: number;
 }
 
-/** Leave a game out of the list, or let it in again. */
-export interface HideGame {
-  hidden: boolean;
-}
-
-/** Use the name of a link here. */
-export interface OpenName {
-  key: string;
-  /** Whether the games of who asks become that person's. */
-  take?: boolean;
-}
-
-/** What a person has chosen, by the names that the browser has for it. */
-export interface KeepSettings {
-  settings: Record<string, string>;
-}
-
 /** What one contender has at one scoring. */
 export interface ScoreEntryAsked {
   /** Buildings by kind. */
@@ -424,6 +407,23 @@ export interface ScoreChange {
   /** A seat; the number of seats stands for Dirk. */
   contender: number;
   entry: ScoreEntryAsked;
+}
+
+/** Leave a game out of the list, or let it in again. */
+export interface HideGame {
+  hidden: boolean;
+}
+
+/** Use the name of a link here. */
+export interface OpenName {
+  key: string;
+  /** Whether the games of who asks become that person's. */
+  take?: boolean;
+}
+
+/** What a person has chosen, by the names that the browser has for it. */
+export interface KeepSettings {
+  settings: Record<string, string>;
 }
 
 /** A try of a deal. */
@@ -1243,6 +1243,44 @@ export interface GameAnalysis {
   turning: TurningPointOut[];
 }
 
+/** A new score sheet. */
+export interface ScoresMade {
+  id: string;
+  /** What it takes to fill it in. */
+  key: string;
+  /** Where friends find it, below the server's address; with `#key=…` they can fill it in. */
+  link: string;
+}
+
+/** What one contender has at one scoring. */
+export interface ScoreEntry {
+  /** Buildings by kind. */
+  counts: number[];
+  /** Segments of the longest outer wall. */
+  wall: number;
+  /** Where the tiles lie, if that was filled in; nobody here judges it. */
+  palace: Record<string, string> | null;
+}
+
+/** A score sheet as it is now. */
+export interface Scores {
+  names: string[];
+  edition: string;
+  /** Those that have begun, each by contender: the seats, then Dirk where two play (R9.2). */
+  scorings: ScoreEntry[][];
+  id: string;
+  version: number;
+  /** Milliseconds since 1970. */
+  created: number;
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: string;
+  version: string;
+  compiled: boolean;
+}
+
 /** One of the games in which somebody has, or had, a seat. */
 export interface YourGame {
   id: string;
@@ -1345,44 +1383,6 @@ export interface OpenedName {
   token: string;
   /** What the person has chosen elsewhere. */
   settings: Record<string, string>;
-}
-
-/** A new score sheet. */
-export interface ScoresMade {
-  id: string;
-  /** What it takes to fill it in. */
-  key: string;
-  /** Where friends find it, below the server's address; with `#key=…` they can fill it in. */
-  link: string;
-}
-
-/** What one contender has at one scoring. */
-export interface ScoreEntry {
-  /** Buildings by kind. */
-  counts: number[];
-  /** Segments of the longest outer wall. */
-  wall: number;
-  /** Where the tiles lie, if that was filled in; nobody here judges it. */
-  palace: Record<string, string> | null;
-}
-
-/** A score sheet as it is now. */
-export interface Scores {
-  names: string[];
-  edition: string;
-  /** Those that have begun, each by contender: the seats, then Dirk where two play (R9.2). */
-  scorings: ScoreEntry[][];
-  id: string;
-  version: number;
-  /** Milliseconds since 1970. */
-  created: number;
-}
-
-/** The server is up and its database answers. */
-export interface Health {
-  status: string;
-  version: string;
-  compiled: boolean;
 }
 
 /** A day that had a deal. */

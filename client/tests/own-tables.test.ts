@@ -25,8 +25,8 @@ const seat = (name: string, more: Partial<SeatOut> = {}): SeatOut => ({
 
 function game(id: string, more: Partial<YourGame> = {}): YourGame {
   const seats = [seat("Ada"), seat("Ben")];
-  const game = { id, status: "running", at: 1, hidden: false, you: [0], seats, turn: 0 };
-  return { ...game, deadline: null, said: [], scores: null, ...more } as unknown as YourGame;
+  const base = { id, status: "running", at: 1, hidden: false, you: [0], seats, turn: 0 };
+  return { ...base, deadline: null, said: [], scores: null, ...more } as unknown as YourGame;
 }
 
 let games: YourGame[];

@@ -32,16 +32,16 @@ class Result(Struct, frozen=True):
     """The longest walls, by scoring and seat."""
 
 
-class Written(SummaryOut, frozen=True, rename="camel", omit_defaults=True):
+class Written(SummaryOut, frozen=True, rename="camel"):
     """A table in short, as it is stored: what the lobby shows, and how the game stands."""
 
-    turn: int | None = None
+    turn: int | None
     """Who is on turn."""
-    deadline: int | None = None
+    deadline: int | None
     """When the clock of that turn runs out, in milliseconds."""
-    said: tuple[tuple[int, int], ...] = ()
+    said: list[tuple[int, int]]
     """The last lines of chat: seats, and when."""
-    result: Result | None = None
+    result: Result | None
 
 
 class StoredSummary(Struct, frozen=True, rename="camel"):
@@ -51,7 +51,7 @@ class StoredSummary(Struct, frozen=True, rename="camel"):
     seats: list[SeatOut]
     turn: int | None = None
     deadline: int | None = None
-    said: tuple[tuple[int, int], ...] = ()
+    said: list[tuple[int, int]] = []
     result: Result | None = None
 
 
@@ -83,7 +83,7 @@ def write_summary(table: Table) -> bytes:
             seats_out(table, ()),
             None if table.turn is None else table.turn.seat,
             table.deadline,
-            tuple((line.seat, line.at) for line in [*table.chat][-LINES:]),
+            [(line.seat, line.at) for line in [*table.chat][-LINES:]],
             result_of(table.game) if table.game is not None and table.status == OVER else None,
         )
     )

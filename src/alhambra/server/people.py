@@ -29,6 +29,10 @@ REMOVED = 500
 """Tables that are removed in one go."""
 COUNTED = 10_000
 """The most games of one guest that statistics are made of."""
+TOGETHER = 1_000
+"""The most games of several guests together."""
+PAGE = 500
+"""Games that are read in one go."""
 COMPARED = 500
 """Games of everybody on this server that they are compared with."""
 OVERLAP = 60_000
@@ -162,15 +166,17 @@ class People:
                 for seat in found.seats
                 if seat.holders and guest not in seat.holders
             ]
-            rows = await people.shared([guest, *others], COUNTED)
+            rows = await people.shared([guest, *others], TOGETHER)
         else:
-            rows = await people.games(guest, GameQuery((OVER,), COUNTED))
+            rows = await people.games(guest, GameQuery((OVER,), PAGE))
         mine = []
-        for game in rows:
-            if (summary := read_stored(game.summary)) is not None:
-                mine.append((game, summary))
-            if len(mine) % 200 == 0:
-                await asyncio.sleep(0)  # others have their turn
+        while rows:
+            mine += _readable(rows)
+            await asyncio.sleep(0)  # others have their turn
+            last = rows[-1]
+            more = len(rows) == PAGE and len(mine) < COUNTED and not table
+            wanted = GameQuery((OVER,), PAGE, before=(last.at, last.table))
+            rows = await people.games(guest, wanted) if more else []
         everybody = [read_stored(each) for each in await people.finished(COMPARED)]
         return mine, [each for each in everybody if each is not None]
 

@@ -277,6 +277,8 @@ async def one_screen(at: Script) -> None:
     await at.turns(5)
     key = (await at.see("ada", 1))["you"]["keys"]["1"]
     await at.ask("phone", messages.Claim(seat=1, key=key))
+    await at.tables.take_over(at.table, at.guests["phone"], at.guests["eve"])
+    await at.ask("eve", messages.Say(text="a new name"))
     while not await _in_the_middle(at):
         await at.step()
 

@@ -175,7 +175,7 @@ def _game(row: GameRow, found: StoredSummary) -> YourGame:
         found.seats,
         None if over else found.turn,
         None if over else found.deadline,
-        list(found.said),
+        found.said,
         found.result.scores if found.result is not None else None,
     )
 
