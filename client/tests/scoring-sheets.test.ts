@@ -81,7 +81,8 @@ describe("scoring sheets", () => {
   });
 
   it("count what was there where a game began at a position", () => {
-    const start = { palaces: [{ "0,1": "P7E" }, {}], scores: [7, 9], dirkScore: 3 };
+    const palaces: Record<string, string>[] = [{ "0,1": "P7E" }, {}];
+    const start = { palaces, scores: [7, 9], dirkScore: 3 };
     const [first, second] = sheetsOf(LOG, 2, start);
     expect(first).toMatchObject({ before: [7, 9], dirkBefore: 3 });
     expect(first?.palaces).toEqual([{ "0,1": "P7E", "1,0": "T9NE" }, { "0,1": "P8" }]);
