@@ -50,9 +50,30 @@ const FILM: Film = {
   rules: {},
   frames: [
     { seat: null, action: null, events: [turn(0)], game: game(0), bot: false, hint: false },
-    { seat: 0, action: "take b1", events: [took(0, "b1"), turn(1)], game: game(1), bot: false, hint: false },
-    { seat: 1, action: "stop", events: [{ is: "stopped", seat: 1 }], game: game(2), bot: false, hint: false },
-    { seat: 1, action: "take g4", events: [took(1, "g4"), turn(0)], game: game(3), bot: false, hint: false },
+    {
+      seat: 0,
+      action: "take b1",
+      events: [took(0, "b1"), turn(1)],
+      game: game(1),
+      bot: false,
+      hint: false,
+    },
+    {
+      seat: 1,
+      action: "stop",
+      events: [{ is: "stopped", seat: 1 }],
+      game: game(2),
+      bot: false,
+      hint: false,
+    },
+    {
+      seat: 1,
+      action: "take g4",
+      events: [took(1, "g4"), turn(0)],
+      game: game(3),
+      bot: false,
+      hint: false,
+    },
     {
       seat: 0,
       action: "take y3",

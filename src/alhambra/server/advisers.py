@@ -12,8 +12,10 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from ..analysis.coaching import verdict
-from ..analysis.hints import SEARCH, hints
+from ..analysis.hints import Hint, hints
 from ..analysis.study import Effort
+from ..bots.budget import Budget
+from ..core import compiled
 from ..core.rng import Rng
 from ..core.state import State
 from ..errors import AlhambraError
@@ -28,6 +30,7 @@ from .wire.verdicts import verdict_out
 KEPT = 500
 """The most answers that are remembered."""
 _SEED = 0  # the same for all: whoever asks again is told the same
+_INTERPRETED = Effort(futures=40, search=Budget(simulations=40), seed=_SEED)  # what seconds allow
 
 
 class Advisers:
@@ -68,12 +71,21 @@ class Advisers:
 # In the process
 
 
+def _effort() -> Effort:
+    return Effort(seed=_SEED) if compiled() else _INTERPRETED
+
+
+def _hints(state: State) -> tuple[Hint, ...]:
+    effort = _effort()
+    return hints(state, effort.search, Rng(effort.seed), futures=effort.futures)
+
+
 @dataclass(frozen=True, slots=True)
 class _Hint:
     state: State
 
     def run(self) -> bytes:
-        found = hints(self.state, SEARCH, Rng(_SEED))
+        found = _hints(self.state)
         return encode(advice(self.state, found)[0])
 
 
@@ -84,7 +96,7 @@ class _Turns:
     def run(self) -> bytes:
         try:
             state = read_position(self.text)
-            found = hints(state, SEARCH, Rng(_SEED))
+            found = _hints(state)
         except AlhambraError as error:
             return encode(BestTurns(refusal(error), []))
         return encode(BestTurns(None, advice(state, found)))
@@ -96,5 +108,5 @@ class _Verdict:
 
     def run(self) -> bytes:
         played = self.played
-        found = verdict(played.before, played.codes, Effort(seed=_SEED))
+        found = verdict(played.before, played.codes, _effort())
         return encode(verdict_out(played.before, played.actions, found))
