@@ -307,11 +307,6 @@ export interface SetupAsked {
    * correspondence; null for no clock. With a bank, what each turn adds to it.
    */
   clock?: number | null;
-  /**
-   * Seconds that everybody has for the whole game, 60 to 7200: each turn adds `clock` to what is
-   * left; null for no bank. Live tables only.
-   */
-  bank?: number | null;
   /** Whether a turn is ended by its player, after a last look. */
   confirm?: boolean;
   /** Whether people can talk. */
@@ -323,6 +318,11 @@ export interface SetupAsked {
    * against bots.
    */
   hints?: boolean | null;
+  /**
+   * Seconds that everybody has for the whole game, 60 to 7200: each turn adds `clock` to what is
+   * left; null for no bank. Live tables only.
+   */
+  bank?: number | null;
 }
 
 /** Who plays a seat: a bot of a level, or a person on the host's screen. */
@@ -705,11 +705,6 @@ export interface Setup {
    * correspondence; null for no clock. With a bank, what each turn adds to it.
    */
   clock: number | null;
-  /**
-   * Seconds that everybody has for the whole game, 60 to 7200: each turn adds `clock` to what is
-   * left; null for no bank. Live tables only.
-   */
-  bank: number | null;
   /** Whether a turn is ended by its player, after a last look. */
   confirm: boolean;
   /** Whether people can talk. */
@@ -721,6 +716,11 @@ export interface Setup {
    * against bots.
    */
   hints: boolean | null;
+  /**
+   * Seconds that everybody has for the whole game, 60 to 7200: each turn adds `clock` to what is
+   * left; null for no bank. Live tables only.
+   */
+  bank: number | null;
 }
 
 /** Who sits at a seat. */

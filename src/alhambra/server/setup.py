@@ -41,13 +41,6 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
             "adds to it."
         ),
     ] = None
-    bank: Annotated[
-        int | None,
-        Meta(
-            description="Seconds that everybody has for the whole game, 60 to 7200: each turn "
-            "adds `clock` to what is left; null for no bank. Live tables only."
-        ),
-    ] = None
     confirm: Annotated[
         bool, Meta(description="Whether a turn is ended by its player, after a last look.")
     ] = True
@@ -58,6 +51,13 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
         Meta(
             description="Whether people may ask for a good move; null for where the table has "
             "aids and one person plays against bots."
+        ),
+    ] = None
+    bank: Annotated[
+        int | None,
+        Meta(
+            description="Seconds that everybody has for the whole game, 60 to 7200: each turn "
+            "adds `clock` to what is left; null for no bank. Live tables only."
         ),
     ] = None
 

@@ -487,6 +487,25 @@ async def with_hints(at: Script) -> None:
         await at.turns(turns)
 
 
+@scene()
+async def resigned(at: Script) -> None:
+    """A time bank, of which some is used, and somebody who has given up."""
+    await at.make(Setup(2, clock=30, bank=600), name="Ada")
+    await at.sit("ben")
+    await at.start()
+    await at.turns(3)
+    await at.ask("ben", messages.Resign())
+
+
+@scene()
+async def on_holiday(at: Script) -> None:
+    """By correspondence: somebody is on holiday."""
+    await at.make(Setup(2, clock=DAY), name="Ada")
+    await at.sit("ben")
+    await at.start()
+    await at.ask("ada", messages.Holiday(days=7))
+
+
 # The last, as its clock would run out while others play
 
 

@@ -1,0 +1,596 @@
+CREATE TABLE meta (key text PRIMARY KEY, value bytea NOT NULL);
+CREATE TABLE tables (
+    id text PRIMARY KEY,
+    created bigint NOT NULL,
+    updated bigint NOT NULL,
+    status text NOT NULL,
+    listed boolean NOT NULL,
+    version integer NOT NULL,
+    due bigint,
+    summary bytea NOT NULL
+);
+CREATE INDEX tables_lobby ON tables (status, created, id) WHERE listed;
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX tables_expiry ON tables (status, updated);
+CREATE TABLE log (
+    table_id text NOT NULL REFERENCES tables ON DELETE CASCADE,
+    version integer NOT NULL,
+    at bigint NOT NULL,
+    body bytea NOT NULL,
+    PRIMARY KEY (table_id, version)
+);
+CREATE UNLOGGED TABLE presence (
+    table_id text NOT NULL,
+    seat integer NOT NULL,
+    process text NOT NULL,
+    until bigint NOT NULL,
+    PRIMARY KEY (table_id, seat, process)
+);
+CREATE INDEX presence_process ON presence (process);
+ALTER TABLE tables SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
+ALTER TABLE tables ADD COLUMN doomed bigint;
+CREATE TABLE analyses (
+    table_id text NOT NULL REFERENCES tables ON DELETE CASCADE,
+    version integer NOT NULL,
+    body bytea NOT NULL,
+    PRIMARY KEY (table_id, version)
+);
+ALTER TABLE analyses ALTER COLUMN body SET STORAGE EXTERNAL;
+CREATE TABLE scores (
+    id text PRIMARY KEY,
+    created bigint NOT NULL,
+    updated bigint NOT NULL,
+    version integer NOT NULL,
+    body bytea NOT NULL
+);
+CREATE INDEX scores_expiry ON scores (updated);
+CREATE TABLE people (
+    guest text PRIMARY KEY,
+    key bytea UNIQUE,
+    generation integer NOT NULL,
+    renewed bigint NOT NULL,
+    openings integer NOT NULL,
+    opened bigint NOT NULL,
+    settings bytea NOT NULL
+);
+CREATE INDEX people_renewed ON people (renewed);
+CREATE TABLE played (
+    guest text NOT NULL,
+    table_id text NOT NULL REFERENCES tables ON DELETE CASCADE,
+    seats integer NOT NULL,
+    status text NOT NULL,
+    at bigint NOT NULL,
+    names text NOT NULL,
+    hidden boolean NOT NULL DEFAULT false,
+    PRIMARY KEY (guest, table_id)
+);
+CREATE INDEX played_table ON played (table_id);
+CREATE INDEX played_games ON played (guest, hidden, status, at, table_id);
+CREATE TEMP TABLE told ON COMMIT DROP AS
+    SELECT table_id, log.version, place, change ->> 'is' AS what,
+        (change ->> 'seat')::integer AS seat, change ->> 'guest' AS guest
+    FROM log JOIN tables ON tables.id = table_id, jsonb_array_elements(
+        CASE WHEN position('"seat":'::bytea IN body) > 0
+        THEN convert_from(body, 'UTF8')::jsonb -> 'changes' ELSE '[]' END
+    ) WITH ORDINALITY AS changes (change, place)
+    WHERE status IN ('open', 'running', 'over') AND change ->> 'is'
+        IN ('seated', 'bot-seated', 'vacated', 'claimed', 'renewed');
+CREATE INDEX told_seat ON told (table_id, seat);
+INSERT INTO played (guest, table_id, seats, status, at, names)
+    SELECT guest, id, sum(1 << seat), status, updated, coalesce((
+        SELECT string_agg(lower(each ->> 'name'), E'\n')
+        FROM jsonb_array_elements(
+            CASE WHEN position('"seats":'::bytea IN summary) > 0
+            THEN convert_from(summary, 'UTF8')::jsonb -> 'seats' ELSE '[]' END
+        ) AS each
+    ), '')
+    FROM (
+        SELECT DISTINCT guest, table_id, seat FROM told WHERE guest IS NOT NULL
+        AND NOT EXISTS (
+            SELECT 1 FROM told AS later
+            WHERE later.table_id = told.table_id AND later.seat = told.seat
+            AND (later.version, later.place) > (told.version, told.place)
+            AND (later.what IN ('seated', 'bot-seated', 'vacated')
+                OR later.what = 'renewed' AND told.what = 'claimed')
+        )
+    ) AS held JOIN tables ON id = held.table_id
+    GROUP BY guest, id;
+CREATE TABLE deals (
+    id text PRIMARY KEY,
+    kind text NOT NULL,
+    made bigint NOT NULL,
+    body bytea NOT NULL,
+    par bytea
+);
+CREATE INDEX deals_kind ON deals (kind, id);
+CREATE TABLE runs (
+    deal text NOT NULL,
+    table_id text NOT NULL,
+    player text NOT NULL,
+    name text NOT NULL,
+    begun bigint NOT NULL,
+    until bigint NOT NULL,
+    counted boolean NOT NULL,
+    shared boolean NOT NULL,
+    points integer,
+    ended bigint,
+    PRIMARY KEY (deal, table_id)
+);
+CREATE UNIQUE INDEX runs_counted ON runs (deal, player) WHERE counted;
+CREATE INDEX runs_best ON runs (deal, points) WHERE counted;
+CREATE INDEX runs_begun ON runs (deal, begun);
+CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
+CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
+INSERT INTO meta (key, value) VALUES ('schema', convert_to('6', 'UTF8'));
+INSERT INTO meta (key, value) VALUES ('secret', '\xb6b9ae55d63566455b3a88a57b8e873d3be0a1709e69873b0f7a070825cb9b67');
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('bHMmGszgydSqRxM3', 1790000000000, 1790000010921, 'open', True, 8, NULL, convert_to('{"setup":{"players":4,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"free","name":"","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Cem","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"bot","name":"Apprentice","bot":"apprentice","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true}],"turn":null,"deadline":null,"said":[[2,1790000003860]],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('AxotOGEVuitobRPW', 1790000002000, 1790000104985, 'running', True, 48, 1790003691651, convert_to('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":3600,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Ben","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Cem","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":1,"deadline":1790003691651,"said":[[0,1790000010356],[2,1790000013458]],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('gIcALcWoaZltvSao', 1790000003000, 1790000057772, 'running', True, 39, 1790259257772, convert_to('{"setup":{"players":5,"edition":"hu-2003","rules":{"dirk_gift":"misfit"},"hands":"open","aids":false,"clock":259200,"confirm":false,"chat":false,"listed":true,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"bot","name":"Random","bot":"random","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true},{"kind":"bot","name":"Builder","bot":"builder","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true},{"kind":"person","name":"Ben","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Cem","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":3,"deadline":1790259257772,"said":[],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('GnikF_GBa7LsD6tJ', 1790000004000, 1790000046449, 'running', False, 22, NULL, convert_to('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":true,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"بهار","bot":null,"device":true,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Çağla","bot":null,"device":true,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":2,"deadline":null,"said":[[1,1790000043101]],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('tLUBKnaip7YTqihk', 1790000005000, 1790000053266, 'running', False, 25, NULL, convert_to('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Ben","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Cem","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":2,"deadline":null,"said":[],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('NkZTDADECxHHIWWD', 1790000008000, 1790000344998, 'over', True, 232, NULL, convert_to('{"setup":{"players":2,"edition":"hu-2003","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"bot","name":"Random","bot":"random","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true}],"turn":null,"deadline":null,"said":[],"result":{"scores":[139,37],"shares":[[[0,2,0,0,2,0],[0,0,0,0,2,0]],[[1,9,6,2,2,6],[0,0,0,2,2,0]],[[8,17,18,4,8,21],[0,0,0,11,8,6]]],"walls":[[5,1],[11,1],[17,4]]}}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('3ZDPzu2l_z1DLoPw', 1790000013000, 1790000019317, 'lesson', False, 6, NULL, convert_to('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":false,"listed":false,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"bot","name":"Apprentice","bot":"apprentice","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true},{"kind":"bot","name":"Apprentice 2","bot":"apprentice","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true}],"turn":0,"deadline":null,"said":[],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('cRKgROdxLqfNRrUi', 1790000015000, 1790000023056, 'lesson', False, 4, NULL, convert_to('{"setup":{"players":4,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":false,"listed":false,"hints":null,"bank":null},"seats":[{"kind":"bot","name":"Apprentice","bot":"apprentice","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true},{"kind":"bot","name":"Apprentice 2","bot":"apprentice","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true},{"kind":"bot","name":"Apprentice 3","bot":"apprentice","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true},{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":3,"deadline":null,"said":[],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('Hk9CzeXgSiuHybo1', 1790000016000, 1790000036000, 'sandbox', False, 15, NULL, convert_to('{"setup":{"players":2,"edition":"standard","rules":{},"hands":"open","aids":true,"clock":null,"confirm":true,"chat":false,"listed":false,"hints":true,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":true,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Ben","bot":null,"device":true,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":1,"deadline":null,"said":[],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('ueSH7Wjk6jla6-bX', 1790000017000, 1790000027957, 'running', False, 12, NULL, convert_to('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":false,"listed":false,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"bot","name":"Mason","bot":"mason","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true},{"kind":"bot","name":"Mason 2","bot":"mason","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true}],"turn":0,"deadline":null,"said":[],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('2jGDY3jjgCpdnlGP', 1790000018000, 1790000068909, 'running', False, 10, NULL, convert_to('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Ben","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Cem","bot":null,"device":false,"away":true,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":1,"deadline":null,"said":[],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('CiYaL6f3NbSCcoIK', 1790000022000, 1790000211867, 'running', True, 25, 1790000240867, convert_to('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":60,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Ben","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Cem","bot":null,"device":false,"away":true,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":0,"deadline":1790000240867,"said":[],"result":null}', 'UTF8'), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('9w9fVvzR69aJbX2h', 1790000344998, 1790000361314, 'running', True, 12, NULL, convert_to('{"setup":{"players":2,"edition":"hu-2003","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"seats":[{"kind":"bot","name":"Random","bot":"random","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true},{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":1,"deadline":null,"said":[],"result":null}', 'UTF8'), NULL);
+INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 1, 1790000018000, convert_to('{"changes":[{"is":"created","setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"IQmbwDbCW3w"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 2, 1790000021836, convert_to('{"changes":[{"is":"seated","seat":1,"guest":"CH-Jr9PJbIIww-gdssyM9Q","name":"Ben","nonce":"eVylPxIhoO8"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 3, 1790000025680, convert_to('{"changes":[{"is":"seated","seat":2,"guest":"M9hoBUZiIAB4Nm0PAt_bmQ","name":"Cem","nonce":"XKx5aXdP_VM"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 4, 1790000029622, convert_to('{"changes":[{"is":"started","seed":"fe516bbebe58d76b699a2c69ec0391488a65f3e509cc0a61b127b41d83c40e56"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 5, 1790000030654, convert_to('{"changes":[{"is":"stepped","action":"take g3 o1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a3"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 6, 1790000031749, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 7, 1790000063723, convert_to('{"changes":[{"is":"bot-wanted","seat":0,"absent":2,"agrees":true}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a4"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 8, 1790000065632, convert_to('{"changes":[{"is":"bot-wanted","seat":1,"absent":2,"agrees":false}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b5"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 9, 1790000066292, convert_to('{"changes":[{"is":"bot-wanted","seat":1,"absent":2,"agrees":true}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b6"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 10, 1790000068909, convert_to('{"changes":[{"is":"bot-wanted","seat":0,"absent":2,"agrees":true},{"is":"went-away","seat":2,"why":"agreed"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a7"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('3ZDPzu2l_z1DLoPw', 1, 1790000013000, convert_to('{"changes":[{"is":"created","setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":false,"listed":false,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"73AVh_v-JTQ"},{"is":"bot-seated","seat":1,"bot":"apprentice"},{"is":"bot-seated","seat":2,"bot":"apprentice"},{"is":"started","seed":"63a811b31b179e41","exercise":"redesign"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('3ZDPzu2l_z1DLoPw', 2, 1790000015490, convert_to('{"changes":[{"is":"stepped","action":"add T8NES 2,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('3ZDPzu2l_z1DLoPw', 3, 1790000018959, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('3ZDPzu2l_z1DLoPw', 4, 1790000018959, convert_to('{"changes":[{"is":"stepped","action":"take g7"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('3ZDPzu2l_z1DLoPw', 5, 1790000018959, convert_to('{"changes":[{"is":"stepped","action":"buy C9S g3 g6"},{"is":"stepped","action":"take b7"},{"is":"stepped","action":"place C9S -1,0"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('3ZDPzu2l_z1DLoPw', 6, 1790000019317, convert_to('{"changes":[{"is":"stepped","action":"take b8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 1, 1790000344998, convert_to('{"changes":[{"is":"created","setup":{"players":2,"edition":"hu-2003","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":1,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"zyVIZAY4Wfg"},{"is":"bot-seated","seat":0,"bot":"random"},{"is":"started","seed":"c98463833d8aa8392065fa25ef5716618c00d8d33c24a17ef34c0960eadb96c7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 2, 1790000344998, convert_to('{"changes":[{"is":"stepped","action":"take y6"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 3, 1790000347336, convert_to('{"changes":[{"is":"stepped","action":"take o5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 4, 1790000349557, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 5, 1790000349557, convert_to('{"changes":[{"is":"stepped","action":"take b1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 6, 1790000352024, convert_to('{"changes":[{"is":"stepped","action":"buy S4NE g9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 7, 1790000354806, convert_to('{"changes":[{"is":"stepped","action":"place S4NE 0,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 8, 1790000358309, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 9, 1790000358309, convert_to('{"changes":[{"is":"stepped","action":"buy S9 g9"},{"is":"stepped","action":"take y8"},{"is":"stepped","action":"place S9 0,-1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 10, 1790000359498, convert_to('{"changes":[{"is":"stepped","action":"take y7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 11, 1790000361314, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 12, 1790000361314, convert_to('{"changes":[{"is":"stepped","action":"remove S9"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 1, 1790000002000, convert_to('{"changes":[{"is":"created","setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":3600,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"bq9xzYePiJk"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 2, 1790000004790, convert_to('{"changes":[{"is":"seated","seat":1,"guest":"CH-Jr9PJbIIww-gdssyM9Q","name":"Ben","nonce":"g-qkn9aV_lY"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 3, 1790000006202, convert_to('{"changes":[{"is":"seated","seat":2,"guest":"M9hoBUZiIAB4Nm0PAt_bmQ","name":"Cem","nonce":"pc5A5I-cAg0"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 4, 1790000007578, convert_to('{"changes":[{"is":"started","seed":"b39193cd5da33f1f5575b9a122826f7d8d593b41fdf3fc37b7835c5ab6b69975"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 5, 1790000010356, convert_to('{"changes":[{"is":"said","seat":0,"quick":"good-luck"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a3"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 6, 1790000013458, convert_to('{"changes":[{"is":"said","seat":2,"text":"شروع کنیم؟ 🀄️👩‍👩‍👧 עברית العربية 中文"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c4"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 7, 1790000015272, convert_to('{"changes":[{"is":"stepped","action":"take o5"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 8, 1790000015672, convert_to('{"changes":[{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 9, 1790000019670, convert_to('{"changes":[{"is":"stepped","action":"buy P5NW o8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a5"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 10, 1790000020804, convert_to('{"changes":[{"is":"stepped","action":"place P5NW -1,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a6"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 11, 1790000024400, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 12, 1790000025701, convert_to('{"changes":[{"is":"stepped","action":"buy S3ESW o7"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b7"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 13, 1790000029586, convert_to('{"changes":[{"is":"stepped","action":"store S3ESW"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b8"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 14, 1790000032936, convert_to('{"changes":[{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 15, 1790000036504, convert_to('{"changes":[{"is":"stepped","action":"buy T8NES o2 o7"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 16, 1790000039661, convert_to('{"changes":[{"is":"stepped","action":"place T8NES 1,0"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 17, 1790000040434, convert_to('{"changes":[{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 18, 1790000042445, convert_to('{"changes":[{"is":"stepped","action":"take o2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 19, 1790000042860, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 20, 1790000046414, convert_to('{"changes":[{"is":"stepped","action":"buy P8 b8"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 21, 1790000048323, convert_to('{"changes":[{"is":"stepped","action":"take b1 o3"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 22, 1790000051280, convert_to('{"changes":[{"is":"stepped","action":"place P8 1,0"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 23, 1790000052881, convert_to('{"changes":[{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 24, 1790000055969, convert_to('{"changes":[{"is":"stepped","action":"buy C5NSW g6"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c9"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 25, 1790000059703, convert_to('{"changes":[{"is":"stepped","action":"place C5NSW -1,0"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 26, 1790000061771, convert_to('{"changes":[{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 27, 1790000062639, convert_to('{"changes":[{"is":"stepped","action":"buy A4NES g8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a10"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 28, 1790000063272, convert_to('{"changes":[{"is":"stepped","action":"store A4NES"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 29, 1790000066910, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a11"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 30, 1790000069348, convert_to('{"changes":[{"is":"stepped","action":"take g5"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 31, 1790000069971, convert_to('{"changes":[{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 32, 1790000070499, convert_to('{"changes":[{"is":"stepped","action":"take y4"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 33, 1790000073875, convert_to('{"changes":[{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c12"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 34, 1790000076580, convert_to('{"changes":[{"is":"stepped","action":"take o5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 35, 1790000078328, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 36, 1790000078654, convert_to('{"changes":[{"is":"stepped","action":"take y9"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 37, 1790000079859, convert_to('{"changes":[{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 38, 1790000082889, convert_to('{"changes":[{"is":"stepped","action":"take g6"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c13"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 39, 1790000085016, convert_to('{"changes":[{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 40, 1790000088588, convert_to('{"changes":[{"is":"stepped","action":"buy C7SW o2 o5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 41, 1790000088944, convert_to('{"changes":[{"is":"stepped","action":"take b2 g3"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 42, 1790000089822, convert_to('{"changes":[{"is":"stepped","action":"place C7SW -1,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a14"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 43, 1790000091651, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 44, 1790000094851, convert_to('{"changes":[{"is":"stepped","action":"buy S8S y9"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 45, 1790000098450, convert_to('{"changes":[{"is":"undone"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b15"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 46, 1790000100207, convert_to('{"changes":[{"is":"stepped","action":"buy S8S y9"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 47, 1790000102820, convert_to('{"changes":[{"is":"proposed","seat":0}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a16"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('AxotOGEVuitobRPW', 48, 1790000104985, convert_to('{"changes":[{"is":"answered","seat":1,"agrees":true}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b17"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 1, 1790000022000, convert_to('{"changes":[{"is":"created","setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":60,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"hHJNH2CcRHU"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 2, 1790000024835, convert_to('{"changes":[{"is":"seated","seat":1,"guest":"CH-Jr9PJbIIww-gdssyM9Q","name":"Ben","nonce":"EmkQtPCuN_w"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 3, 1790000026277, convert_to('{"changes":[{"is":"seated","seat":2,"guest":"M9hoBUZiIAB4Nm0PAt_bmQ","name":"Cem","nonce":"FlG1xFLVoj8"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 4, 1790000028974, convert_to('{"changes":[{"is":"started","seed":"f013844aa64b26ae67f39c9517b670e848cc41fc57c4f450ec14618d5b363802"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 5, 1790000032210, convert_to('{"changes":[{"is":"stepped","action":"buy S7W g4 g6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 6, 1790000035880, convert_to('{"changes":[{"is":"stepped","action":"place S7W 0,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 7, 1790000037391, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 8, 1790000039171, convert_to('{"changes":[{"is":"stepped","action":"buy S5SW o8"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 9, 1790000040366, convert_to('{"changes":[{"is":"stepped","action":"place S5SW 0,-1"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 10, 1790000041088, convert_to('{"changes":[{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 11, 1790000102088, convert_to('{"changes":[{"is":"stood-in","seat":2},{"is":"went-away","seat":2,"why":"clock"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 12, 1790000102088, convert_to('{"changes":[{"is":"stepped","action":"buy C9W o9"},{"is":"stepped","action":"take o4 y1"},{"is":"stepped","action":"place C9W 0,1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 13, 1790000105778, convert_to('{"changes":[{"is":"came-back","seat":2}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c3"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 14, 1790000108069, convert_to('{"changes":[{"is":"stepped","action":"buy S6ES b6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 15, 1790000109724, convert_to('{"changes":[{"is":"stepped","action":"take b3 g2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 16, 1790000110588, convert_to('{"changes":[{"is":"stepped","action":"place S6ES 1,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 17, 1790000111388, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 18, 1790000172388, convert_to('{"changes":[{"is":"stood-in","seat":1}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 19, 1790000172388, convert_to('{"changes":[{"is":"stepped","action":"take b8"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 20, 1790000172388, convert_to('{"changes":[{"is":"went-away","seat":1,"why":"left"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 21, 1790000173388, convert_to('{"changes":[{"is":"came-back","seat":1}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 22, 1790000175951, convert_to('{"changes":[{"is":"stepped","action":"buy C9S b4 b7"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 23, 1790000177906, convert_to('{"changes":[{"is":"stepped","action":"place C9S 1,1"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 24, 1790000180867, convert_to('{"changes":[{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('CiYaL6f3NbSCcoIK', 25, 1790000211867, convert_to('{"changes":[{"is":"went-away","seat":2,"why":"left"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 1, 1790000004000, convert_to('{"changes":[{"is":"created","setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"76UOmADSAMY","device":true},{"is":"seated","seat":1,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"بهار","nonce":"8bs6soLQyk4","device":true},{"is":"seated","seat":2,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Çağla","nonce":"U4WqWEVjorY","device":true},{"is":"started","seed":"d26722c994ccd977fcb44c5a7ad6e567bc3ed60e928829801f17f231ad6287c5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 2, 1790000006578, convert_to('{"changes":[{"is":"stepped","action":"buy G8NE g8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 3, 1790000010135, convert_to('{"changes":[{"is":"stepped","action":"buy C7SW o8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 4, 1790000012275, convert_to('{"changes":[{"is":"stepped","action":"place G8NE 0,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 5, 1790000012642, convert_to('{"changes":[{"is":"stepped","action":"place C7SW -1,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 6, 1790000015929, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 7, 1790000017353, convert_to('{"changes":[{"is":"stepped","action":"buy T11N o6 o7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 8, 1790000020057, convert_to('{"changes":[{"is":"stepped","action":"store T11N"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 9, 1790000020957, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a3"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 10, 1790000021854, convert_to('{"changes":[{"is":"stepped","action":"buy S3ESW b9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 11, 1790000023134, convert_to('{"changes":[{"is":"stepped","action":"place S3ESW 0,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 12, 1790000025242, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a4"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 13, 1790000026344, convert_to('{"changes":[{"is":"stepped","action":"buy A7ES o7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 14, 1790000028353, convert_to('{"changes":[{"is":"stepped","action":"take g1 y1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 15, 1790000030871, convert_to('{"changes":[{"is":"stepped","action":"place A7ES 0,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 16, 1790000031514, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 17, 1790000034802, convert_to('{"changes":[{"is":"stepped","action":"take b8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 18, 1790000037715, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 19, 1790000039691, convert_to('{"changes":[{"is":"claimed","seat":1,"guest":"XlXEou5Q75yfku9ISf865Q"}],"by":"XlXEou5Q75yfku9ISf865Q","ref":"p5"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 20, 1790000039691, convert_to('{"changes":[{"is":"taken-over","seat":1,"old":"XlXEou5Q75yfku9ISf865Q","guest":"cRLOGeLhoVqqaAauvjz-aA"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 21, 1790000043101, convert_to('{"changes":[{"is":"said","seat":1,"text":"a new name"}],"by":"cRLOGeLhoVqqaAauvjz-aA","ref":"e6"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('GnikF_GBa7LsD6tJ', 22, 1790000046449, convert_to('{"changes":[{"is":"stepped","action":"buy A5NW o2 o4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 1, 1790000016000, convert_to('{"changes":[{"is":"created","setup":{"players":2,"edition":"standard","rules":{},"hands":"open","aids":true,"clock":null,"confirm":true,"chat":false,"listed":false,"hints":true,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"kUlT4UOyw38","device":true},{"is":"seated","seat":1,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ben","nonce":"QERMacbNCRA","device":true},{"is":"started","seed":"486a0d59a721b7bc29e9e58244ea3ff84b65d4f112d5b398adfcc8ba48486a2b","position":"2/act1:start1:young1:scored1/C6ES.A7ES.P7E.G9E/g7.o8.o3.g6/::b3b4b8g1g5g8o42o5o62y2y7y92:0/::b1b2b52b62b9g1g3o3o5y1y2y4:0/P4ES.P5NW.P6N.S5SW.S6ES.S9.A6NE.A10.G8NE.G8NW.G10N.T11S:11/drawn20:B36-48:reshuffled0/","draws":{"bag":"G11 T11 T13E T9NW G10 S3ESW T9NE C8NW G6ESW A6SW T9ES A8N P2NEW T11N S7W P3SW C5NSW G8SW C7SW A4NES A9 T10W T8NES C9W G12S S4NE G10W T12 A8E P8 S8S C7NE C10 C11 C9S T7NEW G7NSW A5NW","deck":"y3 o2 y7 g8 o9 g3 g2 y8 o8 g5 b4 b1 g9 y6 y8 g9 y3 o7 o9 y4 y1 b7 b2 o2 g4 g7 o1 b9 b7 o7 b8 y6 y5 g6 b3 g2 g4 o1 y5","scoring_cards":[0,41]}}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 2, 1790000017701, convert_to('{"changes":[{"is":"stepped","action":"buy P7E b5 b5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 3, 1790000018571, convert_to('{"changes":[{"is":"stepped","action":"place P7E 0,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 4, 1790000018953, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 5, 1790000019884, convert_to('{"changes":[{"is":"stepped","action":"buy G9E o4 o5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 6, 1790000021048, convert_to('{"changes":[{"is":"stepped","action":"buy C6ES y9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 7, 1790000024118, convert_to('{"changes":[{"is":"stepped","action":"place G9E 1,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 8, 1790000026425, convert_to('{"changes":[{"is":"stepped","action":"place C6ES 1,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 9, 1790000027745, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 10, 1790000028851, convert_to('{"changes":[{"is":"stepped","action":"buy G11 b6 b9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 11, 1790000029579, convert_to('{"changes":[{"is":"stepped","action":"place G11 0,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 12, 1790000030528, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 13, 1790000033951, convert_to('{"changes":[{"is":"stepped","action":"buy T11 y7 y9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 14, 1790000034664, convert_to('{"changes":[{"is":"stepped","action":"place T11 1,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 15, 1790000036000, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 1, 1790000008000, convert_to('{"changes":[{"is":"created","setup":{"players":2,"edition":"hu-2003","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"6szqJus1egc"},{"is":"bot-seated","seat":1,"bot":"random"},{"is":"started","seed":"ab32996bcf8e46a7ad1612e2bee49e4bcfeb26c609d308f35a148b791e70f7d2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 2, 1790000010025, convert_to('{"changes":[{"is":"stepped","action":"buy S8S b8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 3, 1790000010412, convert_to('{"changes":[{"is":"stepped","action":"take b5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 4, 1790000011213, convert_to('{"changes":[{"is":"stepped","action":"place S8S 1,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 5, 1790000011837, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 6, 1790000011837, convert_to('{"changes":[{"is":"stepped","action":"buy C11 y7 y8"},{"is":"stepped","action":"place C11 0,-1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 7, 1790000015615, convert_to('{"changes":[{"is":"stepped","action":"buy S4NE b5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 8, 1790000016104, convert_to('{"changes":[{"is":"stepped","action":"place S4NE 0,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 9, 1790000018361, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 10, 1790000018361, convert_to('{"changes":[{"is":"stepped","action":"remove C11"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 11, 1790000021758, convert_to('{"changes":[{"is":"stepped","action":"buy S6ES b6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 12, 1790000025754, convert_to('{"changes":[{"is":"stepped","action":"take o6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 13, 1790000028968, convert_to('{"changes":[{"is":"stepped","action":"place S6ES 0,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 14, 1790000030133, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a3"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 15, 1790000030133, convert_to('{"changes":[{"is":"stepped","action":"take y9"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 16, 1790000031701, convert_to('{"changes":[{"is":"stepped","action":"buy S9 o6 o8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 17, 1790000032151, convert_to('{"changes":[{"is":"stepped","action":"place S9 -1,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 18, 1790000033644, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 19, 1790000033644, convert_to('{"changes":[{"is":"stepped","action":"take b4"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 20, 1790000035697, convert_to('{"changes":[{"is":"stepped","action":"take b9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 21, 1790000037396, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 22, 1790000037396, convert_to('{"changes":[{"is":"stepped","action":"take o7"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 23, 1790000039315, convert_to('{"changes":[{"is":"stepped","action":"buy C5NSW b9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 24, 1790000041141, convert_to('{"changes":[{"is":"stepped","action":"place C5NSW -2,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 25, 1790000043261, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 26, 1790000043261, convert_to('{"changes":[{"is":"stepped","action":"buy P6N y9"},{"is":"stepped","action":"place P6N -1,0"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 27, 1790000044802, convert_to('{"changes":[{"is":"stepped","action":"take y1 y2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a4"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 28, 1790000045305, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 29, 1790000045305, convert_to('{"changes":[{"is":"stepped","action":"swap C11 P6N"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 30, 1790000048591, convert_to('{"changes":[{"is":"stepped","action":"take o1 o4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 31, 1790000049106, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 32, 1790000049106, convert_to('{"changes":[{"is":"stepped","action":"remove C11"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 33, 1790000051007, convert_to('{"changes":[{"is":"stepped","action":"buy P4ES o4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 34, 1790000051716, convert_to('{"changes":[{"is":"stepped","action":"take o9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 35, 1790000052730, convert_to('{"changes":[{"is":"stepped","action":"place P4ES 2,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a5"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 36, 1790000053482, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 37, 1790000053482, convert_to('{"changes":[{"is":"stepped","action":"buy G9E o2 o7"},{"is":"stepped","action":"take o7"},{"is":"stepped","action":"place G9E 0,-1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 38, 1790000057234, convert_to('{"changes":[{"is":"stepped","action":"buy G10W o1 o9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 39, 1790000059458, convert_to('{"changes":[{"is":"stepped","action":"take o5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 40, 1790000060273, convert_to('{"changes":[{"is":"stepped","action":"place G10W -1,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 41, 1790000064073, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a6"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 42, 1790000064073, convert_to('{"changes":[{"is":"stepped","action":"add P6N -1,-1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 43, 1790000064428, convert_to('{"changes":[{"is":"stepped","action":"remove S6ES"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 44, 1790000066584, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 45, 1790000066584, convert_to('{"changes":[{"is":"stepped","action":"take g8"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 46, 1790000067613, convert_to('{"changes":[{"is":"stepped","action":"take b3 y2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 47, 1790000070476, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 48, 1790000070476, convert_to('{"changes":[{"is":"stepped","action":"take g6"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 49, 1790000073863, convert_to('{"changes":[{"is":"stepped","action":"buy A5NW y1 y2 y2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 50, 1790000076577, convert_to('{"changes":[{"is":"stepped","action":"take o1 y4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a7"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 51, 1790000078486, convert_to('{"changes":[{"is":"stepped","action":"place A5NW 2,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 52, 1790000081684, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 53, 1790000081684, convert_to('{"changes":[{"is":"stepped","action":"take o8"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 54, 1790000083868, convert_to('{"changes":[{"is":"stepped","action":"take g4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 55, 1790000084550, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 56, 1790000084550, convert_to('{"changes":[{"is":"stepped","action":"add C11 -2,-1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 57, 1790000087446, convert_to('{"changes":[{"is":"stepped","action":"take b7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 58, 1790000091418, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 59, 1790000091418, convert_to('{"changes":[{"is":"stepped","action":"buy T7NEW o8"},{"is":"stepped","action":"place T7NEW 0,1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 60, 1790000094726, convert_to('{"changes":[{"is":"stepped","action":"buy G8SW b3 b7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 61, 1790000097865, convert_to('{"changes":[{"is":"stepped","action":"place G8SW 0,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 62, 1790000101094, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 63, 1790000101094, convert_to('{"changes":[{"is":"stepped","action":"buy G7NSW g8"},{"is":"stepped","action":"place G7NSW -1,0"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 64, 1790000103373, convert_to('{"changes":[{"is":"stepped","action":"buy P3SW o5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a8"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 65, 1790000106385, convert_to('{"changes":[{"is":"stepped","action":"give P3SW"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a9"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 66, 1790000109028, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 67, 1790000109028, convert_to('{"changes":[{"is":"stepped","action":"remove C11"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 68, 1790000109528, convert_to('{"changes":[{"is":"stepped","action":"take b4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 69, 1790000111952, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 70, 1790000111952, convert_to('{"changes":[{"is":"stepped","action":"remove G7NSW"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 71, 1790000112899, convert_to('{"changes":[{"is":"stepped","action":"take b8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a10"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 72, 1790000114849, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 73, 1790000114849, convert_to('{"changes":[{"is":"stepped","action":"remove T7NEW"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 74, 1790000115843, convert_to('{"changes":[{"is":"stepped","action":"buy P5NW b8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 75, 1790000116192, convert_to('{"changes":[{"is":"stepped","action":"place P5NW -1,2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 76, 1790000116832, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 77, 1790000116832, convert_to('{"changes":[{"is":"stepped","action":"add C11 0,-2"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 78, 1790000120133, convert_to('{"changes":[{"is":"stepped","action":"take b5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a11"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 79, 1790000123900, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a12"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 80, 1790000123900, convert_to('{"changes":[{"is":"stepped","action":"swap G7NSW P6N"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 81, 1790000124850, convert_to('{"changes":[{"is":"stepped","action":"remove G8SW"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 82, 1790000127415, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 83, 1790000127415, convert_to('{"changes":[{"is":"stepped","action":"take g1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 84, 1790000130089, convert_to('{"changes":[{"is":"stepped","action":"take g7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 85, 1790000130978, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a13"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 86, 1790000130978, convert_to('{"changes":[{"is":"stepped","action":"add P6N 0,1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 87, 1790000133721, convert_to('{"changes":[{"is":"stepped","action":"buy T8NES g4 g7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 88, 1790000134139, convert_to('{"changes":[{"is":"stepped","action":"place T8NES 3,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 89, 1790000134444, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a14"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 90, 1790000134444, convert_to('{"changes":[{"is":"stepped","action":"take b1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 91, 1790000137590, convert_to('{"changes":[{"is":"stepped","action":"take y7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a15"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 92, 1790000141029, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 93, 1790000141029, convert_to('{"changes":[{"is":"stepped","action":"take g5"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 94, 1790000141495, convert_to('{"changes":[{"is":"stepped","action":"buy T11S y4 y7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 95, 1790000143553, convert_to('{"changes":[{"is":"stepped","action":"take o2 o3"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 96, 1790000144175, convert_to('{"changes":[{"is":"stepped","action":"place T11S -1,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 97, 1790000147920, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 98, 1790000147920, convert_to('{"changes":[{"is":"stepped","action":"remove G7NSW"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 99, 1790000151733, convert_to('{"changes":[{"is":"stepped","action":"take g1 o4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 100, 1790000155688, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 101, 1790000155688, convert_to('{"changes":[{"is":"stepped","action":"take o6"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 102, 1790000158395, convert_to('{"changes":[{"is":"stepped","action":"buy A8E o2 o3 o4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 103, 1790000159328, convert_to('{"changes":[{"is":"stepped","action":"place A8E 0,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 104, 1790000162435, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 105, 1790000162435, convert_to('{"changes":[{"is":"stepped","action":"remove P6N"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 106, 1790000165599, convert_to('{"changes":[{"is":"stepped","action":"add S6ES 0,-2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 107, 1790000167252, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 108, 1790000167252, convert_to('{"changes":[{"is":"stepped","action":"take o3"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 109, 1790000168136, convert_to('{"changes":[{"is":"stepped","action":"take y4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 110, 1790000169621, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 111, 1790000169621, convert_to('{"changes":[{"is":"stepped","action":"take g8"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 112, 1790000172907, convert_to('{"changes":[{"is":"stepped","action":"remove S4NE"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 113, 1790000174324, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 114, 1790000174324, convert_to('{"changes":[{"is":"stepped","action":"add G7NSW -1,0"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 115, 1790000178059, convert_to('{"changes":[{"is":"stepped","action":"take b7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 116, 1790000178595, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 117, 1790000178595, convert_to('{"changes":[{"is":"stepped","action":"buy T13E g6 g8"},{"is":"stepped","action":"place T13E 1,0"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 118, 1790000179696, convert_to('{"changes":[{"is":"stepped","action":"buy T10W b4 b7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 119, 1790000182198, convert_to('{"changes":[{"is":"stepped","action":"place T10W -2,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 120, 1790000182592, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 121, 1790000182592, convert_to('{"changes":[{"is":"stepped","action":"swap P6N G7NSW"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 122, 1790000184206, convert_to('{"changes":[{"is":"stepped","action":"take g6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 123, 1790000187965, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 124, 1790000187965, convert_to('{"changes":[{"is":"stepped","action":"buy A4NES g5"},{"is":"stepped","action":"store A4NES"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 125, 1790000189274, convert_to('{"changes":[{"is":"stepped","action":"take b6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 126, 1790000190084, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 127, 1790000190084, convert_to('{"changes":[{"is":"stepped","action":"add T7NEW 0,1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 128, 1790000191499, convert_to('{"changes":[{"is":"stepped","action":"buy A6SW b6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 129, 1790000192691, convert_to('{"changes":[{"is":"stepped","action":"take b1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 130, 1790000196204, convert_to('{"changes":[{"is":"stepped","action":"place A6SW -2,-2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a16"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 131, 1790000198177, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 132, 1790000198177, convert_to('{"changes":[{"is":"stepped","action":"add G7NSW -2,0"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 133, 1790000201116, convert_to('{"changes":[{"is":"stepped","action":"buy S3ESW b5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 134, 1790000202177, convert_to('{"changes":[{"is":"stepped","action":"give S3ESW"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 135, 1790000206006, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 136, 1790000206006, convert_to('{"changes":[{"is":"stepped","action":"take y8"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 137, 1790000207543, convert_to('{"changes":[{"is":"stepped","action":"take g9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 138, 1790000208117, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 139, 1790000208117, convert_to('{"changes":[{"is":"stepped","action":"remove T7NEW"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 140, 1790000210986, convert_to('{"changes":[{"is":"stepped","action":"buy T9NE g9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 141, 1790000212114, convert_to('{"changes":[{"is":"stepped","action":"take y6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a17"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 142, 1790000212975, convert_to('{"changes":[{"is":"stepped","action":"place T9NE 0,2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 143, 1790000215457, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a18"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 144, 1790000215457, convert_to('{"changes":[{"is":"stepped","action":"take g3"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 145, 1790000219075, convert_to('{"changes":[{"is":"stepped","action":"take g5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 146, 1790000220230, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 147, 1790000220230, convert_to('{"changes":[{"is":"stepped","action":"add A4NES 1,-2"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 148, 1790000220927, convert_to('{"changes":[{"is":"stepped","action":"buy T12 g1 g5 g6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 149, 1790000223177, convert_to('{"changes":[{"is":"stepped","action":"stop"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 150, 1790000226315, convert_to('{"changes":[{"is":"stepped","action":"place T12 0,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 151, 1790000228698, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 152, 1790000228698, convert_to('{"changes":[{"is":"stepped","action":"buy C9W o6 o7"},{"is":"stepped","action":"place C9W -1,-1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 153, 1790000230009, convert_to('{"changes":[{"is":"stepped","action":"take b9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a19"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 154, 1790000230827, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 155, 1790000230827, convert_to('{"changes":[{"is":"stepped","action":"remove T13E"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 156, 1790000231542, convert_to('{"changes":[{"is":"stepped","action":"buy G10 b1 b9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 157, 1790000234526, convert_to('{"changes":[{"is":"stepped","action":"take y5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 158, 1790000236563, convert_to('{"changes":[{"is":"stepped","action":"give G10"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 159, 1790000238176, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a20"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 160, 1790000238176, convert_to('{"changes":[{"is":"stepped","action":"add T7NEW 0,1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 161, 1790000240244, convert_to('{"changes":[{"is":"stepped","action":"buy G11 y5 y6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 162, 1790000241461, convert_to('{"changes":[{"is":"stepped","action":"take g4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 163, 1790000243769, convert_to('{"changes":[{"is":"stepped","action":"give G11"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 164, 1790000244766, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 165, 1790000244766, convert_to('{"changes":[{"is":"stepped","action":"remove A4NES"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 166, 1790000246886, convert_to('{"changes":[{"is":"stepped","action":"take y3"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 167, 1790000247384, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 168, 1790000247384, convert_to('{"changes":[{"is":"stepped","action":"take o9"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 169, 1790000250297, convert_to('{"changes":[{"is":"stepped","action":"buy S7W y3 y4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 170, 1790000251126, convert_to('{"changes":[{"is":"stepped","action":"take b3 g2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 171, 1790000254582, convert_to('{"changes":[{"is":"stepped","action":"give S7W"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 172, 1790000257038, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a21"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 173, 1790000257038, convert_to('{"changes":[{"is":"stepped","action":"swap T13E T7NEW"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 174, 1790000258153, convert_to('{"changes":[{"is":"stepped","action":"take y9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 175, 1790000261670, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 176, 1790000261670, convert_to('{"changes":[{"is":"stepped","action":"remove T13E"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 177, 1790000262848, convert_to('{"changes":[{"is":"stepped","action":"take b2 g2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 178, 1790000264056, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 179, 1790000264056, convert_to('{"changes":[{"is":"stepped","action":"swap T13E G9E"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 180, 1790000267137, convert_to('{"changes":[{"is":"stepped","action":"buy P7E g2 g2 g4"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a22"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 181, 1790000269404, convert_to('{"changes":[{"is":"stepped","action":"place P7E 1,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a23"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 182, 1790000272161, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 183, 1790000272161, convert_to('{"changes":[{"is":"stepped","action":"take g3"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 184, 1790000272601, convert_to('{"changes":[{"is":"stepped","action":"take y5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 185, 1790000273440, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 186, 1790000273440, convert_to('{"changes":[{"is":"stepped","action":"buy A10 y3 y8"},{"is":"stepped","action":"place A10 1,0"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 187, 1790000276420, convert_to('{"changes":[{"is":"stepped","action":"buy T11 y5 y9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a24"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 188, 1790000277029, convert_to('{"changes":[{"is":"stepped","action":"give T11"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 189, 1790000278403, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 190, 1790000278403, convert_to('{"changes":[{"is":"stepped","action":"remove C11"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 191, 1790000280874, convert_to('{"changes":[{"is":"stepped","action":"take g7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 192, 1790000282761, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 193, 1790000282761, convert_to('{"changes":[{"is":"stepped","action":"take b2"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 194, 1790000284345, convert_to('{"changes":[{"is":"stepped","action":"take y6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 195, 1790000287519, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 196, 1790000287519, convert_to('{"changes":[{"is":"stepped","action":"add G9E -1,-2"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 197, 1790000289974, convert_to('{"changes":[{"is":"stepped","action":"swap S4NE P7E"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 198, 1790000293963, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a25"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 199, 1790000293963, convert_to('{"changes":[{"is":"stepped","action":"remove T13E"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 200, 1790000296329, convert_to('{"changes":[{"is":"stepped","action":"take b6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 201, 1790000299796, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 202, 1790000299796, convert_to('{"changes":[{"is":"stepped","action":"swap C11 A10"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 203, 1790000302689, convert_to('{"changes":[{"is":"stepped","action":"take g9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 204, 1790000303502, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 205, 1790000303502, convert_to('{"changes":[{"is":"stepped","action":"swap A10 P6N"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 206, 1790000307365, convert_to('{"changes":[{"is":"stepped","action":"buy C8NW g9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 207, 1790000310152, convert_to('{"changes":[{"is":"stepped","action":"give C8NW"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 208, 1790000314023, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 209, 1790000314023, convert_to('{"changes":[{"is":"stepped","action":"take g5"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 210, 1790000316200, convert_to('{"changes":[{"is":"stepped","action":"buy C7NE g7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a26"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 211, 1790000318875, convert_to('{"changes":[{"is":"stepped","action":"take g6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 212, 1790000319447, convert_to('{"changes":[{"is":"stepped","action":"give C7NE"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a27"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 213, 1790000320175, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 214, 1790000320175, convert_to('{"changes":[{"is":"stepped","action":"add T13E -1,1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 215, 1790000323399, convert_to('{"changes":[{"is":"stepped","action":"take o7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 216, 1790000324311, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a28"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 217, 1790000324311, convert_to('{"changes":[{"is":"stepped","action":"swap P6N C11"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 218, 1790000325703, convert_to('{"changes":[{"is":"stepped","action":"buy A6NE o7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 219, 1790000328106, convert_to('{"changes":[{"is":"stepped","action":"place A6NE -2,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 220, 1790000330141, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 221, 1790000330141, convert_to('{"changes":[{"is":"stepped","action":"swap C11 A10"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 222, 1790000330516, convert_to('{"changes":[{"is":"stepped","action":"take o8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a29"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 223, 1790000330925, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a30"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 224, 1790000330925, convert_to('{"changes":[{"is":"stepped","action":"remove P6N"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 225, 1790000333701, convert_to('{"changes":[{"is":"stepped","action":"buy G6ESW o8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 226, 1790000336748, convert_to('{"changes":[{"is":"stepped","action":"give G6ESW"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a31"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 227, 1790000337934, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a32"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 228, 1790000337934, convert_to('{"changes":[{"is":"stepped","action":"store G10N"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 229, 1790000339514, convert_to('{"changes":[{"is":"stepped","action":"place G12S -3,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 230, 1790000341665, convert_to('{"changes":[{"is":"stepped","action":"place A8N -4,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 231, 1790000344628, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 232, 1790000344998, convert_to('{"changes":[{"is":"rematched","table":"9w9fVvzR69aJbX2h"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a33"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('bHMmGszgydSqRxM3', 1, 1790000000000, convert_to('{"changes":[{"is":"created","setup":{"players":4,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"EJ4D67H_jxw"},{"is":"bot-seated","seat":1,"bot":"master"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('bHMmGszgydSqRxM3', 2, 1790000001649, convert_to('{"changes":[{"is":"seated","seat":2,"guest":"CH-Jr9PJbIIww-gdssyM9Q","name":"Ben","nonce":"ONR5Ckykjxg"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('bHMmGszgydSqRxM3', 3, 1790000003860, convert_to('{"changes":[{"is":"said","seat":2,"text":"سلام، می‌آیم 🙂 naïve ﬁ ½ <b>&\"''"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('bHMmGszgydSqRxM3', 4, 1790000005935, convert_to('{"changes":[{"is":"vacated","seat":2}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('bHMmGszgydSqRxM3', 5, 1790000006915, convert_to('{"changes":[{"is":"seated","seat":2,"guest":"M9hoBUZiIAB4Nm0PAt_bmQ","name":"Cem","nonce":"iOJ_4J8vzAM"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c3"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('bHMmGszgydSqRxM3', 6, 1790000008892, convert_to('{"changes":[{"is":"vacated","seat":1}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('bHMmGszgydSqRxM3', 7, 1790000009314, convert_to('{"changes":[{"is":"bot-seated","seat":3,"bot":"apprentice"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a4"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('bHMmGszgydSqRxM3', 8, 1790000010921, convert_to('{"changes":[{"is":"claimed","seat":2,"guest":"XlXEou5Q75yfku9ISf865Q"}],"by":"XlXEou5Q75yfku9ISf865Q","ref":"p5"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('cRKgROdxLqfNRrUi', 1, 1790000015000, convert_to('{"changes":[{"is":"created","setup":{"players":4,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":false,"listed":false,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"bot-seated","seat":0,"bot":"apprentice"},{"is":"bot-seated","seat":1,"bot":"apprentice"},{"is":"bot-seated","seat":2,"bot":"apprentice"},{"is":"seated","seat":3,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"LCln2OIZo6k"},{"is":"started","seed":"bd018f798f151eb2","exercise":"p01"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('cRKgROdxLqfNRrUi', 2, 1790000018391, convert_to('{"changes":[{"is":"stepped","action":"take o3"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('cRKgROdxLqfNRrUi', 3, 1790000020593, convert_to('{"changes":[{"is":"undone"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('cRKgROdxLqfNRrUi', 4, 1790000023056, convert_to('{"changes":[{"is":"stepped","action":"buy A6NE g4 g5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 1, 1790000003000, convert_to('{"changes":[{"is":"created","setup":{"players":5,"edition":"hu-2003","rules":{"dirk_gift":"misfit"},"hands":"open","aids":false,"clock":259200,"confirm":false,"chat":false,"listed":true,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"pV3TUTLusik"},{"is":"bot-seated","seat":1,"bot":"random"},{"is":"bot-seated","seat":2,"bot":"builder"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 2, 1790000003733, convert_to('{"changes":[{"is":"seated","seat":3,"guest":"CH-Jr9PJbIIww-gdssyM9Q","name":"Ben","nonce":"zIDSY49xNvQ"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 3, 1790000005903, convert_to('{"changes":[{"is":"seated","seat":4,"guest":"M9hoBUZiIAB4Nm0PAt_bmQ","name":"Cem","nonce":"qck3GTYj9tg"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 4, 1790000006757, convert_to('{"changes":[{"is":"started","seed":"8446e738d436088524725c8c3c8439dd3962a5b5956c7bed1b0a256a6c17218f"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 5, 1790000010324, convert_to('{"changes":[{"is":"stepped","action":"take y8"},{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 6, 1790000013665, convert_to('{"changes":[{"is":"stepped","action":"buy P6N o6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 7, 1790000016740, convert_to('{"changes":[{"is":"stepped","action":"buy P2NEW g2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a3"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 8, 1790000017724, convert_to('{"changes":[{"is":"stepped","action":"take g7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 9, 1790000018331, convert_to('{"changes":[{"is":"stepped","action":"place P6N -1,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 10, 1790000021600, convert_to('{"changes":[{"is":"stepped","action":"place P2NEW 0,1"},{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 11, 1790000021600, convert_to('{"changes":[{"is":"stepped","action":"take o9"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 12, 1790000021600, convert_to('{"changes":[{"is":"stepped","action":"buy T9NW g9"},{"is":"stepped","action":"buy P3SW y3"},{"is":"stepped","action":"take b8"},{"is":"stepped","action":"place T9NW 0,1"},{"is":"stepped","action":"place P3SW 0,-1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 13, 1790000023265, convert_to('{"changes":[{"is":"stepped","action":"buy S8S g1 g3 g4"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b4"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 14, 1790000026758, convert_to('{"changes":[{"is":"stepped","action":"buy A5NW y9"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b5"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 15, 1790000028944, convert_to('{"changes":[{"is":"stepped","action":"place A5NW 0,1"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 16, 1790000031324, convert_to('{"changes":[{"is":"stepped","action":"place S8S 1,0"},{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 17, 1790000031978, convert_to('{"changes":[{"is":"stepped","action":"take g5"},{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 18, 1790000035250, convert_to('{"changes":[{"is":"stepped","action":"buy A4NES g7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a6"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 19, 1790000036037, convert_to('{"changes":[{"is":"stepped","action":"place A4NES 1,0"},{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 20, 1790000036037, convert_to('{"changes":[{"is":"stepped","action":"take g3"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 21, 1790000036037, convert_to('{"changes":[{"is":"stepped","action":"take b2 b3"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 22, 1790000036345, convert_to('{"changes":[{"is":"stepped","action":"take b5"},{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 23, 1790000039003, convert_to('{"changes":[{"is":"stepped","action":"buy G10N g5 g6"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 24, 1790000040439, convert_to('{"changes":[{"is":"stepped","action":"place G10N 0,1"},{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 25, 1790000041870, convert_to('{"changes":[{"is":"stepped","action":"buy P7E g9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 26, 1790000042225, convert_to('{"changes":[{"is":"stepped","action":"place P7E 0,-1"},{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a7"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 27, 1790000042225, convert_to('{"changes":[{"is":"stepped","action":"buy T7NEW g9"},{"is":"stepped","action":"place T7NEW 0,1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 28, 1790000042225, convert_to('{"changes":[{"is":"stepped","action":"buy C10 b2 b8"},{"is":"stepped","action":"take y8"},{"is":"stepped","action":"place C10 -1,0"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 29, 1790000045171, convert_to('{"changes":[{"is":"stepped","action":"take y8"},{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b8"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 30, 1790000048705, convert_to('{"changes":[{"is":"stepped","action":"buy A6NE y8"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 31, 1790000050996, convert_to('{"changes":[{"is":"stepped","action":"place A6NE 1,1"},{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 32, 1790000052101, convert_to('{"changes":[{"is":"stepped","action":"take g4"},{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 33, 1790000052101, convert_to('{"changes":[{"is":"stepped","action":"remove T7NEW"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 34, 1790000052101, convert_to('{"changes":[{"is":"stepped","action":"buy G10 y2 y8"},{"is":"stepped","action":"take o8"},{"is":"stepped","action":"place G10 1,1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 35, 1790000053665, convert_to('{"changes":[{"is":"stepped","action":"take y4"},{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 36, 1790000056809, convert_to('{"changes":[{"is":"stepped","action":"take g3"},{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 37, 1790000057772, convert_to('{"changes":[{"is":"stepped","action":"take b4 g1"},{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 38, 1790000057772, convert_to('{"changes":[{"is":"stepped","action":"buy T9NE o9"},{"is":"stepped","action":"take y6"},{"is":"stepped","action":"place T9NE 0,1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('gIcALcWoaZltvSao', 39, 1790000057772, convert_to('{"changes":[{"is":"stepped","action":"buy C9S o1 o8"},{"is":"stepped","action":"take y9"},{"is":"stepped","action":"place C9S 1,-1"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 1, 1790000005000, convert_to('{"changes":[{"is":"created","setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"xQZ8hQzw2eE"},{"is":"sealed","seat":0,"seal":"5ca138f08fc1c61d68344758ec97d341f54ac16ac547151655f454b99f68524e"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 2, 1790000005451, convert_to('{"changes":[{"is":"seated","seat":1,"guest":"CH-Jr9PJbIIww-gdssyM9Q","name":"Ben","nonce":"D7s_z4_xpos"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 3, 1790000009197, convert_to('{"changes":[{"is":"seated","seat":2,"guest":"M9hoBUZiIAB4Nm0PAt_bmQ","name":"Cem","nonce":"bQvdtaidUUg"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 4, 1790000010349, convert_to('{"changes":[{"is":"sealed","seat":1,"seal":"df821350e001a14191b2ee439e8a9ec05045f767d2eee4b7a76cbac6a995a752"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 5, 1790000013300, convert_to('{"changes":[{"is":"sealed","seat":2,"seal":"6fb9e55a42511a250c0019c90f26ea18be94498807004b8332c656056070cc27"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c3"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 6, 1790000013988, convert_to('{"changes":[{"is":"claimed","seat":1,"guest":"XlXEou5Q75yfku9ISf865Q"}],"by":"XlXEou5Q75yfku9ISf865Q","ref":"p4"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 7, 1790000015130, convert_to('{"changes":[{"is":"renewed","seat":1,"nonce":"pfCky8FUNN4"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b5"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 8, 1790000016663, convert_to('{"changes":[{"is":"shuffling","secret":"260a8b4a0e291d29881607a94424c3b9932666894459be86c6d696dbbc214d1d"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a6"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 9, 1790000019079, convert_to('{"changes":[{"is":"opened","seat":2,"lot":"cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ","ref":"c7"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 10, 1790000020692, convert_to('{"changes":[{"is":"opened","seat":0,"lot":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a8"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 11, 1790000024692, convert_to('{"changes":[{"is":"started","seed":"bf8c594a933e6add154ef31363d3559c871236cdfd3fdc9f0e296b7706df9c3b"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 12, 1790000025143, convert_to('{"changes":[{"is":"stepped","action":"buy A8N o8"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 13, 1790000028746, convert_to('{"changes":[{"is":"stepped","action":"take g6"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 14, 1790000031998, convert_to('{"changes":[{"is":"stepped","action":"place A8N 1,0"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 15, 1790000032760, convert_to('{"changes":[{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 16, 1790000033192, convert_to('{"changes":[{"is":"stepped","action":"buy A6NE y6"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 17, 1790000036813, convert_to('{"changes":[{"is":"stepped","action":"take y8"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 18, 1790000039964, convert_to('{"changes":[{"is":"stepped","action":"place A6NE 1,0"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 19, 1790000040897, convert_to('{"changes":[{"is":"ended"}],"by":"M9hoBUZiIAB4Nm0PAt_bmQ"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 20, 1790000042867, convert_to('{"changes":[{"is":"stepped","action":"buy C6ES b8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a9"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 21, 1790000045241, convert_to('{"changes":[{"is":"stepped","action":"place C6ES 1,0"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a10"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 22, 1790000045836, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 23, 1790000049644, convert_to('{"changes":[{"is":"stepped","action":"buy C5NSW o9"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 24, 1790000050122, convert_to('{"changes":[{"is":"stepped","action":"place C5NSW -1,0"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('tLUBKnaip7YTqihk', 25, 1790000053266, convert_to('{"changes":[{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 1, 1790000017000, convert_to('{"changes":[{"is":"created","setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":false,"listed":false,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"18IiVXNkr0I"},{"is":"bot-seated","seat":1,"bot":"mason"},{"is":"bot-seated","seat":2,"bot":"mason"},{"is":"started","seed":"one deal for many","deal":"2026-11-17","counted":true}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 2, 1790000017000, convert_to('{"changes":[{"is":"stepped","action":"buy P4ES g4"},{"is":"stepped","action":"take g8"},{"is":"stepped","action":"place P4ES 1,0"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 3, 1790000019278, convert_to('{"changes":[{"is":"stepped","action":"buy S7W o7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a0"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 4, 1790000021233, convert_to('{"changes":[{"is":"stepped","action":"take o3"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 5, 1790000022540, convert_to('{"changes":[{"is":"stepped","action":"place S7W 0,-1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a1"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 6, 1790000024563, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 7, 1790000024563, convert_to('{"changes":[{"is":"stepped","action":"take b6"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 8, 1790000024563, convert_to('{"changes":[{"is":"stepped","action":"take y8"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 9, 1790000025884, convert_to('{"changes":[{"is":"stepped","action":"take y9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a2"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 10, 1790000027957, convert_to('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 11, 1790000027957, convert_to('{"changes":[{"is":"stepped","action":"take g5"},{"is":"ended"}]}', 'UTF8'));
+INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 12, 1790000027957, convert_to('{"changes":[{"is":"stepped","action":"buy A8E y8"},{"is":"stepped","action":"take y6"},{"is":"stepped","action":"place A8E 1,1"},{"is":"ended"}]}', 'UTF8'));
