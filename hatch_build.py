@@ -96,7 +96,9 @@ RUNTIME = Path("src", PACKAGE, "server", "runtime")
 RUNTIME_WHEELS = "requirements/runtime.txt"
 RUNTIME_PYTHON = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=314")
 RUNTIME_WITHOUT = ("arena", "cli", "envs", "train")  # of the package
-WHEELS_WITHOUT = re.compile(r"\.dist-info/|_trio\.py$|pytest_plugin\.py$|testclient\.py$|\.pyi$")
+WHEELS_WITHOUT = re.compile(
+    r"\.dist-info/(?!licenses/)|_trio\.py$|pytest_plugin\.py$|testclient\.py$|\.pyi$"
+)
 NODE = (20, 19)  # the least version
 TOOLS = {"compiler": "a C compiler (100 MB)", "node": "Node.js (60 MB)"}
 NODE_MACHINES = ("aarch64", "amd64", "arm64", "x86_64")  # those that PyPI has a Node for

@@ -53,7 +53,7 @@ class Opener:
     def __init__(self, browser: Browser, server: Server) -> None:
         self.server = server
         self.complaints: list[str] = []
-        self.allowed: list[str] = []
+        self.allowed = ["Service Worker registration blocked by Playwright"]  # see test_offline
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 

@@ -18,9 +18,11 @@ def test_a_table_by_its_link_names_all_its_files(opened: Opener, running: Seat) 
 
     def note(request: Request) -> None:
         if request.resource_type in ("script", "stylesheet"):
-            asked.append(urlsplit(request.url).path)
+            asked.extend([] if loaded else [urlsplit(request.url).path])
 
+    loaded: list[object] = []
     player = opened(token=running.token)
+    player.page.on("load", lambda page: loaded.append(page))
     player.page.on("request", note)
     player.page.goto(f"{opened.server.address}/t/{running.table}")
     player.wait(lambda screen: screen.mine)
@@ -29,6 +31,17 @@ def test_a_table_by_its_link_names_all_its_files(opened: Opener, running: Seat) 
         page = answer.read().decode()
     assert asked
     assert all(f'"{path}"' in page for path in asked), page
+
+
+def test_what_plays_without_a_network_comes_only_to_who_asks_for_it(opened: Opener) -> None:
+    asked: list[str] = []
+    player = opened()
+    player.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    player.page.reload()
+    offer = player.page.get_by_role("link", name="Play without a network")
+    expect(offer).to_be_visible()
+    assert [path for path in asked if path.startswith("/runtime/")] == ["/runtime/index.json"]
+    assert not any("worker" in path for path in asked)
 
 
 def test_a_star_is_there_before_the_script_and_words_if_it_takes_long(

@@ -13,12 +13,13 @@ export async function keepRuntime(): Promise<boolean> {
     if (!found) return false;
     const cache = await caches.open(CACHE);
     const home = new URL(`${root}runtime/`, location.href).href;
+    const index = `${home}index.json`;
     const wanted = NAMES.map((name) => `${home}${found.version}/${name}`);
     for (const { url } of await cache.keys()) {
-      if (!wanted.includes(url)) await cache.delete(url);
+      if (url !== index && !wanted.includes(url)) await cache.delete(url);
     }
     for (const url of wanted) if (!(await cache.match(url))) await cache.add(url);
-    await cache.add(`${home}index.json`);
+    await cache.add(index);
     return true;
   } catch {
     return false;
