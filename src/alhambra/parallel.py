@@ -8,14 +8,14 @@ import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .errors import AlhambraError, MissingExtra
+
+if TYPE_CHECKING:  # where there are no processes, these cannot be imported
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -68,6 +68,10 @@ def _in_processes(
     function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
 ) -> Iterator[Result]:
     # Not by fork: a progress bar has a thread.
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import get_context
+
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_let_go)
     try:
         waiting: deque[Future[Result]] = deque()

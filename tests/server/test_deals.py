@@ -280,6 +280,7 @@ def test_names_are_looked_at_as_at_tables(file: str) -> None:
                 await home.deals.begin(day, "ada", NewRun(name=bad))
         for guest in ("ada", "ben"):
             table = await home.deals.begin(day, guest, NewRun(name="Zoë"))
+            clock.now += 1
             await home.store.deals.end(day, table, 9, clock.now)
         assert [row.name for row in (await home.deals.deal(day, "")).best] == ["Zoë", "Zoë 2"]
 

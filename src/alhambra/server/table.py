@@ -272,7 +272,8 @@ class Table:
         seat = self.seats[self.turn.seat]
         if self.setup.bank is not None:
             return self.since + seat.time_left
-        return max(self.since, seat.holiday) + self.setup.clock * 1000
+        begin = max(self.since, seat.holiday) if seat.holiday else self.since
+        return begin + self.setup.clock * 1000
 
     @property
     def mover(self) -> str:

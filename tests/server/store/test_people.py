@@ -116,7 +116,11 @@ ODD = (b"{}", b'{"changes":[]}', b'{"changes":[{"is":"said","seat":0,"text":"hi"
 SUMMARY = b'{"seats":[{"name":"Ada"},{},{"name":"Cleo"}]}'
 
 
-PAST = "DROP TABLE people; DROP TABLE played; UPDATE meta SET value = {} WHERE key = 'schema'"
+PAST = (
+    "DROP TABLE people; DROP TABLE played; DROP TABLE deals; DROP TABLE runs; "
+    "DROP TABLE analyses; DROP TABLE scores; "
+    "UPDATE meta SET value = {} WHERE key = 'schema'"
+)
 """Takes the step back that knows of people."""
 
 
@@ -147,9 +151,9 @@ def test_games_from_before_are_found_in_the_logs(request: pytest.FixtureRequest,
     past()
     if kind == "sqlite":
         connection = sqlite3.connect(url)
-        connection.executescript(PAST.format("CAST('4' AS BLOB)"))
+        connection.executescript(PAST.format("CAST('2' AS BLOB)"))
         connection.close()
     else:
         postgres: Postgres = request.getfixturevalue("postgres")
-        postgres.run(PAST.format("'4'::bytea"), url)
+        postgres.run(PAST.format("'2'::bytea"), url)
     today()

@@ -23,6 +23,8 @@ from unittest.mock import patch
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
+from alhambra.server.scores import NewScores, ScoreEntry
+
 from .format import today
 from .goldens import FOLDER, PIN, Kept, Line, Listed, sets
 from .reading import Postgres, Thinkers, postgres_steps, service_of
@@ -31,7 +33,24 @@ from .viewing import Json, result
 
 _APART = 1000  # milliseconds between the beginnings of two scenes: the lobby has an order
 _KEPT_REFS = 5  # of each table: the server forgets older ones
-_ORDER = {"meta": "key", "tables": "created, id", "log": "table_id, version"}
+_ORDER = {
+    "meta": "key",
+    "tables": "created, id",
+    "log": "table_id, version",
+    "played": "guest, table_id",
+    "scores": "created, id",
+}
+_SHEET = NewScores(
+    ["Ada", "Ben"],
+    "standard",
+    [
+        [
+            ScoreEntry([1, 0, 0, 0, 0, 1], 4, {"1,0": "T9NE", "2,0": "P8"}),
+            ScoreEntry([0, 2, 1, 0, 0, 0], 3, None),
+            ScoreEntry([0, 0, 0, 1, 0, 0], 0, None),
+        ]
+    ],
+)
 
 
 def main() -> None:
@@ -98,6 +117,8 @@ async def play(url: str, scenes: Sequence[Scene]) -> tuple[dict[str, str], Playe
                         refs = script.refs[table][-_KEPT_REFS:]
                         played[name] = table, scene.about, refs, await result(tables, table)
                     print(*scene.names, flush=True)
+                with _seeded("scores"):
+                    await service.scores.create(_SHEET)
     finally:
         thinkers.close()
     return {guest: token for token, guest in given}, played

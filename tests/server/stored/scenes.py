@@ -487,7 +487,7 @@ async def with_hints(at: Script) -> None:
         await at.turns(turns)
 
 
-@scene()
+@scene(in_databases=True)
 async def resigned(at: Script) -> None:
     """A time bank, of which some is used, and somebody who has given up."""
     await at.make(Setup(2, clock=30, bank=600), name="Ada")
@@ -497,7 +497,7 @@ async def resigned(at: Script) -> None:
     await at.ask("ben", messages.Resign())
 
 
-@scene()
+@scene(in_databases=True)
 async def on_holiday(at: Script) -> None:
     """By correspondence: somebody is on holiday."""
     await at.make(Setup(2, clock=DAY), name="Ada")

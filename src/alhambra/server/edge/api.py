@@ -573,7 +573,7 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/tables", "newTable", "Make a table; you are its host.",
         Api.create, body=NewTable, answer=Made, status=201, token="needed",
-        refusals=(400, 409, 413, 415, 422, 503, 507),
+        refusals=(400, 403, 404, 409, 413, 415, 422, 503, 507),
     ),
     Endpoint(
         "GET", "/api/positions/new", "newPosition",

@@ -57,9 +57,7 @@ SQLITE = (
         body BLOB NOT NULL,
         PRIMARY KEY (table_id, version)
     );
-    """,
-    # Score sheets of games with cardboard.
-    """
+    -- Score sheets of games with cardboard.
     CREATE TABLE scores (
         id TEXT PRIMARY KEY,
         created INTEGER NOT NULL,
@@ -68,9 +66,7 @@ SQLITE = (
         body BLOB NOT NULL
     );
     CREATE INDEX scores_expiry ON scores (updated);
-    """,
-    # Whose games there are; those from before are found in the logs, once.
-    """
+    -- Whose games there are; those from before are found in the logs, once.
     CREATE TABLE people (
         guest TEXT PRIMARY KEY,
         key BLOB UNIQUE,
@@ -124,9 +120,7 @@ SQLITE = (
         ) AS held JOIN tables ON id = held.table_id
         GROUP BY guest, id;
     DROP TABLE temp.told;
-    """,
-    # Deals that many people play, and their runs; a run outlives its table.
-    """
+    -- Deals that many people play, and their runs; a run outlives its table.
     CREATE TABLE deals (
         id TEXT PRIMARY KEY,
         kind TEXT NOT NULL,
@@ -202,8 +196,6 @@ POSTGRES = (
         PRIMARY KEY (table_id, version)
     );
     ALTER TABLE analyses ALTER COLUMN body SET STORAGE EXTERNAL;
-    """,
-    """
     CREATE TABLE scores (
         id text PRIMARY KEY,
         created bigint NOT NULL,
@@ -212,9 +204,7 @@ POSTGRES = (
         body bytea NOT NULL
     );
     CREATE INDEX scores_expiry ON scores (updated);
-    """,
-    # Whose games there are; those from before are found in the logs, once.
-    """
+    -- Whose games there are; those from before are found in the logs, once.
     CREATE TABLE people (
         guest text PRIMARY KEY,
         key bytea UNIQUE,
@@ -266,9 +256,7 @@ POSTGRES = (
             )
         ) AS held JOIN tables ON id = held.table_id
         GROUP BY guest, id;
-    """,
-    # Deals that many people play, and their runs; a run outlives its table.
-    """
+    -- Deals that many people play, and their runs; a run outlives its table.
     CREATE TABLE deals (
         id text PRIMARY KEY,
         kind text NOT NULL,

@@ -81,7 +81,7 @@ CREATE INDEX runs_best ON runs (deal, points) WHERE counted;
 CREATE INDEX runs_begun ON runs (deal, begun);
 CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
 CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
-INSERT INTO meta (key, value) VALUES ('schema', CAST('6' AS BLOB));
+INSERT INTO meta (key, value) VALUES ('schema', CAST('3' AS BLOB));
 INSERT INTO meta (key, value) VALUES ('secret', X'b6b9ae55d63566455b3a88a57b8e873d3be0a1709e69873b0f7a070825cb9b67');
 INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('bHMmGszgydSqRxM3', 1790000000000, 1790000010921, 'open', 1, 8, NULL, CAST('{"setup":{"players":4,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"free","name":"","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Cem","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"bot","name":"Apprentice","bot":"apprentice","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true}],"turn":null,"deadline":null,"said":[[2,1790000003860]],"result":null}' AS BLOB), NULL);
 INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('AxotOGEVuitobRPW', 1790000002000, 1790000104985, 'running', 1, 48, 1790003691651, CAST('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":3600,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Ben","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Cem","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":1,"deadline":1790003691651,"said":[[0,1790000010356],[2,1790000013458]],"result":null}' AS BLOB), NULL);
@@ -94,6 +94,8 @@ INSERT INTO tables (id, created, updated, status, listed, version, due, summary,
 INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('Hk9CzeXgSiuHybo1', 1790000016000, 1790000036000, 'sandbox', 0, 15, NULL, CAST('{"setup":{"players":2,"edition":"standard","rules":{},"hands":"open","aids":true,"clock":null,"confirm":true,"chat":false,"listed":false,"hints":true,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":true,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Ben","bot":null,"device":true,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":1,"deadline":null,"said":[],"result":null}' AS BLOB), NULL);
 INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('ueSH7Wjk6jla6-bX', 1790000017000, 1790000027957, 'running', 0, 12, NULL, CAST('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":false,"listed":false,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"bot","name":"Mason","bot":"mason","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true},{"kind":"bot","name":"Mason 2","bot":"mason","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true}],"turn":0,"deadline":null,"said":[],"result":null}' AS BLOB), NULL);
 INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('2jGDY3jjgCpdnlGP', 1790000018000, 1790000068909, 'running', 0, 10, NULL, CAST('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Ben","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Cem","bot":null,"device":false,"away":true,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":1,"deadline":null,"said":[],"result":null}' AS BLOB), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('4PenF-VWTzGw_yxW', 1790000020000, 1790000044469, 'running', 0, 13, 1790000671544, CAST('{"setup":{"players":2,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":30,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":600},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":630000,"holiday":null,"present":false},{"kind":"person","name":"Ben","bot":null,"device":false,"away":true,"resigned":true,"timeLeft":630000,"holiday":null,"present":false}],"turn":0,"deadline":1790000671544,"said":[],"result":null}' AS BLOB), NULL);
+INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('INlD7HZ_xbNwAeR-', 1790000021000, 1790000027195, 'running', 0, 4, 1790086424088, CAST('{"setup":{"players":2,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":86400,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":1790604827195,"present":false},{"kind":"person","name":"Ben","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":1,"deadline":1790086424088,"said":[],"result":null}' AS BLOB), NULL);
 INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('CiYaL6f3NbSCcoIK', 1790000022000, 1790000211867, 'running', 1, 25, 1790000240867, CAST('{"setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":60,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"seats":[{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Ben","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false},{"kind":"person","name":"Cem","bot":null,"device":false,"away":true,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":0,"deadline":1790000240867,"said":[],"result":null}' AS BLOB), NULL);
 INSERT INTO tables (id, created, updated, status, listed, version, due, summary, doomed) VALUES ('9w9fVvzR69aJbX2h', 1790000344998, 1790000361314, 'running', 1, 12, NULL, CAST('{"setup":{"players":2,"edition":"hu-2003","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"seats":[{"kind":"bot","name":"Random","bot":"random","device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":true},{"kind":"person","name":"Ada","bot":null,"device":false,"away":false,"resigned":false,"timeLeft":null,"holiday":null,"present":false}],"turn":1,"deadline":null,"said":[],"result":null}' AS BLOB), NULL);
 INSERT INTO log (table_id, version, at, body) VALUES ('2jGDY3jjgCpdnlGP', 1, 1790000018000, CAST('{"changes":[{"is":"created","setup":{"players":3,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"IQmbwDbCW3w"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
@@ -112,6 +114,19 @@ INSERT INTO log (table_id, version, at, body) VALUES ('3ZDPzu2l_z1DLoPw', 3, 179
 INSERT INTO log (table_id, version, at, body) VALUES ('3ZDPzu2l_z1DLoPw', 4, 1790000018959, CAST('{"changes":[{"is":"stepped","action":"take g7"},{"is":"ended"}]}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('3ZDPzu2l_z1DLoPw', 5, 1790000018959, CAST('{"changes":[{"is":"stepped","action":"buy C9S g3 g6"},{"is":"stepped","action":"take b7"},{"is":"stepped","action":"place C9S -1,0"},{"is":"ended"}]}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('3ZDPzu2l_z1DLoPw', 6, 1790000019317, CAST('{"changes":[{"is":"stepped","action":"take b8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a1"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 1, 1790000020000, CAST('{"changes":[{"is":"created","setup":{"players":2,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":30,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":600},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"vqqJQUutiXM"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 2, 1790000023029, CAST('{"changes":[{"is":"seated","seat":1,"guest":"CH-Jr9PJbIIww-gdssyM9Q","name":"Ben","nonce":"G_XfKRj9wMc"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b0"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 3, 1790000026862, CAST('{"changes":[{"is":"started","seed":"ad0b242f4e7275166b37ca5018bce09524139b040385a16f9c9eaed66babca5c"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a1"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 4, 1790000028138, CAST('{"changes":[{"is":"stepped","action":"buy P3SW o3"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 5, 1790000031571, CAST('{"changes":[{"is":"stepped","action":"buy T7NEW g8"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 6, 1790000032218, CAST('{"changes":[{"is":"stepped","action":"place P3SW -1,0"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 7, 1790000034661, CAST('{"changes":[{"is":"stepped","action":"place T7NEW -1,1"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 8, 1790000035206, CAST('{"changes":[{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 9, 1790000035851, CAST('{"changes":[{"is":"stepped","action":"take b6"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 10, 1790000037606, CAST('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 11, 1790000039595, CAST('{"changes":[{"is":"stepped","action":"take o8"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 12, 1790000041544, CAST('{"changes":[{"is":"ended"}],"by":"CH-Jr9PJbIIww-gdssyM9Q"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('4PenF-VWTzGw_yxW', 13, 1790000044469, CAST('{"changes":[{"is":"resigned","seat":1}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b2"}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 1, 1790000344998, CAST('{"changes":[{"is":"created","setup":{"players":2,"edition":"hu-2003","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":1,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"zyVIZAY4Wfg"},{"is":"bot-seated","seat":0,"bot":"random"},{"is":"started","seed":"c98463833d8aa8392065fa25ef5716618c00d8d33c24a17ef34c0960eadb96c7"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 2, 1790000344998, CAST('{"changes":[{"is":"stepped","action":"take y6"},{"is":"ended"}]}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('9w9fVvzR69aJbX2h', 3, 1790000347336, CAST('{"changes":[{"is":"stepped","action":"take o5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
@@ -234,6 +249,10 @@ INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 12, 17
 INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 13, 1790000033951, CAST('{"changes":[{"is":"stepped","action":"buy T11 y7 y9"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 14, 1790000034664, CAST('{"changes":[{"is":"stepped","action":"place T11 1,1"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('Hk9CzeXgSiuHybo1', 15, 1790000036000, CAST('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('INlD7HZ_xbNwAeR-', 1, 1790000021000, CAST('{"changes":[{"is":"created","setup":{"players":2,"edition":"standard","rules":{},"hands":"secret","aids":true,"clock":86400,"confirm":true,"chat":true,"listed":false,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"sZ7vu_CX2Go"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('INlD7HZ_xbNwAeR-', 2, 1790000022802, CAST('{"changes":[{"is":"seated","seat":1,"guest":"CH-Jr9PJbIIww-gdssyM9Q","name":"Ben","nonce":"xqp9vSBMrKU"}],"by":"CH-Jr9PJbIIww-gdssyM9Q","ref":"b0"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('INlD7HZ_xbNwAeR-', 3, 1790000024088, CAST('{"changes":[{"is":"started","seed":"1c69deda86eca011a83229e67c9661118974067469619ce64c4d2f9fc1f58452"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a1"}' AS BLOB));
+INSERT INTO log (table_id, version, at, body) VALUES ('INlD7HZ_xbNwAeR-', 4, 1790000027195, CAST('{"changes":[{"is":"on-holiday","seat":0,"until":1790604827195}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a2"}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 1, 1790000008000, CAST('{"changes":[{"is":"created","setup":{"players":2,"edition":"hu-2003","rules":{},"hands":"secret","aids":true,"clock":null,"confirm":true,"chat":true,"listed":true,"hints":null,"bank":null},"host":"vtlpg_GG_9Nh6Q_gC2_ltw"},{"is":"seated","seat":0,"guest":"vtlpg_GG_9Nh6Q_gC2_ltw","name":"Ada","nonce":"6szqJus1egc"},{"is":"bot-seated","seat":1,"bot":"random"},{"is":"started","seed":"ab32996bcf8e46a7ad1612e2bee49e4bcfeb26c609d308f35a148b791e70f7d2"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 2, 1790000010025, CAST('{"changes":[{"is":"stepped","action":"buy S8S b8"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a0"}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('NkZTDADECxHHIWWD', 3, 1790000010412, CAST('{"changes":[{"is":"stepped","action":"take b5"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw","ref":"a1"}' AS BLOB));
@@ -554,3 +573,61 @@ INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 9, 179
 INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 10, 1790000027957, CAST('{"changes":[{"is":"ended"}],"by":"vtlpg_GG_9Nh6Q_gC2_ltw"}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 11, 1790000027957, CAST('{"changes":[{"is":"stepped","action":"take g5"},{"is":"ended"}]}' AS BLOB));
 INSERT INTO log (table_id, version, at, body) VALUES ('ueSH7Wjk6jla6-bX', 12, 1790000027957, CAST('{"changes":[{"is":"stepped","action":"buy A8E y8"},{"is":"stepped","action":"take y6"},{"is":"stepped","action":"place A8E 1,1"},{"is":"ended"}]}' AS BLOB));
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('CH-Jr9PJbIIww-gdssyM9Q', '2jGDY3jjgCpdnlGP', 2, 'running', 1790000029622, 'ada
+cem', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('CH-Jr9PJbIIww-gdssyM9Q', '4PenF-VWTzGw_yxW', 2, 'running', 1790000026862, 'ada', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('CH-Jr9PJbIIww-gdssyM9Q', 'AxotOGEVuitobRPW', 2, 'running', 1790000007578, 'ada
+cem', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('CH-Jr9PJbIIww-gdssyM9Q', 'CiYaL6f3NbSCcoIK', 2, 'running', 1790000028974, 'ada
+cem', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('CH-Jr9PJbIIww-gdssyM9Q', 'INlD7HZ_xbNwAeR-', 2, 'running', 1790000024088, 'ada', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('CH-Jr9PJbIIww-gdssyM9Q', 'gIcALcWoaZltvSao', 8, 'running', 1790000006757, 'ada
+random
+builder
+cem', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('CH-Jr9PJbIIww-gdssyM9Q', 'tLUBKnaip7YTqihk', 2, 'running', 1790000024692, 'ada
+cem', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('M9hoBUZiIAB4Nm0PAt_bmQ', '2jGDY3jjgCpdnlGP', 4, 'running', 1790000029622, 'ada
+ben', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('M9hoBUZiIAB4Nm0PAt_bmQ', 'AxotOGEVuitobRPW', 4, 'running', 1790000007578, 'ada
+ben', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('M9hoBUZiIAB4Nm0PAt_bmQ', 'CiYaL6f3NbSCcoIK', 4, 'running', 1790000028974, 'ada
+ben', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('M9hoBUZiIAB4Nm0PAt_bmQ', 'bHMmGszgydSqRxM3', 4, 'open', 1790000010921, 'ada
+
+apprentice', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('M9hoBUZiIAB4Nm0PAt_bmQ', 'gIcALcWoaZltvSao', 16, 'running', 1790000006757, 'ada
+random
+builder
+ben', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('M9hoBUZiIAB4Nm0PAt_bmQ', 'tLUBKnaip7YTqihk', 4, 'running', 1790000024692, 'ada
+ben', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('XlXEou5Q75yfku9ISf865Q', 'bHMmGszgydSqRxM3', 4, 'open', 1790000010921, 'ada
+
+apprentice', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('cRLOGeLhoVqqaAauvjz-aA', 'GnikF_GBa7LsD6tJ', 2, 'running', 1790000039691, 'ada
+çağla', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', '2jGDY3jjgCpdnlGP', 1, 'running', 1790000029622, 'ben
+cem', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', '4PenF-VWTzGw_yxW', 1, 'running', 1790000026862, 'ben', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', '9w9fVvzR69aJbX2h', 2, 'running', 1790000344998, 'random', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', 'AxotOGEVuitobRPW', 1, 'running', 1790000007578, 'ben
+cem', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', 'CiYaL6f3NbSCcoIK', 1, 'running', 1790000028974, 'ben
+cem', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', 'GnikF_GBa7LsD6tJ', 7, 'running', 1790000039691, '', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', 'Hk9CzeXgSiuHybo1', 3, 'sandbox', 1790000016000, '', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', 'INlD7HZ_xbNwAeR-', 1, 'running', 1790000024088, 'ben', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', 'NkZTDADECxHHIWWD', 1, 'over', 1790000344628, 'random', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', 'bHMmGszgydSqRxM3', 1, 'open', 1790000010921, '
+cem
+apprentice', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', 'gIcALcWoaZltvSao', 1, 'running', 1790000006757, 'random
+builder
+ben
+cem', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', 'tLUBKnaip7YTqihk', 1, 'running', 1790000024692, 'ben
+cem', 0);
+INSERT INTO played (guest, table_id, seats, status, at, names, hidden) VALUES ('vtlpg_GG_9Nh6Q_gC2_ltw', 'ueSH7Wjk6jla6-bX', 1, 'running', 1790000017000, 'mason
+mason 2', 0);
+INSERT INTO scores (id, created, updated, version, body) VALUES ('YGi51R239KWPrwXO', 1790000211867, 1790000211867, 1, CAST('{"names":["Ada","Ben"],"edition":"standard","scorings":[[{"counts":[1,0,0,0,0,1],"wall":4,"palace":{"1,0":"T9NE","2,0":"P8"}},{"counts":[0,2,1,0,0,0],"wall":3,"palace":null},{"counts":[0,0,0,1,0,0],"wall":0,"palace":null}]]}' AS BLOB));
