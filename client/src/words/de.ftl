@@ -536,95 +536,6 @@ advice-lead = Erwarteter Vorsprung: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: die Alhambra nach diesem Zug, Mauer { $length }
 
-### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
-
-## A deal that many people play (deal-)
-
-deal-day-title = Partie des Tages
-deal-day-lead = Die gleichen Karten für alle, gegen die gleichen Bots. Dein erster Versuch zählt.
-deal-challenge-title = Herausforderung
-deal-challenge-lead = Gleiche Karten, gleicher Platz, gleiche Bots: Wer holt mehr Punkte?
-# One of the five deals of an evening
-deal-duplicate-title = Partie { $number }
-deal-duplicate-lead = Alle spielen diese Partie allein gegen die gleichen Bots. Dein erster Versuch zählt.
-# $names: of the bots
-deal-against = Du spielst gegen { $names }.
-deal-streak = { $count ->
-    [one] { $count } Tag in Folge gespielt
-   *[other] { $count } Tage in Folge gespielt
-  }
-deal-duplicate-back = Ergebnisse des Abends
-deal-own = Dein Versuch
-deal-counts = Dein erster Versuch zählt. Danach kannst du üben, so oft du willst.
-deal-share = Andere dürfen meine Partie ansehen
-deal-share-about = Das können nur Leute, die diese Partie selbst zu Ende gespielt haben.
-deal-shared = Wer diese Partie zu Ende gespielt hat, kann sich die Partien der anderen ansehen.
-deal-running = Dein Versuch läuft.
-deal-closed = Diese Partie wird nicht mehr gewertet, aber du kannst sie noch üben.
-deal-play = Diese Partie spielen
-deal-continue = Weiterspielen
-deal-practise = Üben
-deal-hours-left = { $hours ->
-    [one] Noch { $hours } Stunde
-   *[other] Noch { $hours } Stunden
-  }
-# $place among $count tries
-deal-result = { $points } Punkte: Platz { $place } von { $count }
-deal-result-late = { $points } Punkte, aber die Partie war zu spät zu Ende, um zu zählen.
-deal-par = Der Meister kam auf deinem Platz auf { $points } Punkte.
-deal-par-coming = Der Meister spielt noch auf deinem Platz …
-deal-invite = Freunde einladen
-deal-all = Alle Versuche: { $count }
-deal-none = Noch niemand ist fertig.
-deal-spread = Wie viele Versuche mit wie vielen Punkten endeten
-deal-bar = { $from } bis { $to } Punkte: { $count ->
-    [one] { $count } Versuch
-   *[other] { $count } Versuche
-  }.
-deal-bar-yours = Deiner ist hier.
-deal-bar-par = Der Meister ist hier.
-deal-place = Platz
-# as in English
-deal-name = Name
-deal-points = Punkte
-deal-games = Partien
-deal-you = du
-deal-compare = Vergleichen
-deal-compare-one = Partie von { $name } vergleichen
-deal-replay = Ansehen
-deal-replay-of = Partie von { $name } ansehen
-deal-compared = Zwei Partien nebeneinander
-deal-analysis = Analyse
-deal-turn = Zug
-deal-points-now = Punkte bisher: { $points }
-deal-turn-of = Zug { $number } von { $name } ansehen
-deal-fair = Ehrlich gemischt
-deal-fair-later = Karten und Plättchen standen fest, bevor jemand gespielt hat: Das ist ihr Fingerabdruck. Wenn die Partie vorbei ist, steht hier ihr Startwert, und alle können prüfen, dass nichts verändert wurde.
-deal-fair-told = Dieser Startwert ergibt genau die Partie mit diesem Fingerabdruck. Das kann jeder prüfen.
-deal-commitment = Fingerabdruck der Partie
-deal-seed = Startwert
-deal-commitment-next = Fingerabdruck der Partie von morgen
-deal-archive = Alle Tage
-deal-week = Ergebnisse dieser Woche
-
-## Several deals together (league-), and a duplicate evening (duplicate-)
-
-league-table = Ergebnisse
-league-total = Summe
-league-week-title = Die Woche
-# $count: how many
-league-week-lead = Jeden Tag eine neue Partie. Von allen zählen die { $count } besten Ergebnisse.
-duplicate-title = Duplikatabend
-duplicate-lead = Viele spielen dieselben fünf Partien, jeder allein gegen die gleichen Bots.
-duplicate-new = Einen Abend vorbereiten
-duplicate-name = Name des Abends
-duplicate-level = Stärke der Bots
-duplicate-make = Anlegen
-duplicate-deals = Die Partien
-duplicate-table = Ergebnisse bisher
-duplicate-file = Ergebnisse als Datei (CSV)
-duplicate-invite = Mitspieler einladen
-
 ## The analysis of a finished game (analysis-)
 
 # $names: who played
@@ -792,6 +703,95 @@ sandbox-link = Link kopieren
 sandbox-turn-number = Möglichkeit { $number }
 # $points: how much less lead it promises than the best turn
 sandbox-loss = Hinter dem besten: { $points }
+
+### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## A deal that many people play (deal-)
+
+deal-day-title = Partie des Tages
+deal-day-lead = Die gleichen Karten für alle, gegen die gleichen Bots. Dein erster Versuch zählt.
+deal-challenge-title = Herausforderung
+deal-challenge-lead = Gleiche Karten, gleicher Platz, gleiche Bots: Wer holt mehr Punkte?
+# One of the five deals of an evening
+deal-duplicate-title = Partie { $number }
+deal-duplicate-lead = Alle spielen diese Partie allein gegen die gleichen Bots. Dein erster Versuch zählt.
+# $names: of the bots
+deal-against = Du spielst gegen { $names }.
+deal-streak = { $count ->
+    [one] { $count } Tag in Folge gespielt
+   *[other] { $count } Tage in Folge gespielt
+  }
+deal-duplicate-back = Ergebnisse des Abends
+deal-own = Dein Versuch
+deal-counts = Dein erster Versuch zählt. Danach kannst du üben, so oft du willst.
+deal-share = Andere dürfen meine Partie ansehen
+deal-share-about = Das können nur Leute, die diese Partie selbst zu Ende gespielt haben.
+deal-shared = Wer diese Partie zu Ende gespielt hat, kann sich die Partien der anderen ansehen.
+deal-running = Dein Versuch läuft.
+deal-closed = Diese Partie wird nicht mehr gewertet, aber du kannst sie noch üben.
+deal-play = Diese Partie spielen
+deal-continue = Weiterspielen
+deal-practise = Üben
+deal-hours-left = { $hours ->
+    [one] Noch { $hours } Stunde
+   *[other] Noch { $hours } Stunden
+  }
+# $place among $count tries
+deal-result = { $points } Punkte: Platz { $place } von { $count }
+deal-result-late = { $points } Punkte, aber die Partie war zu spät zu Ende, um zu zählen.
+deal-par = Der Meister kam auf deinem Platz auf { $points } Punkte.
+deal-par-coming = Der Meister spielt noch auf deinem Platz …
+deal-invite = Freunde einladen
+deal-all = Alle Versuche: { $count }
+deal-none = Noch niemand ist fertig.
+deal-spread = Wie viele Versuche mit wie vielen Punkten endeten
+deal-bar = { $from } bis { $to } Punkte: { $count ->
+    [one] { $count } Versuch
+   *[other] { $count } Versuche
+  }.
+deal-bar-yours = Deiner ist hier.
+deal-bar-par = Der Meister ist hier.
+deal-place = Platz
+# as in English
+deal-name = Name
+deal-points = Punkte
+deal-games = Partien
+deal-you = du
+deal-compare = Vergleichen
+deal-compare-one = Partie von { $name } vergleichen
+deal-replay = Ansehen
+deal-replay-of = Partie von { $name } ansehen
+deal-compared = Zwei Partien nebeneinander
+deal-analysis = Analyse
+deal-turn = Zug
+deal-points-now = Punkte bisher: { $points }
+deal-turn-of = Zug { $number } von { $name } ansehen
+deal-fair = Ehrlich gemischt
+deal-fair-later = Karten und Plättchen standen fest, bevor jemand gespielt hat: Das ist ihr Fingerabdruck. Wenn die Partie vorbei ist, steht hier ihr Startwert, und alle können prüfen, dass nichts verändert wurde.
+deal-fair-told = Dieser Startwert ergibt genau die Partie mit diesem Fingerabdruck. Das kann jeder prüfen.
+deal-commitment = Fingerabdruck der Partie
+deal-seed = Startwert
+deal-commitment-next = Fingerabdruck der Partie von morgen
+deal-archive = Alle Tage
+deal-week = Ergebnisse dieser Woche
+
+## Several deals together (league-), and a duplicate evening (duplicate-)
+
+league-table = Ergebnisse
+league-total = Summe
+league-week-title = Die Woche
+# $count: how many
+league-week-lead = Jeden Tag eine neue Partie. Von allen zählen die { $count } besten Ergebnisse.
+duplicate-title = Duplikatabend
+duplicate-lead = Viele spielen dieselben fünf Partien, jeder allein gegen die gleichen Bots.
+duplicate-new = Einen Abend vorbereiten
+duplicate-name = Name des Abends
+duplicate-level = Stärke der Bots
+duplicate-make = Anlegen
+duplicate-deals = Die Partien
+duplicate-table = Ergebnisse bisher
+duplicate-file = Ergebnisse als Datei (CSV)
+duplicate-invite = Mitspieler einladen
 
 ### The page of the rules: what stands around their text, and under its pictures
 

@@ -544,94 +544,6 @@ advice-lead = Expected lead: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: the palace after this turn, wall { $length }
 
-### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
-
-## A deal that many people play (deal-)
-
-deal-day-title = Deal of the day
-deal-day-lead = One deal for everyone, against the same bots. Your first try counts.
-deal-challenge-title = Challenge
-deal-challenge-lead = Same deal, same seat, same bots: who scores more?
-# One of the five deals of an evening
-deal-duplicate-title = Deal { $number }
-deal-duplicate-lead = Everyone plays this deal alone, against the same bots. Your first try counts.
-# $names: of the bots
-deal-against = You play against { $names }.
-deal-streak = { $count ->
-    [one] Played { $count } day in a row
-   *[other] Played { $count } days in a row
-  }
-deal-duplicate-back = Results of the evening
-deal-own = Your try
-deal-counts = Your first try counts. After that you can practise as often as you like.
-deal-share = Let others watch my game
-deal-share-about = Only people who have finished this deal themselves can watch it.
-deal-shared = Everyone who has finished this deal can watch the games of the others.
-deal-running = Your try is under way.
-deal-closed = This deal no longer counts, but you can still practise with it.
-deal-play = Play this deal
-deal-continue = Continue
-deal-practise = Practise
-deal-hours-left = { $hours ->
-    [one] { $hours } hour left
-   *[other] { $hours } hours left
-  }
-# $place among $count tries
-deal-result = { $points } points: place { $place } of { $count }
-deal-result-late = { $points } points, but the game ended too late to count.
-deal-par = The master scored { $points } from your seat.
-deal-par-coming = The master is still playing from your seat …
-deal-invite = Invite friends
-deal-all = All tries: { $count }
-deal-none = Nobody has finished yet.
-deal-spread = How many tries ended with how many points
-deal-bar = { $from } to { $to } points: { $count ->
-    [one] { $count } try
-   *[other] { $count } tries
-  }.
-deal-bar-yours = Yours is here.
-deal-bar-par = The master is here.
-deal-place = Place
-deal-name = Name
-deal-points = Points
-deal-games = Games
-deal-you = you
-deal-compare = Compare
-deal-compare-one = Compare the game of { $name }
-deal-replay = Watch
-deal-replay-of = Watch the game of { $name }
-deal-compared = Two games side by side
-deal-analysis = Analysis
-deal-turn = Turn
-deal-points-now = Points so far: { $points }
-deal-turn-of = Watch turn { $number } of { $name }
-deal-fair = A fair deal
-deal-fair-later = The deal was fixed before anyone played it: this is its fingerprint. When the deal is over, its seed is shown here, and anyone can check that nothing was changed.
-deal-fair-told = This seed gives exactly the deal with this fingerprint. Anyone can check it.
-deal-commitment = Fingerprint of the deal
-deal-seed = Seed
-deal-commitment-next = Fingerprint of tomorrow’s deal
-deal-archive = All days
-deal-week = Results of this week
-
-## Several deals together (league-), and a duplicate evening (duplicate-)
-
-league-table = Results
-league-total = Total
-league-week-title = The week
-# $count: how many
-league-week-lead = A new deal every day. The { $count } best results of each player count.
-duplicate-title = Duplicate evening
-duplicate-lead = Many people play the same five deals, each alone against the same bots.
-duplicate-new = Prepare an evening
-duplicate-name = Name of the evening
-duplicate-level = Level of the bots
-duplicate-make = Create
-duplicate-deals = The deals
-duplicate-table = Results so far
-duplicate-file = Results as a file (CSV)
-duplicate-invite = Invite players
-
 ## The analysis of a finished game (analysis-)
 
 # $names: who played
@@ -799,6 +711,94 @@ sandbox-link = Copy link
 sandbox-turn-number = Option { $number }
 # $points: how much less lead it promises than the best turn
 sandbox-loss = Behind the best: { $points }
+
+### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## A deal that many people play (deal-)
+
+deal-day-title = Deal of the day
+deal-day-lead = One deal for everyone, against the same bots. Your first try counts.
+deal-challenge-title = Challenge
+deal-challenge-lead = Same deal, same seat, same bots: who scores more?
+# One of the five deals of an evening
+deal-duplicate-title = Deal { $number }
+deal-duplicate-lead = Everyone plays this deal alone, against the same bots. Your first try counts.
+# $names: of the bots
+deal-against = You play against { $names }.
+deal-streak = { $count ->
+    [one] Played { $count } day in a row
+   *[other] Played { $count } days in a row
+  }
+deal-duplicate-back = Results of the evening
+deal-own = Your try
+deal-counts = Your first try counts. After that you can practise as often as you like.
+deal-share = Let others watch my game
+deal-share-about = Only people who have finished this deal themselves can watch it.
+deal-shared = Everyone who has finished this deal can watch the games of the others.
+deal-running = Your try is under way.
+deal-closed = This deal no longer counts, but you can still practise with it.
+deal-play = Play this deal
+deal-continue = Continue
+deal-practise = Practise
+deal-hours-left = { $hours ->
+    [one] { $hours } hour left
+   *[other] { $hours } hours left
+  }
+# $place among $count tries
+deal-result = { $points } points: place { $place } of { $count }
+deal-result-late = { $points } points, but the game ended too late to count.
+deal-par = The master scored { $points } from your seat.
+deal-par-coming = The master is still playing from your seat …
+deal-invite = Invite friends
+deal-all = All tries: { $count }
+deal-none = Nobody has finished yet.
+deal-spread = How many tries ended with how many points
+deal-bar = { $from } to { $to } points: { $count ->
+    [one] { $count } try
+   *[other] { $count } tries
+  }.
+deal-bar-yours = Yours is here.
+deal-bar-par = The master is here.
+deal-place = Place
+deal-name = Name
+deal-points = Points
+deal-games = Games
+deal-you = you
+deal-compare = Compare
+deal-compare-one = Compare the game of { $name }
+deal-replay = Watch
+deal-replay-of = Watch the game of { $name }
+deal-compared = Two games side by side
+deal-analysis = Analysis
+deal-turn = Turn
+deal-points-now = Points so far: { $points }
+deal-turn-of = Watch turn { $number } of { $name }
+deal-fair = A fair deal
+deal-fair-later = The deal was fixed before anyone played it: this is its fingerprint. When the deal is over, its seed is shown here, and anyone can check that nothing was changed.
+deal-fair-told = This seed gives exactly the deal with this fingerprint. Anyone can check it.
+deal-commitment = Fingerprint of the deal
+deal-seed = Seed
+deal-commitment-next = Fingerprint of tomorrow’s deal
+deal-archive = All days
+deal-week = Results of this week
+
+## Several deals together (league-), and a duplicate evening (duplicate-)
+
+league-table = Results
+league-total = Total
+league-week-title = The week
+# $count: how many
+league-week-lead = A new deal every day. The { $count } best results of each player count.
+duplicate-title = Duplicate evening
+duplicate-lead = Many people play the same five deals, each alone against the same bots.
+duplicate-new = Prepare an evening
+duplicate-name = Name of the evening
+duplicate-level = Level of the bots
+duplicate-make = Create
+duplicate-deals = The deals
+duplicate-table = Results so far
+duplicate-file = Results as a file (CSV)
+duplicate-invite = Invite players
 
 ### The page of the rules: what stands around their text, and under its pictures
 

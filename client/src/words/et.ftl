@@ -544,94 +544,6 @@ advice-lead = Oodatav edumaa: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: Alhambra pärast seda käiku, sein { $length }
 
-### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
-
-## A deal that many people play (deal-)
-
-deal-day-title = Päeva jagu
-deal-day-lead = Kõigile samad kaardid ja samad botid. Sinu esimene katse läheb arvesse.
-deal-challenge-title = Väljakutse
-deal-challenge-lead = Samad kaardid, sama koht, samad botid: kes saab rohkem punkte?
-# One of the five deals of an evening
-deal-duplicate-title = { $number }. jagu
-deal-duplicate-lead = Igaüks mängib seda jagu üksi samade bottide vastu. Sinu esimene katse läheb arvesse.
-# $names: of the bots
-deal-against = Sinu vastased: { $names }.
-deal-streak = { $count ->
-    [one] Mängitud { $count } päev järjest
-   *[other] Mängitud { $count } päeva järjest
-  }
-deal-duplicate-back = Õhtu tulemused
-deal-own = Sinu katse
-deal-counts = Sinu esimene katse läheb arvesse. Pärast võid harjutada, palju soovid.
-deal-share = Teised võivad minu mängu vaadata
-deal-share-about = Vaadata saavad ainult need, kes on selle jao ise lõpuni mänginud.
-deal-shared = Kes on selle jao lõpuni mänginud, saab vaadata teiste mänge.
-deal-running = Sinu katse on pooleli.
-deal-closed = Seda jagu enam ei arvestata, aga harjutada saad ikka.
-deal-play = Mängi seda jagu
-deal-continue = Jätka
-deal-practise = Harjuta
-deal-hours-left = { $hours ->
-    [one] Jäänud on { $hours } tund
-   *[other] Jäänud on { $hours } tundi
-  }
-# $place among $count tries
-deal-result = { $points } punkti: { $place }. koht, kokku katseid { $count }
-deal-result-late = { $points } punkti, aga mäng lõppes arvestamiseks liiga hilja.
-deal-par = Meister sai sinu kohalt { $points } punkti.
-deal-par-coming = Meister alles mängib sinu kohalt …
-deal-invite = Kutsu sõpru
-deal-all = Kõik katsed: { $count }
-deal-none = Keegi pole veel lõpetanud.
-deal-spread = Mitu katset lõppes mitme punktiga
-deal-bar = { $from } kuni { $to } punkti: { $count ->
-    [one] { $count } katse
-   *[other] { $count } katset
-  }.
-deal-bar-yours = Sinu oma on siin.
-deal-bar-par = Meister on siin.
-deal-place = Koht
-deal-name = Nimi
-deal-points = Punktid
-deal-games = Mängud
-deal-you = sina
-deal-compare = Võrdle
-deal-compare-one = Võrdle mängijat { $name }
-deal-replay = Vaata
-deal-replay-of = Vaata mängu, mida mängis { $name }
-deal-compared = Kaks mängu kõrvuti
-deal-analysis = Analüüs
-deal-turn = Käik
-deal-points-now = Punkte seni: { $points }
-deal-turn-of = Vaata { $number }. käiku, mille tegi { $name }
-deal-fair = Aus segamine
-deal-fair-later = Kaartide ja hoonete järjekord oli paigas enne, kui keegi mängis: see on selle sõrmejälg. Kui jagu on läbi, näidatakse siin selle lähtearvu ja igaüks saab kontrollida, et midagi pole muudetud.
-deal-fair-told = See lähtearv annab täpselt selle sõrmejäljega jao. Igaüks saab seda kontrollida.
-deal-commitment = Jao sõrmejälg
-deal-seed = Lähtearv
-deal-commitment-next = Homse jao sõrmejälg
-deal-archive = Kõik päevad
-deal-week = Selle nädala tulemused
-
-## Several deals together (league-), and a duplicate evening (duplicate-)
-
-league-table = Tulemused
-league-total = Kokku
-league-week-title = Nädal
-# $count: how many
-league-week-lead = Iga päev uus jagu. Igal mängijal lähevad arvesse { $count } parimat tulemust.
-duplicate-title = Dublikaatõhtu
-duplicate-lead = Paljud mängivad sama viit jagu, igaüks üksi samade bottide vastu.
-duplicate-new = Valmista õhtu ette
-duplicate-name = Õhtu nimi
-duplicate-level = Bottide tase
-duplicate-make = Loo
-duplicate-deals = Jaod
-duplicate-table = Tulemused seni
-duplicate-file = Tulemused failina (CSV)
-duplicate-invite = Kutsu mängijaid
-
 ## The analysis of a finished game (analysis-)
 
 # $names: who played
@@ -799,6 +711,94 @@ sandbox-link = Kopeeri link
 sandbox-turn-number = Valik { $number }
 # $points: how much less lead it promises than the best turn
 sandbox-loss = Parimast maas: { $points }
+
+### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## A deal that many people play (deal-)
+
+deal-day-title = Päeva jagu
+deal-day-lead = Kõigile samad kaardid ja samad botid. Sinu esimene katse läheb arvesse.
+deal-challenge-title = Väljakutse
+deal-challenge-lead = Samad kaardid, sama koht, samad botid: kes saab rohkem punkte?
+# One of the five deals of an evening
+deal-duplicate-title = { $number }. jagu
+deal-duplicate-lead = Igaüks mängib seda jagu üksi samade bottide vastu. Sinu esimene katse läheb arvesse.
+# $names: of the bots
+deal-against = Sinu vastased: { $names }.
+deal-streak = { $count ->
+    [one] Mängitud { $count } päev järjest
+   *[other] Mängitud { $count } päeva järjest
+  }
+deal-duplicate-back = Õhtu tulemused
+deal-own = Sinu katse
+deal-counts = Sinu esimene katse läheb arvesse. Pärast võid harjutada, palju soovid.
+deal-share = Teised võivad minu mängu vaadata
+deal-share-about = Vaadata saavad ainult need, kes on selle jao ise lõpuni mänginud.
+deal-shared = Kes on selle jao lõpuni mänginud, saab vaadata teiste mänge.
+deal-running = Sinu katse on pooleli.
+deal-closed = Seda jagu enam ei arvestata, aga harjutada saad ikka.
+deal-play = Mängi seda jagu
+deal-continue = Jätka
+deal-practise = Harjuta
+deal-hours-left = { $hours ->
+    [one] Jäänud on { $hours } tund
+   *[other] Jäänud on { $hours } tundi
+  }
+# $place among $count tries
+deal-result = { $points } punkti: { $place }. koht, kokku katseid { $count }
+deal-result-late = { $points } punkti, aga mäng lõppes arvestamiseks liiga hilja.
+deal-par = Meister sai sinu kohalt { $points } punkti.
+deal-par-coming = Meister alles mängib sinu kohalt …
+deal-invite = Kutsu sõpru
+deal-all = Kõik katsed: { $count }
+deal-none = Keegi pole veel lõpetanud.
+deal-spread = Mitu katset lõppes mitme punktiga
+deal-bar = { $from } kuni { $to } punkti: { $count ->
+    [one] { $count } katse
+   *[other] { $count } katset
+  }.
+deal-bar-yours = Sinu oma on siin.
+deal-bar-par = Meister on siin.
+deal-place = Koht
+deal-name = Nimi
+deal-points = Punktid
+deal-games = Mängud
+deal-you = sina
+deal-compare = Võrdle
+deal-compare-one = Võrdle mängijat { $name }
+deal-replay = Vaata
+deal-replay-of = Vaata mängu, mida mängis { $name }
+deal-compared = Kaks mängu kõrvuti
+deal-analysis = Analüüs
+deal-turn = Käik
+deal-points-now = Punkte seni: { $points }
+deal-turn-of = Vaata { $number }. käiku, mille tegi { $name }
+deal-fair = Aus segamine
+deal-fair-later = Kaartide ja hoonete järjekord oli paigas enne, kui keegi mängis: see on selle sõrmejälg. Kui jagu on läbi, näidatakse siin selle lähtearvu ja igaüks saab kontrollida, et midagi pole muudetud.
+deal-fair-told = See lähtearv annab täpselt selle sõrmejäljega jao. Igaüks saab seda kontrollida.
+deal-commitment = Jao sõrmejälg
+deal-seed = Lähtearv
+deal-commitment-next = Homse jao sõrmejälg
+deal-archive = Kõik päevad
+deal-week = Selle nädala tulemused
+
+## Several deals together (league-), and a duplicate evening (duplicate-)
+
+league-table = Tulemused
+league-total = Kokku
+league-week-title = Nädal
+# $count: how many
+league-week-lead = Iga päev uus jagu. Igal mängijal lähevad arvesse { $count } parimat tulemust.
+duplicate-title = Dublikaatõhtu
+duplicate-lead = Paljud mängivad sama viit jagu, igaüks üksi samade bottide vastu.
+duplicate-new = Valmista õhtu ette
+duplicate-name = Õhtu nimi
+duplicate-level = Bottide tase
+duplicate-make = Loo
+duplicate-deals = Jaod
+duplicate-table = Tulemused seni
+duplicate-file = Tulemused failina (CSV)
+duplicate-invite = Kutsu mängijaid
 
 ### The page of the rules: what stands around their text, and under its pictures
 

@@ -500,94 +500,6 @@ advice-lead = برتری مورد انتظار: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: الحمرا پس از این نوبت، دیوار { $length }
 
-### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
-
-## A deal that many people play (deal-)
-
-deal-day-title = دست روز
-deal-day-lead = برای همه یک دست، با همان ربات‌ها. تلاش اول شما حساب می‌شود.
-deal-challenge-title = مسابقه با دوستان
-deal-challenge-lead = همان دست، همان صندلی، همان ربات‌ها: چه کسی امتیاز بیشتری می‌گیرد؟
-# One of the five deals of an evening
-deal-duplicate-title = دست { $number }
-deal-duplicate-lead = هر کس این دست را تنها، در برابر همان ربات‌ها بازی می‌کند. تلاش اول شما حساب می‌شود.
-# $names: of the bots
-deal-against = حریفان شما: { $names }.
-deal-streak = { $count ->
-    [one] { $count } روز پشت سر هم بازی کرده‌اید
-   *[other] { $count } روز پشت سر هم بازی کرده‌اید
-  }
-deal-duplicate-back = نتیجه‌های امشب
-deal-own = تلاش شما
-deal-counts = تلاش اول شما حساب می‌شود. بعد از آن هر چقدر بخواهید می‌توانید تمرین کنید.
-deal-share = دیگران بازی من را ببینند
-deal-share-about = فقط کسانی می‌بینند که خودشان این دست را تمام کرده‌اند.
-deal-shared = هر کس این دست را تمام کرده باشد، بازی دیگران را می‌بیند.
-deal-running = تلاش شما در جریان است.
-deal-closed = این دست دیگر حساب نمی‌شود، ولی می‌توانید با آن تمرین کنید.
-deal-play = بازی همین دست
-deal-continue = ادامه
-deal-practise = تمرین
-deal-hours-left = { $hours ->
-    [one] { $hours } ساعت مانده
-   *[other] { $hours } ساعت مانده
-  }
-# $place among $count tries
-deal-result = { $points } امتیاز: رتبهٔ { $place } از { $count }
-deal-result-late = { $points } امتیاز، ولی بازی دیرتر از آن تمام شد که حساب شود.
-deal-par = استاد از صندلی شما { $points } امتیاز گرفت.
-deal-par-coming = استاد هنوز از صندلی شما بازی می‌کند…
-deal-invite = دعوت از دوستان
-deal-all = همهٔ تلاش‌ها: { $count }
-deal-none = هنوز کسی تمام نکرده است.
-deal-spread = چند تلاش با چند امتیاز تمام شد
-deal-bar = از { $from } تا { $to } امتیاز: { $count ->
-    [one] { $count } تلاش
-   *[other] { $count } تلاش
-  }.
-deal-bar-yours = تلاش شما اینجاست.
-deal-bar-par = استاد اینجاست.
-deal-place = رتبه
-deal-name = نام
-deal-points = امتیاز
-deal-games = بازی‌ها
-deal-you = شما
-deal-compare = مقایسه
-deal-compare-one = مقایسهٔ بازی { $name }
-deal-replay = تماشا
-deal-replay-of = تماشای بازی { $name }
-deal-compared = دو بازی کنار هم
-deal-analysis = تحلیل
-deal-turn = نوبت
-deal-points-now = امتیاز تا اینجا: { $points }
-deal-turn-of = تماشای نوبت { $number } از { $name }
-deal-fair = بُر زدن منصفانه
-deal-fair-later = ترتیب کارت‌ها و ساختمان‌ها پیش از آنکه کسی بازی کند معلوم شده است: این اثر انگشت آن است. وقتی دست تمام شود، عدد آغازین آن اینجا می‌آید و هر کس می‌تواند بررسی کند که چیزی عوض نشده است.
-deal-fair-told = این عدد آغازین دقیقاً همان دست با همین اثر انگشت را می‌دهد. هر کس می‌تواند بررسی کند.
-deal-commitment = اثر انگشت دست
-deal-seed = عدد آغازین
-deal-commitment-next = اثر انگشت دست فردا
-deal-archive = همهٔ روزها
-deal-week = نتیجه‌های این هفته
-
-## Several deals together (league-), and a duplicate evening (duplicate-)
-
-league-table = نتیجه‌ها
-league-total = مجموع
-league-week-title = هفته
-# $count: how many
-league-week-lead = هر روز یک دست تازه. از هر کس { $count } نتیجهٔ برتر حساب می‌شود.
-duplicate-title = شب مسابقه
-duplicate-lead = همه همان پنج دست را بازی می‌کنند، هر کس تنها در برابر همان ربات‌ها.
-duplicate-new = آماده کردن یک شب مسابقه
-duplicate-name = نام شب
-duplicate-level = سطح ربات‌ها
-duplicate-make = ساختن
-duplicate-deals = دست‌ها
-duplicate-table = نتیجه‌ها تا اینجا
-duplicate-file = نتیجه‌ها در فایل (CSV)
-duplicate-invite = دعوت از بازیکنان
-
 ## The analysis of a finished game (analysis-)
 
 # $names: who played
@@ -746,6 +658,94 @@ sandbox-link = کپی لینک
 sandbox-turn-number = گزینهٔ { $number }
 # $points: how much less lead it promises than the best turn
 sandbox-loss = کمتر از بهترین: { $points }
+
+### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## A deal that many people play (deal-)
+
+deal-day-title = دست روز
+deal-day-lead = برای همه یک دست، با همان ربات‌ها. تلاش اول شما حساب می‌شود.
+deal-challenge-title = مسابقه با دوستان
+deal-challenge-lead = همان دست، همان صندلی، همان ربات‌ها: چه کسی امتیاز بیشتری می‌گیرد؟
+# One of the five deals of an evening
+deal-duplicate-title = دست { $number }
+deal-duplicate-lead = هر کس این دست را تنها، در برابر همان ربات‌ها بازی می‌کند. تلاش اول شما حساب می‌شود.
+# $names: of the bots
+deal-against = حریفان شما: { $names }.
+deal-streak = { $count ->
+    [one] { $count } روز پشت سر هم بازی کرده‌اید
+   *[other] { $count } روز پشت سر هم بازی کرده‌اید
+  }
+deal-duplicate-back = نتیجه‌های امشب
+deal-own = تلاش شما
+deal-counts = تلاش اول شما حساب می‌شود. بعد از آن هر چقدر بخواهید می‌توانید تمرین کنید.
+deal-share = دیگران بازی من را ببینند
+deal-share-about = فقط کسانی می‌بینند که خودشان این دست را تمام کرده‌اند.
+deal-shared = هر کس این دست را تمام کرده باشد، بازی دیگران را می‌بیند.
+deal-running = تلاش شما در جریان است.
+deal-closed = این دست دیگر حساب نمی‌شود، ولی می‌توانید با آن تمرین کنید.
+deal-play = بازی همین دست
+deal-continue = ادامه
+deal-practise = تمرین
+deal-hours-left = { $hours ->
+    [one] { $hours } ساعت مانده
+   *[other] { $hours } ساعت مانده
+  }
+# $place among $count tries
+deal-result = { $points } امتیاز: رتبهٔ { $place } از { $count }
+deal-result-late = { $points } امتیاز، ولی بازی دیرتر از آن تمام شد که حساب شود.
+deal-par = استاد از صندلی شما { $points } امتیاز گرفت.
+deal-par-coming = استاد هنوز از صندلی شما بازی می‌کند…
+deal-invite = دعوت از دوستان
+deal-all = همهٔ تلاش‌ها: { $count }
+deal-none = هنوز کسی تمام نکرده است.
+deal-spread = چند تلاش با چند امتیاز تمام شد
+deal-bar = از { $from } تا { $to } امتیاز: { $count ->
+    [one] { $count } تلاش
+   *[other] { $count } تلاش
+  }.
+deal-bar-yours = تلاش شما اینجاست.
+deal-bar-par = استاد اینجاست.
+deal-place = رتبه
+deal-name = نام
+deal-points = امتیاز
+deal-games = بازی‌ها
+deal-you = شما
+deal-compare = مقایسه
+deal-compare-one = مقایسهٔ بازی { $name }
+deal-replay = تماشا
+deal-replay-of = تماشای بازی { $name }
+deal-compared = دو بازی کنار هم
+deal-analysis = تحلیل
+deal-turn = نوبت
+deal-points-now = امتیاز تا اینجا: { $points }
+deal-turn-of = تماشای نوبت { $number } از { $name }
+deal-fair = بُر زدن منصفانه
+deal-fair-later = ترتیب کارت‌ها و ساختمان‌ها پیش از آنکه کسی بازی کند معلوم شده است: این اثر انگشت آن است. وقتی دست تمام شود، عدد آغازین آن اینجا می‌آید و هر کس می‌تواند بررسی کند که چیزی عوض نشده است.
+deal-fair-told = این عدد آغازین دقیقاً همان دست با همین اثر انگشت را می‌دهد. هر کس می‌تواند بررسی کند.
+deal-commitment = اثر انگشت دست
+deal-seed = عدد آغازین
+deal-commitment-next = اثر انگشت دست فردا
+deal-archive = همهٔ روزها
+deal-week = نتیجه‌های این هفته
+
+## Several deals together (league-), and a duplicate evening (duplicate-)
+
+league-table = نتیجه‌ها
+league-total = مجموع
+league-week-title = هفته
+# $count: how many
+league-week-lead = هر روز یک دست تازه. از هر کس { $count } نتیجهٔ برتر حساب می‌شود.
+duplicate-title = شب مسابقه
+duplicate-lead = همه همان پنج دست را بازی می‌کنند، هر کس تنها در برابر همان ربات‌ها.
+duplicate-new = آماده کردن یک شب مسابقه
+duplicate-name = نام شب
+duplicate-level = سطح ربات‌ها
+duplicate-make = ساختن
+duplicate-deals = دست‌ها
+duplicate-table = نتیجه‌ها تا اینجا
+duplicate-file = نتیجه‌ها در فایل (CSV)
+duplicate-invite = دعوت از بازیکنان
 
 ### The page of the rules: what stands around their text, and under its pictures
 

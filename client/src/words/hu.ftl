@@ -504,94 +504,6 @@ advice-lead = Várható előny: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: az Alhambra a kör után, fal { $length }
 
-### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
-
-## A deal that many people play (deal-)
-
-deal-day-title = A nap leosztása
-deal-day-lead = Mindenkinek ugyanaz a leosztás, ugyanazok a botok. Az első próbád számít.
-deal-challenge-title = Kihívás
-deal-challenge-lead = Ugyanaz a leosztás, ugyanaz a hely, ugyanazok a botok: ki szerez több pontot?
-# One of the five deals of an evening
-deal-duplicate-title = { $number }. leosztás
-deal-duplicate-lead = Mindenki egyedül játssza ezt a leosztást ugyanazok ellen a botok ellen. Az első próbád számít.
-# $names: of the bots
-deal-against = Ellenfeleid: { $names }.
-deal-streak = { $count ->
-    [one] { $count } napja minden nap játszottál
-   *[other] { $count } napja minden nap játszottál
-  }
-deal-duplicate-back = Az est eredményei
-deal-own = A te próbád
-deal-counts = Az első próbád számít. Utána annyit gyakorolsz, amennyit szeretnél.
-deal-share = Mások megnézhetik a játszmámat
-deal-share-about = Csak az nézheti meg, aki maga is végigjátszotta ezt a leosztást.
-deal-shared = Aki végigjátszotta ezt a leosztást, megnézheti a többiek játszmáit.
-deal-running = A próbád folyamatban van.
-deal-closed = Ez a leosztás már nem számít, de gyakorolni még lehet vele.
-deal-play = Játszom ezt a leosztást
-deal-continue = Folytatás
-deal-practise = Gyakorlás
-deal-hours-left = { $hours ->
-    [one] Még { $hours } óra
-   *[other] Még { $hours } óra
-  }
-# $place among $count tries
-deal-result = { $points } pont: { $place }. hely ({ $count } próbából)
-deal-result-late = { $points } pont, de a játszma túl későn ért véget ahhoz, hogy számítson.
-deal-par = A mester a te helyeden { $points } pontot szerzett.
-deal-par-coming = A mester még játszik a te helyeden…
-deal-invite = Barátok meghívása
-deal-all = Összes próba: { $count }
-deal-none = Még senki sem fejezte be.
-deal-spread = Hány próba ért véget hány ponttal
-deal-bar = { $from }–{ $to } pont: { $count ->
-    [one] { $count } próba
-   *[other] { $count } próba
-  }.
-deal-bar-yours = A tiéd itt van.
-deal-bar-par = A mester itt van.
-deal-place = Hely
-deal-name = Név
-deal-points = Pont
-deal-games = Játszmák
-deal-you = te
-deal-compare = Összevetés
-deal-compare-one = { $name } játszmájának összevetése
-deal-replay = Megnézem
-deal-replay-of = { $name } játszmájának megnézése
-deal-compared = Két játszma egymás mellett
-deal-analysis = Elemzés
-deal-turn = Kör
-deal-points-now = Pont eddig: { $points }
-deal-turn-of = { $name } { $number }. körének megnézése
-deal-fair = Tisztességes keverés
-deal-fair-later = A kártyák és az épületek sorrendje azelőtt eldőlt, hogy bárki játszott volna: ez az ujjlenyomata. Ha a leosztásnak vége, itt jelenik meg a kiinduló száma, és bárki ellenőrizheti, hogy semmi sem változott.
-deal-fair-told = Ebből a kiinduló számból pontosan az ilyen ujjlenyomatú leosztás adódik. Bárki ellenőrizheti.
-deal-commitment = A leosztás ujjlenyomata
-deal-seed = Kiinduló szám
-deal-commitment-next = A holnapi leosztás ujjlenyomata
-deal-archive = Minden nap
-deal-week = A hét eredményei
-
-## Several deals together (league-), and a duplicate evening (duplicate-)
-
-league-table = Eredmények
-league-total = Összesen
-league-week-title = A hét
-# $count: how many
-league-week-lead = Minden nap egy új leosztás. Mindenkinek a { $count } legjobb eredménye számít.
-duplicate-title = Duplikált est
-duplicate-lead = Sokan játsszák ugyanazt az öt leosztást, mindenki egyedül, ugyanazok ellen a botok ellen.
-duplicate-new = Est előkészítése
-duplicate-name = Az est neve
-duplicate-level = A botok szintje
-duplicate-make = Létrehozás
-duplicate-deals = A leosztások
-duplicate-table = Eredmények eddig
-duplicate-file = Eredmények fájlban (CSV)
-duplicate-invite = Játékosok meghívása
-
 ## The analysis of a finished game (analysis-)
 
 # $names: who played
@@ -750,6 +662,94 @@ sandbox-link = Link másolása
 sandbox-turn-number = { $number }. lehetőség
 # $points: how much less lead it promises than the best turn
 sandbox-loss = Elmaradás a legjobbtól: { $points }
+
+### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## A deal that many people play (deal-)
+
+deal-day-title = A nap leosztása
+deal-day-lead = Mindenkinek ugyanaz a leosztás, ugyanazok a botok. Az első próbád számít.
+deal-challenge-title = Kihívás
+deal-challenge-lead = Ugyanaz a leosztás, ugyanaz a hely, ugyanazok a botok: ki szerez több pontot?
+# One of the five deals of an evening
+deal-duplicate-title = { $number }. leosztás
+deal-duplicate-lead = Mindenki egyedül játssza ezt a leosztást ugyanazok ellen a botok ellen. Az első próbád számít.
+# $names: of the bots
+deal-against = Ellenfeleid: { $names }.
+deal-streak = { $count ->
+    [one] { $count } napja minden nap játszottál
+   *[other] { $count } napja minden nap játszottál
+  }
+deal-duplicate-back = Az est eredményei
+deal-own = A te próbád
+deal-counts = Az első próbád számít. Utána annyit gyakorolsz, amennyit szeretnél.
+deal-share = Mások megnézhetik a játszmámat
+deal-share-about = Csak az nézheti meg, aki maga is végigjátszotta ezt a leosztást.
+deal-shared = Aki végigjátszotta ezt a leosztást, megnézheti a többiek játszmáit.
+deal-running = A próbád folyamatban van.
+deal-closed = Ez a leosztás már nem számít, de gyakorolni még lehet vele.
+deal-play = Játszom ezt a leosztást
+deal-continue = Folytatás
+deal-practise = Gyakorlás
+deal-hours-left = { $hours ->
+    [one] Még { $hours } óra
+   *[other] Még { $hours } óra
+  }
+# $place among $count tries
+deal-result = { $points } pont: { $place }. hely ({ $count } próbából)
+deal-result-late = { $points } pont, de a játszma túl későn ért véget ahhoz, hogy számítson.
+deal-par = A mester a te helyeden { $points } pontot szerzett.
+deal-par-coming = A mester még játszik a te helyeden…
+deal-invite = Barátok meghívása
+deal-all = Összes próba: { $count }
+deal-none = Még senki sem fejezte be.
+deal-spread = Hány próba ért véget hány ponttal
+deal-bar = { $from }–{ $to } pont: { $count ->
+    [one] { $count } próba
+   *[other] { $count } próba
+  }.
+deal-bar-yours = A tiéd itt van.
+deal-bar-par = A mester itt van.
+deal-place = Hely
+deal-name = Név
+deal-points = Pont
+deal-games = Játszmák
+deal-you = te
+deal-compare = Összevetés
+deal-compare-one = { $name } játszmájának összevetése
+deal-replay = Megnézem
+deal-replay-of = { $name } játszmájának megnézése
+deal-compared = Két játszma egymás mellett
+deal-analysis = Elemzés
+deal-turn = Kör
+deal-points-now = Pont eddig: { $points }
+deal-turn-of = { $name } { $number }. körének megnézése
+deal-fair = Tisztességes keverés
+deal-fair-later = A kártyák és az épületek sorrendje azelőtt eldőlt, hogy bárki játszott volna: ez az ujjlenyomata. Ha a leosztásnak vége, itt jelenik meg a kiinduló száma, és bárki ellenőrizheti, hogy semmi sem változott.
+deal-fair-told = Ebből a kiinduló számból pontosan az ilyen ujjlenyomatú leosztás adódik. Bárki ellenőrizheti.
+deal-commitment = A leosztás ujjlenyomata
+deal-seed = Kiinduló szám
+deal-commitment-next = A holnapi leosztás ujjlenyomata
+deal-archive = Minden nap
+deal-week = A hét eredményei
+
+## Several deals together (league-), and a duplicate evening (duplicate-)
+
+league-table = Eredmények
+league-total = Összesen
+league-week-title = A hét
+# $count: how many
+league-week-lead = Minden nap egy új leosztás. Mindenkinek a { $count } legjobb eredménye számít.
+duplicate-title = Duplikált est
+duplicate-lead = Sokan játsszák ugyanazt az öt leosztást, mindenki egyedül, ugyanazok ellen a botok ellen.
+duplicate-new = Est előkészítése
+duplicate-name = Az est neve
+duplicate-level = A botok szintje
+duplicate-make = Létrehozás
+duplicate-deals = A leosztások
+duplicate-table = Eredmények eddig
+duplicate-file = Eredmények fájlban (CSV)
+duplicate-invite = Játékosok meghívása
 
 ### The page of the rules: what stands around their text, and under its pictures
 

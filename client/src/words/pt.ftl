@@ -553,95 +553,6 @@ advice-lead = Vantagem esperada: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: a Alhambra depois deste turno, muro { $length }
 
-### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
-
-## A deal that many people play (deal-)
-
-deal-day-title = Partida do dia
-deal-day-lead = As mesmas cartas para todos, contra os mesmos bots. Sua primeira tentativa conta.
-deal-challenge-title = Desafio
-deal-challenge-lead = Mesmas cartas, mesmo lugar, mesmos bots: quem faz mais pontos?
-# One of the five deals of an evening
-deal-duplicate-title = Partida { $number }
-deal-duplicate-lead = Cada um joga esta partida sozinho contra os mesmos bots. Sua primeira tentativa conta.
-# $names: of the bots
-deal-against = Você joga contra { $names }.
-deal-streak = { $count ->
-    [one] Jogou { $count } dia seguido
-   *[other] Jogou { $count } dias seguidos
-  }
-deal-duplicate-back = Resultados da noite
-deal-own = Sua tentativa
-deal-counts = Sua primeira tentativa conta. Depois você pode treinar quantas vezes quiser.
-deal-share = Deixar os outros verem minha partida
-deal-share-about = Só quem também terminou esta partida pode ver.
-deal-shared = Quem terminou esta partida pode ver as partidas dos outros.
-deal-running = Sua tentativa está em andamento.
-deal-closed = Esta partida não conta mais, mas você ainda pode treinar com ela.
-deal-play = Jogar esta partida
-deal-continue = Continuar
-deal-practise = Treinar
-deal-hours-left = { $hours ->
-    [one] Falta { $hours } hora
-   *[other] Faltam { $hours } horas
-  }
-# $place among $count tries
-deal-result = { $points } pontos: { $place }º lugar de { $count }
-deal-result-late = { $points } pontos, mas a partida acabou tarde demais para contar.
-deal-par = Do seu lugar, o mestre fez { $points } pontos.
-deal-par-coming = O mestre ainda está jogando do seu lugar…
-deal-invite = Convidar amigos
-deal-all = Todas as tentativas: { $count }
-deal-none = Ninguém terminou ainda.
-deal-spread = Quantas tentativas acabaram com quantos pontos
-deal-bar = De { $from } a { $to } pontos: { $count ->
-    [one] { $count } tentativa
-   *[other] { $count } tentativas
-  }.
-deal-bar-yours = A sua está aqui.
-deal-bar-par = O mestre está aqui.
-deal-place = Lugar
-deal-name = Nome
-deal-points = Pontos
-deal-games = Partidas
-deal-you = você
-deal-compare = Comparar
-deal-compare-one = Comparar a partida de { $name }
-deal-replay = Ver
-deal-replay-of = Ver a partida de { $name }
-deal-compared = Duas partidas lado a lado
-deal-analysis = Análise
-deal-turn = Turno
-deal-points-now = Pontos até aqui: { $points }
-deal-turn-of = Ver o turno { $number } de { $name }
-deal-fair = Embaralhamento honesto
-deal-fair-later = A ordem das cartas e das peças foi fixada antes de alguém jogar: esta é a impressão digital dela. Quando a partida acabar, a semente aparece aqui, e qualquer um pode conferir que nada mudou.
-deal-fair-told = Esta semente dá exatamente a partida com esta impressão digital. Qualquer um pode conferir.
-deal-commitment = Impressão digital da partida
-deal-seed = Semente
-deal-commitment-next = Impressão digital da partida de amanhã
-deal-archive = Todos os dias
-deal-week = Resultados desta semana
-
-## Several deals together (league-), and a duplicate evening (duplicate-)
-
-league-table = Resultados
-# as in English
-league-total = Total
-league-week-title = A semana
-# $count: how many
-league-week-lead = Uma partida nova por dia. Contam os { $count } melhores resultados de cada um.
-duplicate-title = Noite duplicada
-duplicate-lead = Muita gente joga as mesmas cinco partidas, cada um sozinho contra os mesmos bots.
-duplicate-new = Preparar uma noite
-duplicate-name = Nome da noite
-duplicate-level = Nível dos bots
-duplicate-make = Criar
-duplicate-deals = As partidas
-duplicate-table = Resultados até agora
-duplicate-file = Resultados em arquivo (CSV)
-duplicate-invite = Convidar jogadores
-
 ## The analysis of a finished game (analysis-)
 
 # $names: who played
@@ -810,6 +721,95 @@ sandbox-link = Copiar link
 sandbox-turn-number = Opção { $number }
 # $points: how much less lead it promises than the best turn
 sandbox-loss = Abaixo do melhor: { $points }
+
+### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## A deal that many people play (deal-)
+
+deal-day-title = Partida do dia
+deal-day-lead = As mesmas cartas para todos, contra os mesmos bots. Sua primeira tentativa conta.
+deal-challenge-title = Desafio
+deal-challenge-lead = Mesmas cartas, mesmo lugar, mesmos bots: quem faz mais pontos?
+# One of the five deals of an evening
+deal-duplicate-title = Partida { $number }
+deal-duplicate-lead = Cada um joga esta partida sozinho contra os mesmos bots. Sua primeira tentativa conta.
+# $names: of the bots
+deal-against = Você joga contra { $names }.
+deal-streak = { $count ->
+    [one] Jogou { $count } dia seguido
+   *[other] Jogou { $count } dias seguidos
+  }
+deal-duplicate-back = Resultados da noite
+deal-own = Sua tentativa
+deal-counts = Sua primeira tentativa conta. Depois você pode treinar quantas vezes quiser.
+deal-share = Deixar os outros verem minha partida
+deal-share-about = Só quem também terminou esta partida pode ver.
+deal-shared = Quem terminou esta partida pode ver as partidas dos outros.
+deal-running = Sua tentativa está em andamento.
+deal-closed = Esta partida não conta mais, mas você ainda pode treinar com ela.
+deal-play = Jogar esta partida
+deal-continue = Continuar
+deal-practise = Treinar
+deal-hours-left = { $hours ->
+    [one] Falta { $hours } hora
+   *[other] Faltam { $hours } horas
+  }
+# $place among $count tries
+deal-result = { $points } pontos: { $place }º lugar de { $count }
+deal-result-late = { $points } pontos, mas a partida acabou tarde demais para contar.
+deal-par = Do seu lugar, o mestre fez { $points } pontos.
+deal-par-coming = O mestre ainda está jogando do seu lugar…
+deal-invite = Convidar amigos
+deal-all = Todas as tentativas: { $count }
+deal-none = Ninguém terminou ainda.
+deal-spread = Quantas tentativas acabaram com quantos pontos
+deal-bar = De { $from } a { $to } pontos: { $count ->
+    [one] { $count } tentativa
+   *[other] { $count } tentativas
+  }.
+deal-bar-yours = A sua está aqui.
+deal-bar-par = O mestre está aqui.
+deal-place = Lugar
+deal-name = Nome
+deal-points = Pontos
+deal-games = Partidas
+deal-you = você
+deal-compare = Comparar
+deal-compare-one = Comparar a partida de { $name }
+deal-replay = Ver
+deal-replay-of = Ver a partida de { $name }
+deal-compared = Duas partidas lado a lado
+deal-analysis = Análise
+deal-turn = Turno
+deal-points-now = Pontos até aqui: { $points }
+deal-turn-of = Ver o turno { $number } de { $name }
+deal-fair = Embaralhamento honesto
+deal-fair-later = A ordem das cartas e das peças foi fixada antes de alguém jogar: esta é a impressão digital dela. Quando a partida acabar, a semente aparece aqui, e qualquer um pode conferir que nada mudou.
+deal-fair-told = Esta semente dá exatamente a partida com esta impressão digital. Qualquer um pode conferir.
+deal-commitment = Impressão digital da partida
+deal-seed = Semente
+deal-commitment-next = Impressão digital da partida de amanhã
+deal-archive = Todos os dias
+deal-week = Resultados desta semana
+
+## Several deals together (league-), and a duplicate evening (duplicate-)
+
+league-table = Resultados
+# as in English
+league-total = Total
+league-week-title = A semana
+# $count: how many
+league-week-lead = Uma partida nova por dia. Contam os { $count } melhores resultados de cada um.
+duplicate-title = Noite duplicada
+duplicate-lead = Muita gente joga as mesmas cinco partidas, cada um sozinho contra os mesmos bots.
+duplicate-new = Preparar uma noite
+duplicate-name = Nome da noite
+duplicate-level = Nível dos bots
+duplicate-make = Criar
+duplicate-deals = As partidas
+duplicate-table = Resultados até agora
+duplicate-file = Resultados em arquivo (CSV)
+duplicate-invite = Convidar jogadores
 
 ### The page of the rules: what stands around their text, and under its pictures
 

@@ -580,98 +580,6 @@ advice-lead = Avans așteptat: { $lead }
 # Says what the picture shows
 advice-picture = { $name }: Alhambra după acest rând, zid { $length }
 
-### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
-
-## A deal that many people play (deal-)
-
-deal-day-title = Partida zilei
-deal-day-lead = Aceleași cărți pentru toți, împotriva acelorași boți. Prima ta încercare contează.
-deal-challenge-title = Duel pe aceleași cărți
-deal-challenge-lead = Aceleași cărți, același loc, aceiași boți: cine face mai multe puncte?
-# One of the five deals of an evening
-deal-duplicate-title = Partida { $number }
-deal-duplicate-lead = Fiecare joacă singur această partidă, împotriva acelorași boți. Prima ta încercare contează.
-# $names: of the bots
-deal-against = Joci împotriva: { $names }.
-deal-streak = { $count ->
-    [one] Ai jucat { $count } zi la rând
-    [few] Ai jucat { $count } zile la rând
-   *[other] Ai jucat { $count } de zile la rând
-  }
-deal-duplicate-back = Rezultatele serii
-deal-own = Încercarea ta
-deal-counts = Prima încercare contează. Apoi poți exersa oricât vrei.
-deal-share = Ceilalți pot urmări partida mea
-deal-share-about = O pot urmări doar cei care au terminat și ei această partidă.
-deal-shared = Cine a terminat această partidă poate urmări partidele celorlalți.
-deal-running = Încercarea ta este în desfășurare.
-deal-closed = Această partidă nu mai contează, dar poți exersa cu ea.
-deal-play = Joacă această partidă
-deal-continue = Continuă
-deal-practise = Exersează
-deal-hours-left = { $hours ->
-    [one] A mai rămas { $hours } oră
-    [few] Au mai rămas { $hours } ore
-   *[other] Au mai rămas { $hours } de ore
-  }
-# $place among $count tries
-deal-result = Puncte: { $points }. Locul { $place } din { $count }
-deal-result-late = Puncte: { $points }, dar partida s-a terminat prea târziu ca să conteze.
-deal-par = De pe locul tău, maestrul a făcut: { $points } puncte.
-deal-par-coming = Maestrul încă joacă de pe locul tău…
-deal-invite = Invită prieteni
-deal-all = Toate încercările: { $count }
-deal-none = Nimeni nu a terminat încă.
-deal-spread = Câte încercări s-au terminat cu câte puncte
-deal-bar = Între { $from } și { $to } puncte: { $count ->
-    [one] { $count } încercare
-    [few] { $count } încercări
-   *[other] { $count } de încercări
-  }.
-deal-bar-yours = A ta este aici.
-deal-bar-par = Maestrul este aici.
-deal-place = Loc
-deal-name = Nume
-deal-points = Puncte
-deal-games = Partide
-deal-you = tu
-deal-compare = Compară
-deal-compare-one = Compară partida lui { $name }
-deal-replay = Urmărește
-deal-replay-of = Urmărește partida lui { $name }
-deal-compared = Două partide alăturate
-deal-analysis = Analiză
-deal-turn = Tura
-deal-points-now = Puncte până acum: { $points }
-deal-turn-of = Urmărește tura { $number } a lui { $name }
-deal-fair = Amestecat cinstit
-deal-fair-later = Ordinea cărților și a pieselor a fost stabilită înainte să joace cineva: aceasta este amprenta ei. Când se termină, aici apare numărul de pornire, iar oricine poate verifica că nu s-a schimbat nimic.
-deal-fair-told = Acest număr de pornire dă exact partida cu această amprentă. Oricine poate verifica.
-deal-commitment = Amprenta partidei
-deal-seed = Număr de pornire
-deal-commitment-next = Amprenta partidei de mâine
-deal-archive = Toate zilele
-deal-week = Rezultatele acestei săptămâni
-
-## Several deals together (league-), and a duplicate evening (duplicate-)
-
-league-table = Rezultate
-# as in English
-league-total = Total
-league-week-title = Săptămâna
-# $count: how many
-league-week-lead = O partidă nouă în fiecare zi. Contează cele mai bune { $count } rezultate ale fiecăruia.
-duplicate-title = Seară duplicat
-duplicate-lead = Mulți oameni joacă aceleași cinci partide, fiecare singur împotriva acelorași boți.
-duplicate-new = Pregătește o seară
-duplicate-name = Numele serii
-duplicate-level = Nivelul boților
-duplicate-make = Creează
-duplicate-deals = Partidele
-duplicate-table = Rezultate până acum
-duplicate-file = Rezultatele ca fișier (CSV)
-duplicate-invite = Invită jucători
-
 ## The analysis of a finished game (analysis-)
 
 # $names: who played
@@ -843,6 +751,98 @@ sandbox-link = Copiază linkul
 sandbox-turn-number = Varianta { $number }
 # $points: how much less lead it promises than the best turn
 sandbox-loss = Sub cea mai bună: { $points }
+
+### Deals: the deal of the day, challenges, duplicate evenings. These come with the first of them, not with the page (scripts/catalogues.ts).
+
+## A deal that many people play (deal-)
+
+deal-day-title = Partida zilei
+deal-day-lead = Aceleași cărți pentru toți, împotriva acelorași boți. Prima ta încercare contează.
+deal-challenge-title = Duel pe aceleași cărți
+deal-challenge-lead = Aceleași cărți, același loc, aceiași boți: cine face mai multe puncte?
+# One of the five deals of an evening
+deal-duplicate-title = Partida { $number }
+deal-duplicate-lead = Fiecare joacă singur această partidă, împotriva acelorași boți. Prima ta încercare contează.
+# $names: of the bots
+deal-against = Joci împotriva: { $names }.
+deal-streak = { $count ->
+    [one] Ai jucat { $count } zi la rând
+    [few] Ai jucat { $count } zile la rând
+   *[other] Ai jucat { $count } de zile la rând
+  }
+deal-duplicate-back = Rezultatele serii
+deal-own = Încercarea ta
+deal-counts = Prima încercare contează. Apoi poți exersa oricât vrei.
+deal-share = Ceilalți pot urmări partida mea
+deal-share-about = O pot urmări doar cei care au terminat și ei această partidă.
+deal-shared = Cine a terminat această partidă poate urmări partidele celorlalți.
+deal-running = Încercarea ta este în desfășurare.
+deal-closed = Această partidă nu mai contează, dar poți exersa cu ea.
+deal-play = Joacă această partidă
+deal-continue = Continuă
+deal-practise = Exersează
+deal-hours-left = { $hours ->
+    [one] A mai rămas { $hours } oră
+    [few] Au mai rămas { $hours } ore
+   *[other] Au mai rămas { $hours } de ore
+  }
+# $place among $count tries
+deal-result = Puncte: { $points }. Locul { $place } din { $count }
+deal-result-late = Puncte: { $points }, dar partida s-a terminat prea târziu ca să conteze.
+deal-par = De pe locul tău, maestrul a făcut: { $points } puncte.
+deal-par-coming = Maestrul încă joacă de pe locul tău…
+deal-invite = Invită prieteni
+deal-all = Toate încercările: { $count }
+deal-none = Nimeni nu a terminat încă.
+deal-spread = Câte încercări s-au terminat cu câte puncte
+deal-bar = Între { $from } și { $to } puncte: { $count ->
+    [one] { $count } încercare
+    [few] { $count } încercări
+   *[other] { $count } de încercări
+  }.
+deal-bar-yours = A ta este aici.
+deal-bar-par = Maestrul este aici.
+deal-place = Loc
+deal-name = Nume
+deal-points = Puncte
+deal-games = Partide
+deal-you = tu
+deal-compare = Compară
+deal-compare-one = Compară partida lui { $name }
+deal-replay = Urmărește
+deal-replay-of = Urmărește partida lui { $name }
+deal-compared = Două partide alăturate
+deal-analysis = Analiză
+deal-turn = Tura
+deal-points-now = Puncte până acum: { $points }
+deal-turn-of = Urmărește tura { $number } a lui { $name }
+deal-fair = Amestecat cinstit
+deal-fair-later = Ordinea cărților și a pieselor a fost stabilită înainte să joace cineva: aceasta este amprenta ei. Când se termină, aici apare numărul de pornire, iar oricine poate verifica că nu s-a schimbat nimic.
+deal-fair-told = Acest număr de pornire dă exact partida cu această amprentă. Oricine poate verifica.
+deal-commitment = Amprenta partidei
+deal-seed = Număr de pornire
+deal-commitment-next = Amprenta partidei de mâine
+deal-archive = Toate zilele
+deal-week = Rezultatele acestei săptămâni
+
+## Several deals together (league-), and a duplicate evening (duplicate-)
+
+league-table = Rezultate
+# as in English
+league-total = Total
+league-week-title = Săptămâna
+# $count: how many
+league-week-lead = O partidă nouă în fiecare zi. Contează cele mai bune { $count } rezultate ale fiecăruia.
+duplicate-title = Seară duplicat
+duplicate-lead = Mulți oameni joacă aceleași cinci partide, fiecare singur împotriva acelorași boți.
+duplicate-new = Pregătește o seară
+duplicate-name = Numele serii
+duplicate-level = Nivelul boților
+duplicate-make = Creează
+duplicate-deals = Partidele
+duplicate-table = Rezultate până acum
+duplicate-file = Rezultatele ca fișier (CSV)
+duplicate-invite = Invită jucători
 
 ### The page of the rules: what stands around their text, and under its pictures
 
