@@ -64,7 +64,7 @@ def main() -> None:
     only = {each for each in asked.screens.split(",") if each}
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
+        serving(Path(folder), ALHAMBRA_ANALYSIS_FUTURES="500") as server,
         chromium() as browser,
     ):
         token = server.guest()
@@ -88,8 +88,16 @@ def games(server: Server, token: str) -> Games:
     server.play(acting, token, until=lambda update: scored(update) and in_hand(update))
     finished = server.table(token, "Ada", "Ben", "Cem", setup={"players": 3})
     server.play(finished, token)
+    analyse(server, finished)
     lesson = server.ask("tables", token, {"name": "Ada", "exercise": LESSON})["id"]
     return Games(acting, finished, lesson)
+
+
+def analyse(server: Server, table: str) -> None:
+    """Wait until all is known about a game that is over."""
+    told: Json = {"piece": 0, "stage": "waiting"}
+    while told["stage"] != "done":
+        told = server.ask(f"tables/{table}/analysis?after={told['piece']}&wait=20")
 
 
 def in_hand(update: Json) -> bool:
@@ -135,6 +143,27 @@ def photograph(camera: Camera, there: Games) -> None:
     camera.go(f"/replay/{there.finished}?at=120")
     page.locator("main input[type=range]").wait_for()
     camera.take("replay")
+
+    camera.go(f"/analysis/{there.finished}")
+    page.locator("main ol[tabindex] button").first.click()  # the worst mistake
+    page.locator("main .line").first.wait_for()
+    camera.take("analysis")
+
+    camera.go("/sandbox")
+    page.locator("main button").first.wait_for()
+    camera.take("sandbox")
+
+    camera.go("/you")
+    page.locator("main h2").first.wait_for()
+    camera.take("you")
+
+    camera.go("/deal")
+    page.locator("main button").first.wait_for()
+    camera.take("deal")
+
+    camera.go("/score")
+    page.locator("main button").first.wait_for()
+    camera.take("score")
 
     camera.go("/rules#r4-2")
     page.locator("#r4-2").wait_for()

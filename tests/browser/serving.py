@@ -34,9 +34,10 @@ SETTINGS = {
 class Server:
     """The program that people start, with bots that do not dawdle and no luck."""
 
-    def __init__(self, folder: Path) -> None:
-        """`folder` keeps the games and the log."""
+    def __init__(self, folder: Path, **settings: str) -> None:
+        """`folder` keeps the games and the log; `settings` are variables of the environment."""
         self._folder = folder
+        self._settings = SETTINGS | settings
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -53,7 +54,9 @@ class Server:
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, str(program), "serve", "--port", str(self._port)],
-                env=os.environ | SETTINGS | {"ALHAMBRA_DATABASE": str(self._folder / "games.db")},
+                env=os.environ
+                | self._settings
+                | {"ALHAMBRA_DATABASE": str(self._folder / "games.db")},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -208,9 +211,9 @@ def _rank(action: str) -> tuple[int, int, str]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, **settings: str) -> Iterator[Server]:
     """A server that runs meanwhile."""
-    server = Server(folder)
+    server = Server(folder, **settings)
     server.start()
     try:
         yield server
