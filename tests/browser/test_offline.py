@@ -18,6 +18,7 @@ from alhambra.cli.site import write
 from alhambra.server.edge import pages
 
 from .looking import OUTSIDE, PHONE, WIDE
+from .serving import Server
 
 START = 120_000  # milliseconds that Python may take to start on a busy machine
 
@@ -147,10 +148,10 @@ def go_to(page: Page, address: str) -> None:
     )
 
 
-def play(page: Page, table: str, steps: int = 100_000) -> dict[str, Any]:
+def play(page: Page, table: str, steps: int = 100_000, assets: str = "assets") -> dict[str, Any]:
     """Play so many steps, or to the end; how the game is then."""
     file = next((pages.CLIENT / "assets").glob("device-*.js"))
-    found: dict[str, Any] = page.evaluate(PLAY, [f"assets/{file.name}", table, steps])
+    found: dict[str, Any] = page.evaluate(PLAY, [f"{assets}/{file.name}", table, steps])
     return found
 
 
@@ -210,6 +211,20 @@ def test_a_whole_game_without_a_network_on_a_persian_phone(
     assert play(page, table)["status"] == "over"
     go_to(page, f"./?/t/{table}")
     expect(page.locator(f"a[href$='/replay/{table}']").first).to_be_visible()
+
+
+def test_a_game_of_a_device_is_opened_at_the_server(
+    server: Server, visit: Callable[..., Page]
+) -> None:
+    page = visit(f"{server.address}/offline", service_workers="block")
+    table = begin(page)
+    go_home(page)
+    assert play(page, table, assets="/assets")["status"] == "over"
+    go_to(page, f"/offline/replay/{table}")
+    page.get_by_role("button", name="Open at the server").click()
+    page.wait_for_url(f"{server.address}/replay")
+    expect(page.get_by_role("slider").first).to_be_visible()
+    expect(page.get_by_role("link", name="Analysis")).to_have_attribute("href", "/analysis")
 
 
 @pytest.mark.parametrize("refusal", [FORBIDDEN, FULL], ids=["forbidden", "full"])

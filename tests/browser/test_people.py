@@ -93,7 +93,7 @@ def test_who_took_part_in_the_shuffle_sees_that_it_holds(opened: Opener) -> None
     table = server.table(token, "Ada", setup={"players": 2})
     server.command(table, token, "sit-bot", bot="random")
     ada = opened(f"/t/{table}", token)
-    ada.wait(lambda screen: bool(ada.updates[-1]["table"]["shuffle"]["seals"][0]))
+    ada.wait(lambda screen: bool(ada.updates and ada.updates[-1]["table"]["shuffle"]["seals"][0]))
     ada.click("Start the game")
     ada.wait(lambda screen: bool(screen.turn))
     ada.page.goto(f"{server.address}/rules")  # a whole game at once is too much to look at

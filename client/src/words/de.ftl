@@ -1316,6 +1316,8 @@ offline-go-running = Weiterspielen
 offline-go-over = Noch einmal ansehen
 # $names: who plays, as a list
 offline-drop = Die Partie mit { $names } von diesem Gerät löschen
+# A finished game of this device is shown by the server
+offline-hand-over = Auf dem Server öffnen
 offline-leave = Zur Startseite des Servers
 update-waits = Es gibt eine neue Version.
 update-take = Neu laden

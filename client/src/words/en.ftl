@@ -1321,6 +1321,8 @@ offline-go-running = Continue
 offline-go-over = Replay
 # $names: who plays, as a list
 offline-drop = Delete the game with { $names } from this device
+# A finished game of this device is shown by the server
+offline-hand-over = Open at the server
 offline-leave = To the start page of the server
 update-waits = There is a new version.
 update-take = Reload

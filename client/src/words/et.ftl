@@ -1328,6 +1328,8 @@ offline-go-running = Jätka
 offline-go-over = Vaata uuesti
 # $names: who plays, as a list
 offline-drop = Kustuta sellest seadmest mäng: { $names }
+# A finished game of this device is shown by the server
+offline-hand-over = Ava serveris
 offline-leave = Serveri avalehele
 update-waits = On uus versioon.
 update-take = Laadi uuesti

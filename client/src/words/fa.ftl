@@ -1229,6 +1229,8 @@ offline-go-running = ادامه
 offline-go-over = دوباره ببینید
 # $names: who plays, as a list
 offline-drop = پاک کردن بازی با { $names } از این دستگاه
+# A finished game of this device is shown by the server
+offline-hand-over = باز کردن در سرور
 offline-leave = به صفحهٔ آغاز سرور
 update-waits = نسخهٔ تازه‌ای هست.
 update-take = بارگذاری دوباره

@@ -1230,6 +1230,8 @@ offline-go-running = Folytatás
 offline-go-over = Megnézem újra
 # $names: who plays, as a list
 offline-drop = A játszma törlése erről az eszközről: { $names }
+# A finished game of this device is shown by the server
+offline-hand-over = Megnyitás a szerveren
 offline-leave = A kiszolgáló kezdőlapjára
 update-waits = Van új változat.
 update-take = Újratöltés

@@ -1356,6 +1356,8 @@ offline-go-running = Continuar
 offline-go-over = Ver de novo
 # $names: who plays, as a list
 offline-drop = Apagar deste aparelho a partida com { $names }
+# A finished game of this device is shown by the server
+offline-hand-over = Abrir no servidor
 offline-leave = Para a página inicial do servidor
 update-waits = Há uma nova versão.
 update-take = Recarregar

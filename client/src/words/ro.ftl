@@ -1400,6 +1400,8 @@ offline-go-running = Continuă
 offline-go-over = Vezi din nou
 # $names: who plays, as a list
 offline-drop = Șterge de pe acest dispozitiv partida cu { $names }
+# A finished game of this device is shown by the server
+offline-hand-over = Deschide pe server
 offline-leave = La pagina de start a serverului
 update-waits = Există o versiune nouă.
 update-take = Reîncarcă
