@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import sys
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from pathlib import Path
@@ -18,6 +20,7 @@ from alhambra.options import Options
 from alhambra.server import analysts
 from alhambra.server.analysts import Analysts
 from alhambra.server.errors import TooMany
+from alhambra.server.workers import Worker
 from alhambra.simulate import Match, play
 
 from .serving import Json, Server, choose, serving
@@ -250,3 +253,21 @@ def test_a_game_without_end_is_refused(tmp_path: Path, game: record.Record) -> N
                 await home.close()
 
     asyncio.run(ask())
+
+
+class Policy:
+    """A craft that says how its process is scheduled."""
+
+    def answer(self, task: object) -> int:
+        return os.sched_getscheduler(0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="others have only nice")
+@pytest.mark.parametrize("idle", [True, False])
+def test_analyses_get_the_time_that_nobody_else_wants(*, idle: bool) -> None:
+    worker = Worker(Policy, "policy", idle=idle)
+    try:
+        assert worker.ask(None, 30) == (os.SCHED_IDLE if idle else os.SCHED_OTHER)
+    finally:
+        worker.stop()
+        worker.end()

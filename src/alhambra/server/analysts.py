@@ -38,7 +38,6 @@ KEPT = 50
 
 _SOON = 5.0  # seconds after which to ask again
 _SECONDS = 60.0  # after which a piece is stuck
-_NICE = 15  # behind people, and behind the bots
 _SEARCH = 0.8  # for finding better turns, of what one estimate gets
 
 
@@ -56,7 +55,7 @@ class Analysts:
         """
         self._store = store
         self._seconds = seconds
-        self._worker = Worker(partial(Analyst, futures), "alhambra-analysis", nice=_NICE)
+        self._worker = Worker(partial(Analyst, futures), "alhambra-analysis", idle=True)
         self._thread = ThreadPoolExecutor(1, "analysts")
         self._jobs: OrderedDict[str, _Job] = OrderedDict()  # what was asked for last is last
         self._started = 0

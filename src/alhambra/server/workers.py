@@ -19,8 +19,8 @@ if TYPE_CHECKING:  # a browser has no processes, and none of these modules
     from multiprocessing.context import SpawnProcess
 
 _START = 30.0  # seconds that a process may take to start
-NICE = 5
-"""How far workers stand back behind the process that answers people."""
+_NICE = 5  # how far workers stand back behind the process that answers people
+_LAST = 19
 
 _lock = threading.Lock()  # for starting and ending processes: multiprocessing has none itself
 
@@ -40,11 +40,11 @@ class WorkerLost(Exception):
 class Worker:
     """A process that carries out tasks. While one thread asks, another may only `stop` it."""
 
-    def __init__(self, craft: Callable[[], Craft], name: str, *, nice: int = NICE) -> None:
-        """Not started yet; `craft` is called there."""
+    def __init__(self, craft: Callable[[], Craft], name: str, *, idle: bool = False) -> None:
+        """Not started yet; `craft` is called there, `idle` only while nobody else wants to work."""
         self._craft = craft
         self._name = name
-        self._nice = nice
+        self._idle = idle
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._stopped = False
@@ -89,7 +89,7 @@ class Worker:
             ours, theirs = context.Pipe()
             process = context.Process(
                 target=_work,
-                args=(theirs, self._craft, self._nice),
+                args=(theirs, self._craft, self._idle),
                 name=self._name,
                 daemon=True,
             )
@@ -130,12 +130,14 @@ def _deaf_to_interrupts() -> Iterator[None]:
 # In the process
 
 
-def _work(pipe: Connection, craft: Callable[[], Craft], nice: int) -> None:
+def _work(pipe: Connection, craft: Callable[[], Craft], idle: bool) -> None:
     """Answer tasks as long as somebody asks. SIGTERM ends it without a word, Ctrl-C does not."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if sys.platform != "win32":
-        os.nice(nice)
+        os.nice(_LAST if idle else _NICE)
+    if idle and sys.platform == "linux":  # being nice is not enough: others would still wait for it
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     threading.Thread(target=_die_with_parent, daemon=True).start()
     worker = craft()
     try:
