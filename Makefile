@@ -64,7 +64,7 @@ browser: compiled $(INSTALLED) $(WEB) chromium ## run the tests in a real browse
 	$(PYTEST) tests/browser
 
 screenshots: compiled $(INSTALLED) $(WEB) chromium ## take the pictures of the screens for the README
-	$(PYTHON) -m tests.browser.screenshots
+	$(PYTHON) -m tests.browser.screenshots --screens lobby,table,scoring,replay,analysis,rules,learn,lesson
 	$(PYTHON) -m tests.browser.screenshots --languages fa --screens table
 
 lint: $(INSTALLED) $(MODULES) ## check format, style and types
