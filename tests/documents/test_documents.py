@@ -66,7 +66,7 @@ def test_commands_of_the_readme_exist() -> None:
         [sys.executable, "-m", "alhambra", "--help"], check=True, capture_output=True, text=True
     ).stdout
     for command in re.findall(r"^alhambra (\w+)", (ROOT / "README.md").read_text("utf-8"), re.M):
-        assert re.search(rf"^    {command} ", listed, re.MULTILINE), command
+        assert re.search(rf"^    {command}\s", listed, re.MULTILINE), command
 
 
 def test_rules_page_names_every_edition_and_option() -> None:
