@@ -107,7 +107,9 @@ class Player:
 
     def follow(self, version: int) -> Screen:
         """Look when the page knows a version of the table."""
-        return self.wait(lambda screen: bool(self.updates[-1]["version"] >= version))
+        return self.wait(
+            lambda screen: bool(self.updates and self.updates[-1]["version"] >= version)
+        )
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """The first button of this name."""

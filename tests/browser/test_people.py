@@ -80,7 +80,7 @@ def test_who_opens_a_seat_is_told_to_its_holder_who_can_renew_the_link(opened: O
     thief.wait(lambda screen: any(update["you"]["hand"] for update in thief.updates))
     ada.wait(lambda screen: "Your seat was opened on another device." in screen.text)
     ada.click("Renew the link")
-    thief.wait(lambda screen: not thief.updates[-1]["you"]["seats"])
+    thief.wait(lambda screen: bool(thief.updates) and not thief.updates[-1]["you"]["seats"])
     ada.wait(lambda screen: not screen.offers("^Renew the link$"))
 
     late = opened(link.removeprefix(server.address))

@@ -265,7 +265,7 @@ def test_common_turns_take_few_touches_and_can_be_undone(opened: Opener) -> None
         expect(page.locator(DEED)).to_have_text("End turn")
         expect(page.locator(UNDO)).to_have_attribute("aria-disabled", "false")
         page.clock.run_for(MOMENT)
-        ada.wait(lambda screen: bool(ada.updates[-1]["game"]["actions"] > turn))
+        ada.wait(lambda screen: bool(ada.updates and ada.updates[-1]["game"]["actions"] > turn))
         ada.wait(lambda screen: screen.mine)
         turn = ada.updates[-1]["game"]["actions"]
 

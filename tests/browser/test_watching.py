@@ -19,7 +19,7 @@ def test_a_spectator_sees_the_table_but_no_hand(opened: Opener) -> None:
     actions = eve.updates[-1]["game"]["actions"]
     server.play(table, *tokens, until=lambda update: update["game"]["actions"] > actions + 6)
 
-    eve.wait(lambda screen: eve.updates[-1]["game"]["actions"] > actions + 6)
+    eve.wait(lambda screen: bool(eve.updates) and eve.updates[-1]["game"]["actions"] > actions + 6)
     screen = eve.look()
     assert not screen.offers("^(Undo|End turn|I am .*)$")
     assert not screen.offers("can be (taken|built|chosen)|you can (buy|pay)")
