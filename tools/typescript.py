@@ -39,7 +39,6 @@ from msgspec.inspect import (
 from alhambra import events, scoring
 from alhambra.server.edge.endpoints import ENDPOINTS
 from alhambra.server.wire import updates
-from alhambra.server.wire.advice import AdviceOut
 from alhambra.server.wire.messages import AnyCommand, FromSocket
 from alhambra.server.wire.values import event_types
 
@@ -67,7 +66,7 @@ def document() -> str:
     bodies = [each.body for each in ENDPOINTS if _is_struct(each.body)]
     said = (updates.Update, updates.Done, updates.Refused, updates.Presence, updates.Pong)
     out = _Structs(asked=False)
-    for kind in (*event_types(), *said, *answers, AdviceOut):
+    for kind in (*event_types(), *said, *answers):
         out.add(msgspec.inspect.type_info(kind))
     asked = _Structs(asked=True, taken=out.found)
     for kind in (FromSocket, *bodies):

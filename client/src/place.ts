@@ -24,6 +24,9 @@ export function address(path: string, site = onSite, device = onDevice): string 
   return `./?${name}${asked.replace("?", "&")}${hash}`;
 }
 
+/** An address of ours as somebody else can open it. */
+export const absolute = (path: string, here = location.href): string => new URL(path, here).href;
+
 /** The address that it would have at a server. */
 export function canonical(url: URL, site = onSite): URL {
   const plain = new URL(url);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { address, canonical } from "../src/place";
+import { absolute, address, canonical } from "../src/place";
 
 const PATHS = [
   "/",
@@ -12,6 +12,16 @@ const PATHS = [
 ];
 
 describe("addresses", () => {
+  it("can be given to somebody else, at a server and on a site below its root", () => {
+    const replay = "/replay/AbC?at=12";
+    expect(absolute(address(replay, false, false), "https://a.example/rules")).toBe(
+      "https://a.example/replay/AbC?at=12",
+    );
+    expect(absolute(address(replay, true, true), "https://a.example/games/?/rules")).toBe(
+      "https://a.example/games/?/replay/AbC&at=12",
+    );
+  });
+
   it.each(PATHS)("%s is itself at a server", (path) => {
     expect(address(path, false, false)).toBe(path);
   });

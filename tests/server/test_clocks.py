@@ -10,6 +10,7 @@ from alhambra.errors import SetupError
 from alhambra.server.decisions import MOST_HOLIDAYS, late
 from alhambra.server.errors import TableError
 from alhambra.server.log import StoodIn, WentAway
+from alhambra.server.room import Room
 from alhambra.server.setup import DAY, Setup
 from alhambra.server.wire.messages import Answer, Back, Holiday, Play, Propose, Resign, Sit, Start
 from alhambra.server.wire.updates import seats_out
@@ -69,6 +70,28 @@ def test_who_has_used_up_the_bank_loses_that_turn_and_has_what_a_turn_adds() -> 
     sitting.by_server(StoodIn(seat))
     sitting.by_bot(first_ways(sitting.turn))
     assert left(sitting)[seat] == 30
+
+
+def test_who_comes_back_after_the_bank_ran_out_has_what_a_turn_adds() -> None:
+    """Whoever was away when it did would else be late again at once."""
+    sitting = two(clock=30, bank=60)
+    guest, seat = sitting.actor(), sitting.turn.seat
+    sitting.now += 90_001
+    sitting.by_server(*late(sitting.table, ()).changes)
+    sitting.by_bot(first_ways(sitting.turn))
+    sitting.ask(guest, Back())
+    sitting.finish_turn(random.Random(5))
+    assert sitting.turn.seat == seat
+    assert sitting.table.deadline == sitting.now + 30_000
+
+
+def test_a_bank_runs_out_only_if_all_of_it_has_passed_for_certain() -> None:
+    """A clock that was set ahead by ten minutes ends no turn, though a turn adds half a minute."""
+    sitting = two(clock=30, bank=600)
+    room = Room(sitting.table)
+    after = sitting.now + 630_000
+    assert room.chore(after, steady=60.0) is None
+    assert room.chore(after, steady=630.0) is not None
 
 
 def test_the_log_alone_tells_what_is_left() -> None:

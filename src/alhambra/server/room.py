@@ -132,8 +132,10 @@ class Room:
         if turn is None:
             return None
         bot = self.table.mover
-        late = self.table.deadline is not None and now >= self.table.deadline
-        late = late and steady >= min(self.table.setup.clock or 0, LIVE)
+        late = False
+        if (deadline := self.table.deadline) is not None:
+            whole = (deadline - self.table.since) / 1000
+            late = now >= deadline and steady >= min(whole, LIVE)
         if not bot and not late:
             return None
         if bot and bot not in BOTS:

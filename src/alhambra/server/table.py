@@ -605,9 +605,9 @@ class Table:
 
     def _charge(self, seat: Seat, at: int) -> None:
         """Take the time of a turn that ends out of the person's bank, and add what each adds."""
-        if self.setup.bank is None or self.setup.clock is None or seat.player:
+        if self.setup.bank is None or self.setup.clock is None:
             return
-        used = 0 if self.late else max(0, at - self.since)
+        used = 0 if self.late or seat.player else max(0, at - self.since)
         most = (self.setup.bank + self.setup.clock) * 1000
         seat.time_left = min(max(0, seat.time_left - used) + self.setup.clock * 1000, most)
 
