@@ -429,6 +429,7 @@ class Api:
     def prepare(self) -> None:
         """Make, before anybody asks, what takes long and never changes."""
         self._document()
+        exercises()
 
     def _document(self) -> bytes:
         if not self._documents:
