@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.decisions import rematch
 from alhambra.server.errors import NotAllowed
 from alhambra.server.log import Claimed, Created, Seated
+from alhambra.server.new_tables import rematch
 from alhambra.server.wire.messages import Claim, Renew, Say
 
 from .services import Listener, new_table, service

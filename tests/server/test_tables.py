@@ -9,10 +9,10 @@ import pytest
 
 from alhambra.core.state import State
 from alhambra.errors import AlhambraError, IllegalAction, NotationError, SetupError
-from alhambra.server.decisions import create
 from alhambra.server.errors import NotAllowed, Stale, TableError
 from alhambra.server.log import CameBack, WentAway
 from alhambra.server.names import clean_name
+from alhambra.server.new_tables import create
 from alhambra.server.setup import Setup
 from alhambra.server.table import Table
 from alhambra.server.wire import messages, updates

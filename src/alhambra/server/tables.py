@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from ..errors import AlhambraError
-from . import decisions
+from . import decisions, new_tables
 from .background import Background
 from .broadcast import Broadcast
 from .decisions import Decision
@@ -119,7 +119,7 @@ class Tables:
         """A new table; where it begins at a position, `beginning` says how."""
         if self.full:
             raise Full
-        changes = decisions.create(order, guest, beginning)
+        changes = new_tables.create(order, guest, beginning)
         return await self._create(Decision(tuple(changes)), guest)
 
     async def command(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
@@ -219,7 +219,7 @@ class Tables:
                     version = table.done_before(guest, command.ref) or table.version
                     return updates.Done(command.ref, version, again=True, table=table.rematch)
                 if not made:
-                    again = Decision(tuple(decisions.rematch(table, guest, command.seal)))
+                    again = Decision(tuple(new_tables.rematch(table, guest, command.seal)))
                     made = (await self._create(again, guest)).name
                 with suppress(Conflict):
                     await self.commit(room, Decision((Rematched(made),)), guest, command.ref)

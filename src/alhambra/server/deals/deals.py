@@ -8,8 +8,9 @@ from itertools import groupby
 
 from ...cleaning import clean_text
 from ...deal import fresh_seed
-from .. import decisions
+from .. import new_tables
 from ..background import Background
+from ..decisions import own_seat
 from ..errors import Full, NoSuchDeal, NoSuchTable, NotAllowed, TableError
 from ..logs import log_event, log_failure, log_unavailable
 from ..names import new_name
@@ -218,7 +219,7 @@ class Deals:
         run = await self._store.begin(
             Run(name, table_id(), player, called, now, until, order.counted, shared)
         )
-        changes = decisions.run(deal, name, guest, run.name, counted=run.counted)
+        changes = new_tables.run(deal, name, guest, run.name, counted=run.counted)
         with suppress(Conflict):  # the same try was begun before
             await self._tables.make(changes, guest, run.table)
         return run.table
@@ -228,7 +229,7 @@ class Deals:
     async def challenge(self, guest: str, order: NewChallenge) -> str:
         """The deal of a finished game, for others to play from the same seat."""
         table = await self._tables.table(order.table)
-        seat = decisions.own_seat(table, guest, order.seat)
+        seat = own_seat(table, guest, order.seat)
         check_bot(order.level)
         if table.status != OVER or table.game is None:
             raise TableError("challenge-later", "finish the game first, then challenge others")
