@@ -1042,10 +1042,31 @@ export interface Made {
   link: string;
 }
 
-/** A position that is asked about. */
-export interface PositionText {
-  /** In notation. */
-  position: string;
+/** What would become of the palace; either `wall` or `refused` is there. */
+export interface Site {
+  /** The longest wall then. */
+  wall: number | null;
+  /** Why it is against the rules. */
+  refused: Refused | null;
+}
+
+/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
+export interface Sites {
+  /** The longest wall now. */
+  wall: number;
+  /** Building it on each free cell beside the palace. */
+  cells: Record<string, Site>;
+  /** Building it in the place of each built tile, by that tile's name (R5.3). */
+  swaps: Record<string, Site>;
+  /** Taking it down, if it is built (R5.2). */
+  removal: Site | null;
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: string;
+  version: string;
+  compiled: boolean;
 }
 
 /** What is to be said about a position: the table that it is, or why it cannot be. */
@@ -1111,39 +1132,10 @@ export interface BestTurns {
   turns: AdviceOut[];
 }
 
-/** A turn that was ended, beside the best that was found instead. */
-export interface VerdictOut {
-  /** How many had been played before the turn. */
-  actions: number;
-  /** Whether it cost something worth mentioning. */
-  mistake: boolean;
-  /** What the better turn promises more, in points of lead. */
-  loss: EstimateOut;
-  played: TurnOut;
-  /** The same as `played` if nothing better was found. */
-  better: TurnOut;
-  /** What speaks for the better one. */
-  reasons: ReasonOut[];
-}
-
-/** What would become of the palace; either `wall` or `refused` is there. */
-export interface Site {
-  /** The longest wall then. */
-  wall: number | null;
-  /** Why it is against the rules. */
-  refused: Refused | null;
-}
-
-/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
-export interface Sites {
-  /** The longest wall now. */
-  wall: number;
-  /** Building it on each free cell beside the palace. */
-  cells: Record<string, Site>;
-  /** Building it in the place of each built tile, by that tile's name (R5.3). */
-  swaps: Record<string, Site>;
-  /** Taking it down, if it is built (R5.2). */
-  removal: Site | null;
+/** A position that is asked about. */
+export interface PositionText {
+  /** In notation. */
+  position: string;
 }
 
 /** An action, what happened then, and the game afterwards; the first frame is the opening. */
@@ -1169,6 +1161,21 @@ export interface Replay {
   edition: string;
   rules: Record<string, string>;
   frames: Frame[];
+}
+
+/** A turn that was ended, beside the best that was found instead. */
+export interface VerdictOut {
+  /** How many had been played before the turn. */
+  actions: number;
+  /** Whether it cost something worth mentioning. */
+  mistake: boolean;
+  /** What the better turn promises more, in points of lead. */
+  loss: EstimateOut;
+  played: TurnOut;
+  /** The same as `played` if nothing better was found. */
+  better: TurnOut;
+  /** What speaks for the better one. */
+  reasons: ReasonOut[];
 }
 
 /** What an action was worth, by the best look at it so far. */
@@ -1272,13 +1279,6 @@ export interface Scores {
   version: number;
   /** Milliseconds since 1970. */
   created: number;
-}
-
-/** The server is up and its database answers. */
-export interface Health {
-  status: string;
-  version: string;
-  compiled: boolean;
 }
 
 /** One of the games in which somebody has, or had, a seat. */
