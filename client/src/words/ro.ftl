@@ -181,6 +181,7 @@ you-which = Arată
 you-which-all = Toate
 you-which-going = În curs
 you-which-over = Terminate
+you-which-deals = Partide comune
 you-which-hidden = Ascunse
 you-search = Caută după jucător
 you-more = Arată mai multe
@@ -191,6 +192,10 @@ you-won-tied = Victorie la egalitate
 # $place: 2 or more
 you-place = Locul { $place }
 you-analysis = Analiză
+# To the page of a deal that others play as well
+you-deal = Compară cu ceilalți
+# Says that a game is one of those
+you-deal-one = Partidă comună
 you-together = Partidele voastre împreună
 you-download = Salvează toate fișierele de joc într-unul
 # $count: games so far
@@ -218,7 +223,7 @@ you-opened = Acest browser folosește acum numele tău.
 ## The end
 
 you-delete = Șterge tot ce e al meu
-you-delete-about = Partidele jucate singur împotriva boților se șterg. Partidele cu alți oameni rămân pentru ei, cu numele și mutările tale; într-o partidă în curs, un bot îți ia locul. Lista, statisticile, setările și linkul tău se șterg. Nu se poate reveni.
+you-delete-about = Partidele jucate singur împotriva boților se șterg. Partidele cu alți oameni rămân pentru ei, cu numele și mutările tale; într-o partidă în curs, un bot îți ia locul. Lista, statisticile, setările și linkul tău se șterg. În rezultatele partidelor pe care le joacă toți rămân punctele tale, dar fără nume, iar acele partide nu mai pot fi văzute de nimeni. Nu se poate reveni.
 you-delete-sure = Da, șterge tot
 you-deleted = Tot ce era al tău a fost șters.
 
@@ -231,6 +236,12 @@ you-total = Partide: { $games }, victorii: { $wins }
 you-by-scoring = Puncte pe punctaj
 you-by-kind = Puncte pe clădire
 you-walls = Cel mai lung zid
+# From the analyses of one’s games
+you-losses = Puncte pierdute pe tură
+you-losses-about = Din partidele tale analizate. Mai puțin e mai bine.
+you-losses-none = Deschide analiza unei partide terminate și vei vedea aici câte puncte te-a costat fiecare tură.
+# Reads the line aloud: the first and the last points of it
+you-losses-line = Tu: de la { $first } la { $last }
 # $number: 1 to 3
 you-scoring = Punctajul { $number }
 you-average-you = Tu
@@ -239,6 +250,8 @@ you-average-bots = Boți
 you-by-seats = După numărul de jucători
 you-by-level = Contra boților
 you-by-name = Contra oamenilor
+# Everybody at a table of friends
+you-together-wins = Cine a câștigat și de câte ori
 you-who = Contra cui
 you-games = Partide
 you-wins = Victorii
@@ -760,6 +773,8 @@ deal-day-title = Partida zilei
 deal-day-lead = Aceleași cărți pentru toți, împotriva acelorași boți. Prima ta încercare contează.
 deal-challenge-title = Duel pe aceleași cărți
 deal-challenge-lead = Aceleași cărți, același loc, aceiași boți: cine face mai multe puncte?
+# Before a game with other people becomes a challenge
+deal-challenge-about = Prietenii tăi joacă această partidă de pe locul tău. În locul celorlalți oameni joacă boți. Cât de buni să fie?
 # One of the five deals of an evening
 deal-duplicate-title = Partida { $number }
 deal-duplicate-lead = Fiecare joacă singur această partidă, împotriva acelorași boți. Prima ta încercare contează.
@@ -807,6 +822,8 @@ deal-name = Nume
 deal-points = Puncte
 deal-games = Partide
 deal-you = tu
+# In place of the name of somebody who has deleted everything of theirs
+deal-deleted = Nume șters
 deal-compare = Compară
 deal-compare-one = Compară partida lui { $name }
 deal-replay = Urmărește
@@ -815,14 +832,22 @@ deal-compared = Două partide alăturate
 deal-analysis = Analiză
 deal-turn = Tura
 deal-points-now = Puncte până acum: { $points }
+# What a turn lost, from the analysis
+deal-lost = Pierdut: { $points }
+# The same of a whole game
+deal-lost-all = Pierdut în total: { $points }
+deal-analysing = Se analizează …
 deal-turn-of = Urmărește tura { $number } a lui { $name }
 deal-fair = Amestecat cinstit
 deal-fair-later = Ordinea cărților și a pieselor a fost stabilită înainte să joace cineva: aceasta este amprenta ei. Când se termină, aici apare numărul de pornire, iar oricine poate verifica că nu s-a schimbat nimic.
 deal-fair-told = Acest număr de pornire dă exact partida cu această amprentă. Oricine poate verifica.
+# $date: when it was drawn
+deal-fair-missed = Serverul nu a funcționat în această zi. Cărțile au fost amestecate mai târziu, pe { $date }, deci nimeni nu le stabilise înainte. Partida este doar pentru exersat.
 deal-commitment = Amprenta partidei
 deal-seed = Număr de pornire
 deal-commitment-next = Amprenta partidei de mâine
 deal-archive = Toate zilele
+deal-older = Arată zile mai vechi
 deal-week = Rezultatele acestei săptămâni
 
 ## Several deals together (league-), and a duplicate evening (duplicate-)

@@ -148,6 +148,16 @@ SQLITE = (
     CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
     CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
+    # Of games that were analysed: what each seat lost. And which table is a run of a deal.
+    """
+    CREATE TABLE losses (
+        table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        at INTEGER NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE INDEX losses_at ON losses (at);
+    CREATE INDEX runs_table ON runs (table_id);
+    """,
 )
 
 POSTGRES = (
@@ -283,6 +293,16 @@ POSTGRES = (
     CREATE INDEX runs_begun ON runs (deal, begun);
     CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
     CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
+    """,
+    # Of games that were analysed: what each seat lost. And which table is a run of a deal.
+    """
+    CREATE TABLE losses (
+        table_id text PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        at bigint NOT NULL,
+        body bytea NOT NULL
+    );
+    CREATE INDEX losses_at ON losses (at);
+    CREATE INDEX runs_table ON runs (table_id);
     """,
 )
 
