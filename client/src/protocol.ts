@@ -426,6 +426,42 @@ export interface KeepSettings {
   settings: Record<string, string>;
 }
 
+/** When a device is not called, by its own clock, in minutes after midnight. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+
+/** A browser that wants to be called, and for what. */
+export interface AlertDevice {
+  /** Its address at a push service. */
+  endpoint: string;
+  /** Its public key. */
+  p256dh: string;
+  /** A secret that only it and this server have. */
+  auth: string;
+  /** Your turn, somebody sat down, your time runs out. */
+  kinds: ("sat" | "soon" | "turn")[];
+  language?: string;
+  quiet?: QuietHours | null;
+  /** The time zone of the device, such as Europe/Berlin. */
+  zone?: string;
+  /** What its clock is ahead of UTC, in minutes, should nobody know the zone here. */
+  offset?: number;
+}
+
+/** An end to being called: for one game, or at all. */
+export interface StopAlerts {
+  /** Which browser; nobody else knows this address. */
+  endpoint: string;
+  table?: string | null;
+}
+
+/** Never call for a game, or do again. */
+export interface MuteGame {
+  muted: boolean;
+}
+
 /** A try of a deal. */
 export interface NewRun {
   name: string;
@@ -1042,10 +1078,31 @@ export interface Made {
   link: string;
 }
 
-/** A position that is asked about. */
-export interface PositionText {
-  /** In notation. */
-  position: string;
+/** What would become of the palace; either `wall` or `refused` is there. */
+export interface Site {
+  /** The longest wall then. */
+  wall: number | null;
+  /** Why it is against the rules. */
+  refused: Refused | null;
+}
+
+/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
+export interface Sites {
+  /** The longest wall now. */
+  wall: number;
+  /** Building it on each free cell beside the palace. */
+  cells: Record<string, Site>;
+  /** Building it in the place of each built tile, by that tile's name (R5.3). */
+  swaps: Record<string, Site>;
+  /** Taking it down, if it is built (R5.2). */
+  removal: Site | null;
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: string;
+  version: string;
+  compiled: boolean;
 }
 
 /** What is to be said about a position: the table that it is, or why it cannot be. */
@@ -1111,39 +1168,10 @@ export interface BestTurns {
   turns: AdviceOut[];
 }
 
-/** A turn that was ended, beside the best that was found instead. */
-export interface VerdictOut {
-  /** How many had been played before the turn. */
-  actions: number;
-  /** Whether it cost something worth mentioning. */
-  mistake: boolean;
-  /** What the better turn promises more, in points of lead. */
-  loss: EstimateOut;
-  played: TurnOut;
-  /** The same as `played` if nothing better was found. */
-  better: TurnOut;
-  /** What speaks for the better one. */
-  reasons: ReasonOut[];
-}
-
-/** What would become of the palace; either `wall` or `refused` is there. */
-export interface Site {
-  /** The longest wall then. */
-  wall: number | null;
-  /** Why it is against the rules. */
-  refused: Refused | null;
-}
-
-/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
-export interface Sites {
-  /** The longest wall now. */
-  wall: number;
-  /** Building it on each free cell beside the palace. */
-  cells: Record<string, Site>;
-  /** Building it in the place of each built tile, by that tile's name (R5.3). */
-  swaps: Record<string, Site>;
-  /** Taking it down, if it is built (R5.2). */
-  removal: Site | null;
+/** A position that is asked about. */
+export interface PositionText {
+  /** In notation. */
+  position: string;
 }
 
 /** An action, what happened then, and the game afterwards; the first frame is the opening. */
@@ -1169,6 +1197,21 @@ export interface Replay {
   edition: string;
   rules: Record<string, string>;
   frames: Frame[];
+}
+
+/** A turn that was ended, beside the best that was found instead. */
+export interface VerdictOut {
+  /** How many had been played before the turn. */
+  actions: number;
+  /** Whether it cost something worth mentioning. */
+  mistake: boolean;
+  /** What the better turn promises more, in points of lead. */
+  loss: EstimateOut;
+  played: TurnOut;
+  /** The same as `played` if nothing better was found. */
+  better: TurnOut;
+  /** What speaks for the better one. */
+  reasons: ReasonOut[];
 }
 
 /** What an action was worth, by the best look at it so far. */
@@ -1274,13 +1317,6 @@ export interface Scores {
   created: number;
 }
 
-/** The server is up and its database answers. */
-export interface Health {
-  status: string;
-  version: string;
-  compiled: boolean;
-}
-
 /** One of the games in which somebody has, or had, a seat. */
 export interface YourGame {
   id: string;
@@ -1300,6 +1336,8 @@ export interface YourGame {
   said: [number, number][];
   /** How it ended, if that is known. */
   scores: number[] | null;
+  /** Whether one is never called for it. */
+  muted: boolean;
 }
 
 /** Some of somebody's games, and whether the name is in use elsewhere. */
@@ -1383,6 +1421,16 @@ export interface OpenedName {
   token: string;
   /** What the person has chosen elsewhere. */
   settings: Record<string, string>;
+}
+
+/** Whether and how one is called. */
+export interface AlertsOut {
+  /** What a browser needs to subscribe; null if there are no alerts here. */
+  key: string | null;
+  /** How many browsers of yours are called. */
+  devices: number;
+  /** Whether you are never called for the table that was asked about. */
+  muted: boolean;
 }
 
 /** A day that had a deal. */

@@ -177,6 +177,7 @@ def _game(row: GameRow, found: StoredSummary) -> YourGame:
         None if over else found.deadline,
         found.said,
         found.result.scores if found.result is not None else None,
+        row.muted,
     )
 
 

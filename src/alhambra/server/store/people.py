@@ -35,6 +35,8 @@ class GameRow:
     hidden: bool
     updated: int
     summary: bytes
+    muted: bool = False
+    """Whether the guest is never called for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,7 @@ class People(Protocol):
         ...
 
     async def forget(self, guest: str) -> None:
-        """Remove the list of a guest's games, and all settings."""
+        """Remove the list of a guest's games, all settings, and the devices that are called."""
         ...
 
     async def finished(self, limit: int) -> list[bytes]:

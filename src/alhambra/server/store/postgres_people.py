@@ -9,7 +9,7 @@ from .people import GameQuery, GameRow, Person
 from .postgres_writer import NOTIFY
 
 _PERSON = "SELECT guest, generation, openings, opened, settings FROM people"
-_GAME = "SELECT table_id, seats, played.status, at, hidden, updated, summary FROM"
+_GAME = "SELECT table_id, seats, played.status, at, hidden, updated, summary, muted FROM"
 _JOINED = "played JOIN tables ON tables.id = table_id"
 
 _REMOVE = f"WITH changed AS (DELETE FROM tables WHERE id = ANY($2) RETURNING id) {NOTIFY}"
@@ -120,8 +120,8 @@ class PostgresPeople:
         """See `People`."""
         await self._fetch(
             "WITH moved AS (DELETE FROM played WHERE guest = $1 RETURNING *)"
-            " INSERT INTO played (guest, table_id, seats, status, at, names, hidden)"
-            " SELECT $2, table_id, seats, status, at, names, hidden FROM moved"
+            " INSERT INTO played (guest, table_id, seats, status, at, names, hidden, muted)"
+            " SELECT $2, table_id, seats, status, at, names, hidden, muted FROM moved"
             " ON CONFLICT DO NOTHING",
             guest,
             to,
@@ -145,7 +145,8 @@ class PostgresPeople:
     async def forget(self, guest: str) -> None:
         """See `People`."""
         await self._fetch(
-            "WITH lost AS (DELETE FROM played WHERE guest = $1)"
+            "WITH lost AS (DELETE FROM played WHERE guest = $1),"
+            " ended AS (DELETE FROM devices WHERE guest = $1)"
             " UPDATE people SET settings = '{}' WHERE guest = $1",
             guest,
         )

@@ -14,7 +14,7 @@ Read = Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]
 Write = Callable[[Change[Any]], Awaitable[Any]]
 
 _PERSON = "SELECT guest, generation, openings, opened, settings FROM people"
-_GAME = "SELECT table_id, seats, played.status, at, hidden, updated, summary FROM"
+_GAME = "SELECT table_id, seats, played.status, at, hidden, updated, summary, muted FROM"
 _JOINED = "played JOIN tables ON tables.id = table_id"
 
 
@@ -141,8 +141,8 @@ class SqlitePeople:
 
 
 def _game(row: tuple[Any, ...]) -> GameRow:
-    table, seats, status, at, hidden, updated, summary = row
-    return GameRow(table, seats, status, at, bool(hidden), updated, summary)
+    table, seats, status, at, hidden, updated, summary, muted = row
+    return GameRow(table, seats, status, at, bool(hidden), updated, summary, bool(muted))
 
 
 def _move(connection: sqlite3.Connection, guest: str, to: str) -> None:
@@ -152,4 +152,5 @@ def _move(connection: sqlite3.Connection, guest: str, to: str) -> None:
 
 def _forget(connection: sqlite3.Connection, guest: str) -> None:
     connection.execute("DELETE FROM played WHERE guest = ?", (guest,))
+    connection.execute("DELETE FROM devices WHERE guest = ?", (guest,))
     connection.execute("UPDATE people SET settings = '{}' WHERE guest = ?", (guest,))

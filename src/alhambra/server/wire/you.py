@@ -30,6 +30,8 @@ class YourGame(Struct, frozen=True, rename="camel"):
     """The last lines of chat: seats, and when."""
     scores: list[int] | None
     """How it ended, if that is known."""
+    muted: bool
+    """Whether one is never called for it."""
 
 
 class YourGames(Struct, frozen=True, rename="camel"):
