@@ -426,6 +426,42 @@ export interface KeepSettings {
   settings: Record<string, string>;
 }
 
+/** When a device is not called, by its own clock, in minutes after midnight. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+
+/** A browser that wants to be called, and for what. */
+export interface AlertDevice {
+  /** Its address at a push service. */
+  endpoint: string;
+  /** Its public key. */
+  p256dh: string;
+  /** A secret that only it and this server have. */
+  auth: string;
+  /** Your turn, somebody sat down, your time runs out. */
+  kinds: ("sat" | "soon" | "turn")[];
+  language?: string;
+  quiet?: QuietHours | null;
+  /** The time zone of the device, such as Europe/Berlin. */
+  zone?: string;
+  /** What its clock is ahead of UTC, in minutes, should nobody know the zone here. */
+  offset?: number;
+}
+
+/** An end to being called: for one game, or at all. */
+export interface StopAlerts {
+  /** Which browser; nobody else knows this address. */
+  endpoint: string;
+  table?: string | null;
+}
+
+/** Never call for a game, or do again. */
+export interface MuteGame {
+  muted: boolean;
+}
+
 /** A try of a deal. */
 export interface NewRun {
   name: string;
@@ -1302,6 +1338,8 @@ export interface YourGame {
   scores: number[] | null;
   /** The deal that others play as well, if it is one. */
   deal: string | null;
+  /** Whether one is never called for it. */
+  muted: boolean;
 }
 
 /** Some of somebody's games, and whether the name is in use elsewhere. */
@@ -1420,6 +1458,16 @@ export interface OpenedName {
 /** What a person has chosen, on whichever device, by the names that browsers have for it. */
 export interface Chosen {
   settings: Record<string, string>;
+}
+
+/** Whether and how one is called. */
+export interface AlertsOut {
+  /** What a browser needs to subscribe; null if there are no alerts here. */
+  key: string | null;
+  /** How many browsers of yours are called. */
+  devices: number;
+  /** Whether you are never called for the table that was asked about. */
+  muted: boolean;
 }
 
 /** A day that had a deal. */

@@ -90,6 +90,8 @@ class Seat:
     """Of the lot that the person puts into the shuffle."""
     lot: str = ""
     """When it is open."""
+    sat: int = 0
+    """When the person sat down, in milliseconds."""
     device: bool = False
     away: bool = False
     resigned: bool = False
@@ -417,6 +419,7 @@ class Table:
                     name=change.name,
                     holders=(change.guest,),
                     nonce=change.nonce,
+                    sat=at,
                     device=change.device,
                 )
                 news.notes.append(Note("seated", change.seat, change.name))

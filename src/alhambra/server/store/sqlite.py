@@ -18,6 +18,7 @@ from ..clock import clock_ms
 from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
 from .presence import Presence
 from .schema import bring_sqlite_up_to_date
+from .sqlite_alerts import SqliteAlerts
 from .sqlite_deals import SqliteDeals
 from .sqlite_people import SqlitePeople
 from .sqlite_writer import Change, Result, Writer
@@ -35,6 +36,7 @@ class SqliteStore:
         """See `Store`."""
         self._presence = Presence()
         self.deals = SqliteDeals(self._change, self._read)
+        self.alerts = SqliteAlerts(self._read, self._change)
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading: ThreadPoolExecutor | None = None
