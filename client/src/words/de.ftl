@@ -554,7 +554,7 @@ advice-picture = { $name }: die Alhambra nach diesem Zug, Mauer { $length }
 # $names: who played
 analysis-of = Analyse: { $names }
 analysis-failed = Diese Partie lässt sich nicht auswerten
-analysis-percent = { $value } %
+analysis-percent = { $value }{"\u00A0"}%
 # A figure and how far it may be off
 analysis-with-error = { $value } ± { $error }
 analysis-stage-waiting = Gleich geht es los …
@@ -1223,7 +1223,7 @@ settings-slow = Langsam
 # as in English
 settings-normal = Normal
 settings-quick = Schnell
-settings-percent = { $percent } %
+settings-percent = { $percent }{"\u00A0"}%
 settings-text = Schriftgröße
 settings-aids-about = an Tischen, die das anbieten
 settings-marks = Markieren, was du bezahlen kannst
@@ -1772,6 +1772,9 @@ refused-scores-key = Mit diesem Link kannst du nur zusehen. Bitte um den Link zu
 refused-too-many = Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann noch einmal.
 refused-too-large = Das ist zu groß.
 refused-too-long = Diese Partie ist zu lang geworden. Eröffne einen neuen Tisch.
+refused-game-too-long = Diese Partie ist zu lang zum Nachspielen und Analysieren.
+refused-take-backs-used-up = Du hast so viele Züge zurückgenommen, wie in einer Partie möglich sind.
+refused-chat-used-up = Du hast so viel geschrieben, wie an einem Tisch möglich ist.
 refused-token = Der Server erkennt dich nicht mehr. Versuch es noch einmal.
 refused-unavailable = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
 refused-late = Deine Zeit für diesen Zug ist um. Ein Bot beendet ihn.

@@ -601,8 +601,8 @@ analysis-turning-play = { $way ->
    *[down] { $name }: nõrk käik. Võiduvõimalus vähenes: { $percent }.
 }
 analysis-turning-luck = { $way ->
-    [up] { $name }: kaartide ja tükkidega vedas. Võiduvõimalus kasvas: { $percent }.
-   *[down] { $name }: kaartide ja tükkidega ei vedanud. Võiduvõimalus vähenes: { $percent }.
+    [up] { $name }: raha- ja ehituskaartidega vedas. Võiduvõimalus kasvas: { $percent }.
+   *[down] { $name }: raha- ja ehituskaartidega ei vedanud. Võiduvõimalus vähenes: { $percent }.
 }
 analysis-shares = Õnn ja oskus
 analysis-shares-lead = Mitme punkti võrra viis igaüks neist mängija ette või taha?
@@ -1779,6 +1779,9 @@ refused-scores-key = Selle lingiga saad ainult vaadata. Küsi täitmise linki.
 refused-too-many = Liiga palju päringuid korraga. Oota natuke ja proovi siis uuesti.
 refused-too-large = See on liiga suur.
 refused-too-long = See mäng on liiga pikaks läinud. Loo uus laud.
+refused-game-too-long = See mäng on kordusvaatamiseks ja analüüsimiseks liiga pikk.
+refused-take-backs-used-up = Sa oled juba võtnud tagasi nii palju käike, kui ühes mängus saab.
+refused-chat-used-up = Sa oled juba kirjutanud nii palju, kui ühes lauas saab.
 refused-token = Server ei tunne sind enam ära. Proovi uuesti.
 refused-unavailable = Serveri andmebaas ei vasta. Proovi hetke pärast uuesti.
 refused-late = Sinu aeg selleks käiguks sai otsa. Selle lõpetab arvuti.

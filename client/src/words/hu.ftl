@@ -561,8 +561,8 @@ analysis-turning-play = { $way ->
    *[down] { $name }: gyenge kör. A nyerési esély csökkenése: { $percent }.
 }
 analysis-turning-luck = { $way ->
-    [up] { $name }: szerencsés kártyák és lapkák. A nyerési esély növekedése: { $percent }.
-   *[down] { $name }: balszerencsés kártyák és lapkák. A nyerési esély csökkenése: { $percent }.
+    [up] { $name }: szerencsés kártyák és lapok. A nyerési esély növekedése: { $percent }.
+   *[down] { $name }: balszerencsés kártyák és lapok. A nyerési esély csökkenése: { $percent }.
 }
 analysis-shares = Szerencse és tudás
 analysis-shares-lead = Hány ponttal vitték előre vagy vetették vissza ezek a játékost?
@@ -1665,6 +1665,9 @@ refused-scores-key = Ezzel a linkkel csak nézni lehet. Kérd el a kitöltéshez
 refused-too-many = Túl sok kérés egyszerre. Várj egy kicsit, és próbáld újra.
 refused-too-large = Ez túl nagy.
 refused-too-long = Ez a játszma túl hosszú lett. Nyiss új asztalt.
+refused-game-too-long = Ez a játszma túl hosszú a visszajátszáshoz és az elemzéshez.
+refused-take-backs-used-up = Már annyi kört vontál vissza, amennyit egy játszmában lehet.
+refused-chat-used-up = Már annyit írtál, amennyit egy asztalnál lehet.
 refused-token = A szerver már nem ismer fel téged. Próbáld újra.
 refused-unavailable = A szerver adatbázisa nem válaszol. Próbáld újra egy kicsit később.
 refused-late = Lejárt az időd ebben a körben. Egy bot fejezi be.

@@ -931,7 +931,7 @@ table-looking = No mercado: { $tile }, em { $currency }.
 table-fits = Encaixa em { $count ->
     [one] { $count } espaço
    *[other] { $count } espaços
-  }; muro { $from } → { $to } no melhor caso.
+  }; muro no máximo { $from } → { $to }.
 table-fits-nowhere = Agora não encaixa em nenhum lugar da sua Alhambra.
 
 table-put-choose = Posicione o que comprou: escolha uma peça.
@@ -1217,7 +1217,7 @@ replay-times = { $speed } ×
 replay-link-to = Link para este momento
 replay-copied = Link copiado.
 replay-copy-failed = O link está na barra de endereço.
-replay-follows = Mostra quem está jogando
+replay-follows = Mostra quem joga
 replay-stays = Fica neste jogador
 replay-hand-of = Mão de { $name }
 replay-hand-hidden = { $count ->
@@ -1815,6 +1815,9 @@ refused-scores-key = Com este link você só pode assistir. Peça o link para pr
 refused-too-many = Pedidos demais de uma vez. Espere um pouco e tente de novo.
 refused-too-large = Isso é grande demais.
 refused-too-long = Esta partida ficou longa demais. Crie uma nova mesa.
+refused-game-too-long = Esta partida é longa demais para ser revista ou analisada.
+refused-take-backs-used-up = Você já desfez todos os turnos que pode desfazer em uma partida.
+refused-chat-used-up = Você já escreveu tudo o que pode escrever em uma mesa.
 refused-token = O servidor não reconhece mais você. Tente de novo.
 refused-unavailable = O banco de dados do servidor não responde. Tente de novo daqui a pouco.
 refused-late = Seu tempo para este turno acabou. Um bot termina o turno.

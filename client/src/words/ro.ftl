@@ -598,7 +598,7 @@ advice-picture = { $name }: Alhambra după acest rând, zid { $length }
 # $names: who played
 analysis-of = Analiză: { $names }
 analysis-failed = Această partidă nu poate fi analizată
-analysis-percent = { $value } %
+analysis-percent = { $value }{"\u00A0"}%
 # A figure and how far it may be off
 analysis-with-error = { $value } ± { $error }
 analysis-stage-waiting = Începem imediat…
@@ -637,8 +637,8 @@ analysis-turning-play = { $way ->
    *[down] { $name }: un rând slab. Șansa de câștig scade cu { $percent }.
 }
 analysis-turning-luck = { $way ->
-    [up] { $name }: noroc la bancnote și plăcuțe. Șansa de câștig crește cu { $percent }.
-   *[down] { $name }: ghinion la bancnote și plăcuțe. Șansa de câștig scade cu { $percent }.
+    [up] { $name }: noroc la bancnote și piese. Șansa de câștig crește cu { $percent }.
+   *[down] { $name }: ghinion la bancnote și piese. Șansa de câștig scade cu { $percent }.
 }
 analysis-shares = Noroc și pricepere
 analysis-shares-lead = Cu câte puncte a dus fiecare dintre acestea un jucător înainte sau înapoi?
@@ -965,7 +965,7 @@ table-fits = Se potrivește în { $count ->
     [one] { $count } loc
     [few] { $count } locuri
    *[other] { $count } de locuri
-  }; zid { $from } → { $to } în cel mai bun caz.
+  }; zid cel mult { $from } → { $to }.
 table-fits-nowhere = Acum nu se potrivește nicăieri în Alhambra ta.
 
 table-put-choose = Așază ce ai cumpărat: alege o piesă.
@@ -1306,7 +1306,7 @@ settings-slow = Lent
 # as in English
 settings-normal = Normal
 settings-quick = Rapid
-settings-percent = { $percent }%
+settings-percent = { $percent }{"\u00A0"}%
 settings-text = Mărimea textului
 settings-aids-about = la mesele care oferă asta
 settings-marks = Marchează piesele pe care le poți plăti
@@ -1886,6 +1886,9 @@ refused-scores-key = Cu acest link poți doar să privești. Cere linkul pentru 
 refused-too-many = Prea multe cereri deodată. Așteaptă puțin, apoi încearcă din nou.
 refused-too-large = E prea mare.
 refused-too-long = Partida a devenit prea lungă. Creează o masă nouă.
+refused-game-too-long = Partida este prea lungă pentru a fi revăzută sau analizată.
+refused-take-backs-used-up = Ai anulat deja câte rânduri se pot anula într-o partidă.
+refused-chat-used-up = Ai scris deja cât se poate scrie la o masă.
 refused-token = Serverul nu te mai recunoaște. Încearcă din nou.
 refused-unavailable = Baza de date a serverului nu răspunde. Încearcă din nou peste câteva clipe.
 refused-late = Timpul pentru acest rând a expirat. Îl încheie un bot.

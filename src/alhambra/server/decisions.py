@@ -370,7 +370,7 @@ def _propose(table: Table, seat: int) -> list[AnyChange]:
     if actions is None:
         raise TableError("nothing-to-take-back", "you have not ended a turn yet")
     if table.take_backs[seat] >= MOST_TAKE_BACKS:
-        raise TableError("too-long", "you have taken back as many turns as one may")
+        raise TableError("take-backs-used-up", "you have taken back as many turns as one may")
     if not table.asked(Proposal(seat, actions)):
         return [Proposed(seat), TakenBack(actions)]
     return [Proposed(seat)]
@@ -483,7 +483,7 @@ def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:
     if not table.setup.chat:
         raise TableError("no-chat", "the host has switched chat off")
     if table.lines[seat] >= MOST_LINES:
-        raise TableError("too-long", "you have said as much as one may at a table")
+        raise TableError("chat-used-up", "you have said as much as one may at a table")
     if bool(command.text) == bool(command.quick):
         raise TableError("chat", "send a quick phrase or a text, one of the two")
     if command.quick and command.quick not in QUICK:
