@@ -42,6 +42,8 @@ class Written(SummaryOut, frozen=True, rename="camel"):
     said: list[tuple[int, int]]
     """The last lines of chat: seats, and when."""
     result: Result | None
+    brought: bool
+    """Whether it was played elsewhere: nobody here can say how."""
 
 
 class StoredSummary(Struct, frozen=True, rename="camel"):
@@ -53,6 +55,7 @@ class StoredSummary(Struct, frozen=True, rename="camel"):
     deadline: int | None = None
     said: list[tuple[int, int]] = []
     result: Result | None = None
+    brought: bool = False
 
 
 LINES = 9
@@ -85,6 +88,7 @@ def write_summary(table: Table) -> bytes:
             table.deadline,
             [(line.seat, line.at) for line in [*table.chat][-LINES:]],
             result_of(table.game) if table.game is not None and table.status == OVER else None,
+            table.brought,
         )
     )
 
