@@ -4,6 +4,7 @@ import type {
   Chosen,
   Done,
   Kept,
+  Made,
   NameLink,
   OpenedName,
   Statistics,
@@ -54,6 +55,9 @@ export const hideGame = (table: string, hidden: boolean): Promise<Kept> =>
 /** What one's games have in common; those of a table's people together, if one is given. */
 export const statistics = (table: string | null): Promise<Statistics> =>
   ask(`/api/you/statistics${table === null ? "" : `?${new URLSearchParams({ table })}`}`);
+
+/** Keep a finished game of this device among one's games at the server. */
+export const bringRecord = (record: unknown): Promise<Made> => ask("/api/you/records", record);
 
 /** A new table for the same people. */
 export const rematch = (table: string): Promise<Done> =>

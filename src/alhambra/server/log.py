@@ -23,6 +23,8 @@ class Created(Change, frozen=True, tag="created"):
 
     setup: Setup
     host: str
+    brought: bool = False
+    """Whether it was played elsewhere, and only its record came here."""
 
 
 class Seated(Change, frozen=True, tag="seated"):

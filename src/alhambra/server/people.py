@@ -14,13 +14,15 @@ from typing import TypeAlias
 
 import msgspec
 
+from .. import record
+from . import new_tables
 from .deals.players import player_key
-from .errors import NameEnded, NoSuchTable, NotAllowed, NoToken, TableError
+from .errors import Full, NameEnded, NoSuchTable, NotAllowed, NoToken, TableError
 from .lobby import StoredSummary, read_stored
 from .losses import SeatLoss, read_losses
 from .pace import Pace
 from .rooms import Rooms
-from .store import GameRow, Person, Store, Unavailable
+from .store import Conflict, GameRow, Person, Store, Unavailable
 from .store.people import GameQuery
 from .table import OPEN, OVER, RUNNING
 from .tables import Tables
@@ -224,13 +226,29 @@ class People:
 
     async def everybody(self) -> tuple[list[StoredSummary], list[tuple[StoredSummary, Losses]]]:
         """Some games of everybody to compare one's own with, and some that were analysed."""
-        found = [read_stored(each) for each in await self._store.people.finished(COMPARED)]
+        found = [
+            summary
+            for each in await self._store.people.finished(COMPARED)
+            if (summary := read_stored(each)) is not None and not summary.brought
+        ]
         analysed = [
             (summary, read_losses(lost))
             for stored, lost in await self._store.people.analysed(COMPARED)
-            if (summary := read_stored(stored)) is not None
+            if (summary := read_stored(stored)) is not None and not summary.brought
         ]
-        return [each for each in found if each is not None], analysed
+        return found, analysed
+
+    async def bring(self, guest: str, text: bytes) -> str:
+        """Keep a finished game of a guest's own device among their games here: its table.
+
+        Raises `BadRecord` for what is none, and for one that does not hold.
+        """
+        if self._tables.full:
+            raise Full
+        table, changes = new_tables.brought(record.from_json(text), guest)
+        with suppress(Conflict):  # it is here already
+            await self._tables.make(changes, guest, table)
+        return table
 
     async def hide(self, guest: str, table: str, hidden: bool) -> None:
         """Leave a game out of the list, or let it in again. Raises `NoSuchTable`."""

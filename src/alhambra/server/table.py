@@ -176,6 +176,8 @@ class Table:
         """The version of the newest change to the game."""
         self.setup = Setup(players=2)
         self.host = ""
+        self.brought = False
+        """Whether the game was played elsewhere, and only its record came here."""
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self._over = False
@@ -410,9 +412,10 @@ class Table:
 
     def _apply(self, change: AnyChange, at: int, news: News, taken: Iterator[Step]) -> None:
         match change:
-            case Created(setup=setup, host=host):
+            case Created(setup=setup, host=host, brought=brought):
                 self.setup = setup
                 self.host = host
+                self.brought = brought
                 self.seats = [Seat() for _ in range(setup.players)]
             case Seated():
                 self.seats[change.seat] = Seat(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -30,10 +30,8 @@ from ..wire.you import (
     YourGame,
     YourGames,
 )
+from .api import MAX_RECORD, Api, Made
 from .asking import Endpoint, Query, answer, body, query
-
-if TYPE_CHECKING:
-    from .api import Api
 
 PAGE = 50
 """The most games that are told at once."""
@@ -94,6 +92,16 @@ async def hide(api: Api, request: Request) -> Response:
     wanted = _read(await body(request), HideGame)
     await api.service.people.hide(guest, request.path_params["table"], wanted.hidden)
     return answer(Kept())
+
+
+async def bring(api: Api, request: Request) -> Response:
+    """A finished game of one's own device."""
+    guest = api.caller(request)
+    text = await body(request, MAX_RECORD)
+    api.check_new_table(request)
+    api.check_effort(request)
+    table = await api.service.people.bring(guest, text)
+    return answer(Made(table, f"/t/{table}"), 201)
 
 
 async def statistics(api: Api, request: Request) -> Response:
@@ -211,6 +219,12 @@ ENDPOINTS = (
         "POST", "/api/you/games/{table}", "hideGame",
         "Leave a game out of your list, or let it in again.",
         hide, body=HideGame, answer=Kept, token="needed", refusals=(400, 404, 413, 415, 503),
+    ),
+    Endpoint(
+        "POST", "/api/you/records", "bringRecord",
+        "Keep a finished game that you played without a network among your games here.",
+        bring, body=dict[str, Any], answer=Made, status=201, token="needed",
+        refusals=(400, 409, 413, 415, 422, 503, 507),
     ),
     Endpoint(
         "GET", "/api/you/statistics", "statistics",
