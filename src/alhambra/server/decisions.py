@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ..actions import parse
 from ..cleaning import JOINERS, clean_text
@@ -48,6 +49,8 @@ from .thinkers import check_bot
 from .tokens import Signer
 from .wire import messages
 from .wire.messages import QUICK, AnyCommand
+
+_parsed = lru_cache(maxsize=4096)(parse)  # most actions are done at many tables
 
 MOST_HOLIDAYS = 21
 """Days that one person may be on holiday in a game."""
@@ -312,7 +315,7 @@ def _acting(table: Table, guest: str, seat: int | None, version: int) -> tuple[i
 def _play(table: Table, guest: str, command: messages.Play) -> Decision:
     """One step, judged once; it ends the turn where nobody confirms that."""
     seat, turn = _acting(table, guest, command.seat, command.version)
-    action = parse(command.action)
+    action = _parsed(command.action)
     if turn.complete:
         raise TableError(
             "turn-complete", "you have no actions left; end your turn, or undo a step first"
