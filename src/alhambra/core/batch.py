@@ -143,8 +143,7 @@ class Batch:
         if actions is not None:
             self._take_over(actions)
         self._check()
-        for row in range(self.games):
-            self._advance(row)
+        self._advance_all()
 
     def sample(self, rng: Rng) -> None:
         """Write into `actions` a legal id for each row, each with the same chance."""
@@ -185,13 +184,23 @@ class Batch:
             if not episode.is_legal(self.actions[row]):
                 raise ValueError(f"id {self.actions[row]} is not legal in row {row}")
 
+    def _advance_all(self) -> None:
+        """Play the id of every row; what the next one needs is fetched meanwhile."""
+        for row in range(self.games):
+            if row + 1 < self.games:
+                coming = self.episodes[row + 1]
+                rows.fetch(coming.state)
+                rows.fetch(coming.state.palaces[coming.seat])
+            self._advance(row)
+
     def _advance(self, row: int) -> None:
         """Play the id of a row, and begin its next game if that was the end."""
         episode = self.episodes[row]
+        taken_up = const.ID_PICK <= self.actions[row] < const.ID_REMOVE  # and nothing else changes
         if self.has_mask:
             for place in range(episode.legal_count):
                 self.mask[row * const.IDS + episode.legal[place]] = 0
-        if self.has_planes:
+        if self.has_planes and not taken_up:
             observe.write_planes(
                 episode.state, episode.seat, rows.at(self.planes, row * self.planes_length), 0
             )
@@ -206,7 +215,11 @@ class Batch:
             episode = self._begin(row)
             self.episodes[row] = episode
             sight.look(episode.state)
-        self._show(row, episode, sight)
+        self._show_legal(row, episode)
+        if not taken_up:
+            self._show_table(row, episode, sight)
+        elif self.has_obs:
+            self.obs[row * self.vector_length + observe.held_place(self.players)] = episode.held + 1
 
     def _show_end(self, row: int, episode: Episode, sight: Sight) -> None:
         """Write what came of a step."""
@@ -232,8 +245,8 @@ class Batch:
                 rows.at(self.final_obs, row * self.vector_length),
             )
 
-    def _show(self, row: int, episode: Episode, sight: Sight) -> None:
-        """Write what the seat that is to act sees; mask and planes are all zeros before."""
+    def _show_legal(self, row: int, episode: Episode) -> None:
+        """Write who is to act, and what is legal; the mask is all zeros before."""
         if self.has_mask:
             for place in range(episode.legal_count):
                 self.mask[row * const.IDS + episode.legal[place]] = 1
@@ -244,6 +257,9 @@ class Batch:
             self.legal_count[row] = episode.legal_count
         if self.has_actor:
             self.actor[row] = episode.seat
+
+    def _show_table(self, row: int, episode: Episode, sight: Sight) -> None:
+        """Write what the seat that is to act sees; the planes are all zeros before."""
         if self.has_obs:
             observe.write(
                 episode.state,
@@ -271,7 +287,8 @@ class Batch:
             episode, sight = self.episodes[row], self.sights[row]
             sight.look(episode.state)
             self._show_end(row, episode, sight)
-            self._show(row, episode, sight)
+            self._show_legal(row, episode)
+            self._show_table(row, episode, sight)
 
     def _begin(self, row: int) -> Episode:
         """The game of a row that `numbers` says."""

@@ -34,6 +34,7 @@ cdef class Sight:
 cdef Sight _sight
 
 cpdef int length(int players) noexcept
+cpdef int held_place(int players) noexcept
 cpdef int planes_length(int players) noexcept
 cpdef bytes vector(State state, int held, int viewer, bint table)
 cpdef bytes planes(State state, int viewer)

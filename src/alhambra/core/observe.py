@@ -82,6 +82,11 @@ def length(players: int) -> int:
     return const.VECTOR + const.VECTOR_SEAT * players
 
 
+def held_place(players: int) -> int:
+    """Where in the vector the tile is that the viewer holds."""
+    return length(players) - 2
+
+
 def planes_length(players: int) -> int:
     """How many bytes the planes have: 11 for each seat, 21 x 21."""
     return const.PLANES * const.PLACES * players

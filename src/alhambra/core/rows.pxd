@@ -4,6 +4,13 @@ ctypedef unsigned long long u64
 cdef extern from *:
     """
     #include <string.h>
+    #if defined(__GNUC__)
+    static inline void alhambra_fetch(const void *thing) {
+        for (int line = 0; line < 640; line += 64) __builtin_prefetch((const char *) thing + line);
+    }
+    #else
+    #define alhambra_fetch(thing)
+    #endif
     #define alhambra_at(row, place) ((row) + (place))
     #define alhambra_clear(row, place, count) memset((row) + (place), 0, (size_t) (count))
     #define alhambra_copy(row, place, table, first, count) \
@@ -27,6 +34,7 @@ cdef extern from *:
     #define alhambra_longs(view) ((long long *) (view).data)
     #define alhambra_floats(view) ((float *) (view).data)
     """
+    void fetch "alhambra_fetch"(object thing) noexcept
     u8* at "alhambra_at"(u8* row, Py_ssize_t place) noexcept nogil
     void clear "alhambra_clear"(u8* row, Py_ssize_t place, Py_ssize_t count) noexcept nogil
     void copy "alhambra_copy"(
