@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
 
 from ..actions import parse
+from ..analysis.reasons import Reason
 from ..cleaning import JOINERS, clean_text
 from ..core import const
 from ..core.state import State
@@ -53,7 +54,7 @@ from .log import (
 from .names import new_name
 from .setup import DAY, LIVE, Setup
 from .table import OPEN, OVER, RUNNING, Played, Proposal, Table
-from .thinkers import check_bot
+from .thinkers import Thought, check_bot
 from .tokens import Signer
 from .wire import messages
 from .wire.messages import QUICK, AnyCommand
@@ -86,6 +87,8 @@ class Decision:
     """What is stored; nothing if all is as it was asked for already."""
     steps: tuple[Step, ...] = ()
     """What is done in the running turn: one for each `Stepped` among the changes."""
+    why: tuple[Reason, ...] | None = None
+    """What speaks for a bot's turn; it can be found again, and so it is not stored."""
 
 
 def create(
@@ -271,10 +274,11 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
             raise AssertionError("decided by itself")
 
 
-def bot_turn(turn: Turn, codes: Iterable[int]) -> Decision:
+def bot_turn(turn: Turn, thought: Thought) -> Decision:
     """The rest of a turn that a bot plays."""
-    steps = tuple(turn.planned(codes))
-    return Decision((*(Stepped(str(step.action)) for step in steps), Ended()), steps)
+    steps = tuple(turn.planned(thought.codes))
+    stepped = (Stepped(str(step.action)) for step in steps)
+    return Decision((*stepped, Ended()), steps, thought.why)
 
 
 def late(table: Table, present: Collection[int]) -> Decision:

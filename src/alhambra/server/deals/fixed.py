@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 
 from ...core.state import State
-from ..thinkers import Thinkers
+from ..thinkers import Thinkers, Thought
 
-SIMULATIONS = {"architect": 350, "master": 800}
+SIMULATIONS = {"architect": 350, "master": 800, "adaptive": 800}
 """How much a level that searches does for a turn, however long it takes. The core is compiled."""
 
 
-async def fixed_turn(thinkers: Thinkers, state: State, level: str, seed: str) -> tuple[int, ...]:
-    """The codes of a bot's turn, which are the same whenever and wherever it is asked."""
+async def fixed_turn(thinkers: Thinkers, state: State, level: str, seed: str) -> Thought:
+    """A bot's turn, which is the same whenever and wherever it is asked for."""
     bot = f"{level}@{SIMULATIONS[level]}" if level in SIMULATIONS else level
     return await thinkers.turn(state, bot, _chance(state, seed), whole=True)
 
