@@ -116,8 +116,8 @@ def test_a_turn_is_drawn_with_its_wall_and_what_is_paid(state: State) -> None:
     assert (first.slug, first.after, first.kind) == ("exact", 1, None)
 
 
-# Seat 2 is on turn again. Seats 0 and 1 have a tower each; below its own, seat 0 could build A7ES, and
-# so go on with its wall.
+# Seat 2 is on turn again. Seats 0 and 1 have a tower each; below its own, seat 0 could build A7ES,
+# and so go on with its wall.
 RIVALS = POSITION.replace("/::b1", "/T9NE@1,0::b1").replace("o5y3", "o5y7")
 
 

@@ -89,9 +89,7 @@ def reasons(
     return tuple(found[:most]) or (Reason("patience"),)
 
 
-def seen_reasons(
-    state: State, codes: Sequence[int], most: int = MOST_SEEN
-) -> tuple[Reason, ...]:
+def seen_reasons(state: State, codes: Sequence[int], most: int = MOST_SEEN) -> tuple[Reason, ...]:
     """What everybody at the table can see to speak for a whole turn, the weightiest first.
 
     No hand has a part in it, so it tells nothing of one. There may be nothing to say.

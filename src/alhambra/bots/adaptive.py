@@ -24,7 +24,7 @@ from .budget import Budget
 from .levels import TurnBot, master_style
 from .thinking import Option, judged, think
 
-MOST_GIVEN = 5.0
+MOST_GIVEN = 6.0
 """Points of lead that a turn may be worth less than the best that was found."""
 RECENT = 20
 """Turns of a seat by which it is known."""
@@ -33,9 +33,12 @@ _TRIED = 6  # turns that are tried beside one that was played,
 _FUTURES_EACH = 24  # with so many futures each
 _NOISE = 0.45  # points that the best of turns seems to cost, when it is found by so few futures
 _UNKNOWN = 3  # turns' worth of good play that is believed of a seat before any was seen
-_SHARE = 2.2  # times as much as the rival that is given in an even game,
-_EVENS = 5.0  # one more for so many points of lead, by a rival whose turns cost a point each,
-_MOST_SHARE = 5.0  # and never more than so many
+_SHARE = 3.3  # times as much as the rival that is given in an even game,
+_EVENS = 4.0  # one more for so many points of lead, by a rival whose turns cost a point each,
+_MOST_SHARE = 6.0  # and never more than so many
+_EVEN = 5.0  # points of lead that nobody minds;
+_EASE = 0.12  # of each point above, so much is given whoever the rival is
+_WORTH_IT = 0.7  # points below which nothing is given: what seems to cost less may cost more
 _FOR_OTHERS = 0.5  # of the time for a turn, to judge those of others
 _SURE = 0.02  # a value beyond which leads are not told apart
 
@@ -83,7 +86,8 @@ class Adaptive(TurnBot):
         options = think(state, self._style, budget, rng)
         best = _lead(options[0].value)
         share = min(max(_SHARE + weakness * best / _EVENS, 0.0), _MOST_SHARE)
-        return list(_nearest(options, best, share * weakness).codes)
+        give = share * weakness + _EASE * max(0.0, best - _EVEN)
+        return list((options[0] if give < _WORTH_IT else _nearest(options, best, give)).codes)
 
     def _weakness(self, seat: int, until: float) -> float:
         """What a turn of a seat costs it, as far as was seen and can be judged by then."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -54,7 +54,7 @@ from .log import (
 from .names import new_name
 from .setup import DAY, LIVE, Setup
 from .table import OPEN, OVER, RUNNING, Played, Proposal, Table
-from .thinkers import Thought, check_bot
+from .thinkers import check_bot
 from .tokens import Signer
 from .wire import messages
 from .wire.messages import QUICK, AnyCommand
@@ -274,11 +274,10 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
             raise AssertionError("decided by itself")
 
 
-def bot_turn(turn: Turn, thought: Thought) -> Decision:
+def bot_turn(turn: Turn, codes: Iterable[int], why: tuple[Reason, ...] | None = None) -> Decision:
     """The rest of a turn that a bot plays."""
-    steps = tuple(turn.planned(thought.codes))
-    stepped = (Stepped(str(step.action)) for step in steps)
-    return Decision((*stepped, Ended()), steps, thought.why)
+    steps = tuple(turn.planned(codes))
+    return Decision((*(Stepped(str(step.action)) for step in steps), Ended()), steps, why)
 
 
 def late(table: Table, present: Collection[int]) -> Decision:
