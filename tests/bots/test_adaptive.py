@@ -71,7 +71,8 @@ def _lead(value: float) -> float:
 
 def gifts(other: str) -> list[float]:
     """What it gives away from turn to turn, against others of a level."""
-    table, found = Watched(other), []
+    table = Watched(other)
+    found: list[float] = []
     while len(found) < ENOUGH and table.until_its_turn():
         state = table.game.state
         found.append(given(state, table.bot, seed=len(found)))

@@ -31,14 +31,14 @@ RECENT = 20
 
 _TRIED = 6  # turns that are tried beside one that was played,
 _FUTURES_EACH = 24  # with so many futures each
-_NOISE = 0.45  # points that the best of turns seems to cost, when it is found by so few futures
+_NOISE = 0.5  # points that the best of turns seems to cost, when it is found by so few futures
 _UNKNOWN = 3  # turns' worth of good play that is believed of a seat before any was seen
-_SHARE = 3.3  # times as much as the rival that is given in an even game,
+_SHARE = 3.5  # times as much as the rival that is given in an even game,
 _EVENS = 4.0  # one more for so many points of lead, by a rival whose turns cost a point each,
 _MOST_SHARE = 6.0  # and never more than so many
-_EVEN = 5.0  # points of lead that nobody minds;
-_EASE = 0.12  # of each point above, so much is given whoever the rival is
-_WORTH_IT = 0.7  # points below which nothing is given: what seems to cost less may cost more
+_EVEN = 6.0  # points of lead that nobody minds;
+_EASE = 0.1  # of each point above, so much is given whoever the rival is
+_WORTH_IT = 0.8  # points below which nothing is given: what seems to cost less may cost more
 _FOR_OTHERS = 0.5  # of the time for a turn, to judge those of others
 _SURE = 0.02  # a value beyond which leads are not told apart
 

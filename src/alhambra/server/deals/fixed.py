@@ -5,10 +5,18 @@ from __future__ import annotations
 import hashlib
 
 from ...core.state import State
-from ..thinkers import Thinkers, Thought
+from ...errors import SetupError
+from ..thinkers import Thinkers, Thought, check_bot, watches
 
 SIMULATIONS = {"architect": 350, "master": 800, "adaptive": 800}
 """How much a level that searches does for a turn, however long it takes. The core is compiled."""
+
+
+def check_fixed(name: str) -> None:
+    """Refuse, with a `SetupError`, what is no level, and one that plays by how others do."""
+    check_bot(name)
+    if watches(name):
+        raise SetupError(f"{name} goes by how one plays: nobody else would meet the same game")
 
 
 async def fixed_turn(thinkers: Thinkers, state: State, level: str, seed: str) -> Thought:
