@@ -19,8 +19,8 @@ from ..pieces import SLOT_CURRENCIES, TILES, Kind, Tile
 
 MOST = 3
 """Reasons to name."""
-MOST_SEEN = 2
-"""Reasons that a bot gives."""
+MOST_SEEN = 1
+"""Reasons that a bot gives: one line."""
 
 _SIXTIETHS = 60  # what `Standing` counts in
 _PAYMENT = (1 << const.SLOT_SHIFT) - 1
@@ -78,7 +78,9 @@ def reasons(
     for code in codes:
         apply(end, code)
     found = [
-        *_gained(state, codes, end, seat),
+        *_exact(state, codes),
+        *_buildings(state, end, seat),
+        *_wall(state, end, seat),
         *_denied(state, codes, seat),
         *_soon(state, end, codes, seat),
         *_taken(state, codes),
@@ -104,16 +106,13 @@ def seen_reasons(state: State, codes: Sequence[int], most: int = MOST_SEEN) -> t
     for code in codes:
         apply(end, code)
     found = [
-        *_gained(state, codes, end, seat),
+        *_buildings(state, end, seat),
+        *_wall(state, end, seat),
         *_kept_from(state, codes, seat),
+        *_exact(state, codes),  # the log says so, too
         *_taken(state, codes),
     ]
     return tuple(found[:most])
-
-
-def _gained(state: State, codes: Sequence[int], end: State, seat: int) -> list[Reason]:
-    """What the turn brings to the seat itself on the table."""
-    return [*_exact(state, codes), *_buildings(state, end, seat), *_wall(state, end, seat)]
 
 
 def _buildings(state: State, end: State, seat: int) -> list[Reason]:

@@ -36,8 +36,8 @@ _UNKNOWN = 3  # turns' worth of good play that is believed of a seat before any 
 _SHARE = 3.5  # times as much as the rival that is given in an even game,
 _EVENS = 4.0  # one more for so many points of lead, by a rival whose turns cost a point each,
 _MOST_SHARE = 6.0  # and never more than so many
-_EVEN = 6.0  # points of lead that nobody minds;
-_EASE = 0.1  # of each point above, so much is given whoever the rival is
+_EASE = 0.15  # of each point of lead, so much is given as well
+_CLEAR = 0.3  # to a rival whose turns cost at least so much, and less to others
 _WORTH_IT = 0.8  # points below which nothing is given: what seems to cost less may cost more
 _FOR_OTHERS = 0.5  # of the time for a turn, to judge those of others
 _SURE = 0.02  # a value beyond which leads are not told apart
@@ -86,7 +86,7 @@ class Adaptive(TurnBot):
         options = think(state, self._style, budget, rng)
         best = _lead(options[0].value)
         share = min(max(_SHARE + weakness * best / _EVENS, 0.0), _MOST_SHARE)
-        give = share * weakness + _EASE * max(0.0, best - _EVEN)
+        give = share * weakness + _EASE * max(0.0, best) * min(1.0, weakness / _CLEAR)
         return list((options[0] if give < _WORTH_IT else _nearest(options, best, give)).codes)
 
     def _weakness(self, seat: int, until: float) -> float:
