@@ -12,6 +12,7 @@ from ..bots import BOTS
 from ..turn import Turn
 from .setup import LIVE
 from .table import RUNNING, STAND_IN, News, Table
+from .thinkers import Past, watches
 from .wire.updates import Drawn
 
 
@@ -146,7 +147,9 @@ class Room:
         if bot and bot not in BOTS:
             bot = STAND_IN  # it came from a package that is not installed any more
         fixed = self.table.seed if self.table.deal else ""
-        return Chore(turn.seat, bot, self.table.acted, turn, fixed)
+        game = self.table.game if watches(bot) else None
+        past = None if game is None else Past.of(game)
+        return Chore(turn.seat, bot, self.table.acted, turn, fixed, past)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +165,5 @@ class Chore:
     """The running turn, to look at until the table changes."""
     fixed: str = ""
     """What the bot chooses by, where everybody is to meet the same game."""
+    past: Past | None = None
+    """What was done before, for a bot that goes by it."""

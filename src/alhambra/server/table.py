@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from .. import pieces
 from ..actions import parse_exact
+from ..analysis.reasons import Reason
 from ..core.state import State
 from ..deal import Deal
 from ..events import Event
@@ -162,6 +163,10 @@ class News:
     events: list[Event] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
+    turn: Turn | None = None
+    """The whole turn of a bot that was ended."""
+    why: tuple[Reason, ...] | None = None
+    """What speaks for it, if that is known already."""
 
 
 class Table:
@@ -615,6 +620,8 @@ class Table:
         assert self.game is not None
         assert self.turn is not None
         self._charge(self.seats[self.turn.seat], at)
+        if self.seats[self.turn.seat].bot:
+            news.turn = self.turn
         self._movers.append(self.turn.seat)
         self._starts.append(self.game.version)
         attempt = self.attempt

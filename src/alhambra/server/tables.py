@@ -144,6 +144,7 @@ class Tables:
         room.behind = True  # until it is stored, memory is ahead of the log
         room.pending = None
         news = table.apply(entry, at, decision.steps)
+        news.why = decision.why
         room.pending = body, news
         began = time.perf_counter()
         await self._store.append(
