@@ -59,6 +59,7 @@ export async function newNameLink(): Promise<string> {
   const { token, key } = await ask<NameLink>("/api/you/link", {});
   session.become(token, key);
   await keepSettings();
+  await callAgain();
   return key;
 }
 
@@ -66,6 +67,7 @@ export async function newNameLink(): Promise<string> {
 export async function openName(key: string, take: boolean): Promise<Record<string, string>> {
   const { token, settings } = await ask<OpenedName>("/api/you/open", { key, take });
   session.become(token, key);
+  await callAgain();
   return settings;
 }
 
@@ -73,6 +75,12 @@ export async function openName(key: string, take: boolean): Promise<Record<strin
 export async function forgetMe(): Promise<void> {
   await ask<Kept>("/api/you/forget", {});
   session.forget(await session.token());
+  if (recall("push")) await (await import("./push")).switchOff().catch(() => null);
+}
+
+/** Whoever one is now, this browser is called, if it was; if that fails, from the next visit on. */
+async function callAgain(): Promise<void> {
+  if (recall("push")) await (await import("./push")).renewPush().catch(() => null);
 }
 
 /** What a person takes along to another device. */
