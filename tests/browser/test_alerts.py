@@ -144,7 +144,7 @@ def test_alerts_are_chosen_and_stopped_on_the_page(opened: Opener, language: str
     with page.expect_request(is_sent) as sent:
         switch.check()
     expect(page.get_by_role("switch", name=words["sat"])).to_be_checked()
-    device = sent.value.post_data_json
+    device = said(sent.value)
     assert {key: device[key] for key in made} == made
     assert device["kinds"] == ["turn", "sat", "soon"]
     assert (device["language"], device["zone"], device["offset"]) == (language, "Asia/Tehran", 210)
@@ -154,14 +154,14 @@ def test_alerts_are_chosen_and_stopped_on_the_page(opened: Opener, language: str
 
     with page.expect_request(is_sent) as sent:
         page.get_by_role("switch", name=words["sat"]).uncheck()
-    assert sent.value.post_data_json["kinds"] == ["turn", "soon"]
+    assert said(sent.value)["kinds"] == ["turn", "soon"]
     with page.expect_request(is_sent) as sent:
         page.locator("input[type=time]").first.fill("23:30")
         page.locator("input[type=time]").first.blur()
-    assert sent.value.post_data_json["quiet"] == {"begin": 1410, "end": 480}
+    assert said(sent.value)["quiet"] == {"begin": 1410, "end": 480}
     with page.expect_request(is_sent) as sent:
         page.get_by_role("switch", name=words["quiet"]).uncheck()
-    assert sent.value.post_data_json["quiet"] is None
+    assert said(sent.value)["quiet"] is None
     assert devices(opened, token) == 1
 
     page.reload()  # it is kept
@@ -175,6 +175,14 @@ def test_alerts_are_chosen_and_stopped_on_the_page(opened: Opener, language: str
 
 def is_sent(asked: Request) -> bool:
     return asked.method == "POST" and asked.url.endswith("/api/alerts")
+
+
+def said(asked: Request) -> Any:  # noqa: ANN401
+    """What the server was told, when it has heard it."""
+    answer = asked.response()
+    assert answer is not None
+    assert answer.ok, answer.text()
+    return asked.post_data_json
 
 
 def devices(opened: Opener, token: str) -> int:

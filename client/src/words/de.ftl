@@ -1215,7 +1215,7 @@ alert-no = Dieser Browser kann für diese Seite keine Benachrichtigungen zeigen.
 # $names: the others at the table
 alert-body = Es warten auf dich: { $names }
 alert-game = Benachrichtigungen für diese Partie
-alert-game-about = Wenn die Seite geschlossen ist und du dran bist.
+alert-game-about = Wenn die Seite geschlossen ist.
 alert-closed = Benachrichtigungen bei geschlossener Seite
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals

@@ -208,7 +208,7 @@ you-opened = This browser now uses your name.
 ## Alerts when the page is closed
 
 you-alerts = Alerts when the page is closed
-you-alerts-about = This device tells you when a game needs you, even if the page is closed. Your browser's push service delivers the alert and cannot read it.
+you-alerts-about = This device tells you when a game needs you, even if the page is closed. Your browser’s push service delivers the alert and cannot read it.
 you-alerts-on = Alerts on this device
 you-alerts-turn = Your turn
 you-alerts-turn-about = In games that can wait: without a clock, with a time bank, or with days for a turn.
@@ -1223,7 +1223,7 @@ alert-no = This browser cannot show notifications for this page.
 # $names: the others at the table
 alert-body = Waiting for you: { $names }
 alert-game = Alerts for this game
-alert-game-about = When the page is closed and it is your turn.
+alert-game-about = When the page is closed.
 alert-closed = Alerts when the page is closed
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals

@@ -1229,7 +1229,7 @@ alert-no = See brauser ei saa selle lehe teavitusi näidata.
 # $names: the others at the table
 alert-body = Sind ootavad kaasmängijad: { $names }
 alert-game = Selle mängu teavitused
-alert-game-about = Kui leht on suletud ja on sinu kord.
+alert-game-about = Kui leht on suletud.
 alert-closed = Teavitused, kui leht on suletud
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals

@@ -1137,7 +1137,7 @@ alert-no = این مرورگر نمی‌تواند برای این صفحه اع
 # $names: the others at the table
 alert-body = منتظر شما هستند: { $names }
 alert-game = اعلان‌های این بازی
-alert-game-about = وقتی صفحه بسته است و نوبت شماست.
+alert-game-about = وقتی صفحه بسته است.
 alert-closed = اعلان‌ها وقتی صفحه بسته است
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals

@@ -1137,7 +1137,7 @@ alert-no = Ez a böngésző ehhez az oldalhoz nem tud értesítést mutatni.
 # $names: the others at the table
 alert-body = Rád várnak: { $names }
 alert-game = Értesítések erről a játékról
-alert-game-about = Ha az oldal be van zárva, és te jössz.
+alert-game-about = Ha az oldal be van zárva.
 alert-closed = Értesítések bezárt oldalnál
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals

@@ -1256,7 +1256,7 @@ alert-no = Este navegador não pode mostrar notificações para esta página.
 # $names: the others at the table
 alert-body = Esperando você: { $names }
 alert-game = Avisos desta partida
-alert-game-about = Quando a página está fechada e é a sua vez.
+alert-game-about = Quando a página está fechada.
 alert-closed = Avisos com a página fechada
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals

@@ -1298,7 +1298,7 @@ alert-no = Acest browser nu poate afișa notificări pentru pagina aceasta.
 # $names: the others at the table
 alert-body = Te așteaptă: { $names }
 alert-game = Notificări pentru această partidă
-alert-game-about = Când pagina este închisă și e rândul tău.
+alert-game-about = Când pagina este închisă.
 alert-closed = Notificări când pagina este închisă
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
