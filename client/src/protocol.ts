@@ -1336,6 +1336,8 @@ export interface YourGame {
   said: [number, number][];
   /** How it ended, if that is known. */
   scores: number[] | null;
+  /** The deal that others play as well, if it is one. */
+  deal: string | null;
   /** Whether one is never called for it. */
   muted: boolean;
 }
@@ -1394,6 +1396,33 @@ export interface Shape {
   scorings: ScoringShape[];
 }
 
+/** Games of everybody here, to be compared with one's own. */
+export interface Averages {
+  /** Of people, by the number of players. */
+  seats: Record<string, Tally>;
+  /** The same of bots. */
+  botSeats: Record<string, Tally>;
+  /** Of people, against each level of bots. */
+  levels: Record<string, Tally>;
+}
+
+/** What a turn lost on average, over some analysed games that follow each other. */
+export interface LossPoint {
+  /** When the last of them ended, in milliseconds. */
+  at: number;
+  games: number;
+  /** Points of lead in a turn. */
+  loss: number;
+}
+
+/** How somebody's loss in a turn developed, the oldest games first. */
+export interface LossLine {
+  you: LossPoint[];
+  /** Of everybody whose games were analysed here lately; null if none was. */
+  persons: number | null;
+  bots: number | null;
+}
+
 /** What somebody's finished games have in common. */
 export interface Statistics {
   total: Tally;
@@ -1408,6 +1437,10 @@ export interface Statistics {
   persons: Shape;
   /** And of the bots. */
   bots: Shape;
+  everybody: Averages;
+  losses: LossLine;
+  /** Of the common games of a table: how each of its people did, the most wins first. */
+  together: Against[];
 }
 
 /** A link to use one's name elsewhere. The token replaces the one that one had. */
@@ -1418,8 +1451,12 @@ export interface NameLink {
 
 /** A name that is in use here, too. */
 export interface OpenedName {
+  settings: Record<string, string>;
   token: string;
-  /** What the person has chosen elsewhere. */
+}
+
+/** What a person has chosen, on whichever device, by the names that browsers have for it. */
+export interface Chosen {
   settings: Record<string, string>;
 }
 
@@ -1451,11 +1488,14 @@ export interface DaysOut {
   /** On how many days in a row the viewer has played, up to today or yesterday. */
   streak: number;
   days: DayOut[];
+  /** Whether there are older ones. */
+  more: boolean;
 }
 
 /** A try that counts, and its place. */
 export interface RunOut {
   place: number;
+  /** Empty for who has deleted everything of theirs. */
   name: string;
   points: number;
   you: boolean;
@@ -1484,6 +1524,8 @@ export interface DealOut {
   closes: number | null;
   /** From when on everybody may know the whole deal. */
   told: number | null;
+  /** When chance decided; 0 if that was not written down. The commitment is not older. */
+  drawn: number;
   /** The SHA-256 of all that chance decides (docs/records.md). */
   commitment: string;
   /** That of the next day's deal, on the day itself. */
@@ -1509,6 +1551,7 @@ export interface DealOut {
 /** What somebody has made of several deals. */
 export interface LeagueRow {
   place: number;
+  /** Empty for who has deleted everything of theirs. */
   name: string;
   /** By deal; null for one that was not played, or not to its end. */
   points: (number | null)[];

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ..actions import parse
 from ..cleaning import JOINERS, clean_text
@@ -48,6 +49,8 @@ from .thinkers import check_bot
 from .tokens import Signer
 from .wire import messages
 from .wire.messages import QUICK, AnyCommand
+
+_parsed = lru_cache(maxsize=4096)(parse)  # most actions are done at many tables
 
 MOST_HOLIDAYS = 21
 """Days that one person may be on holiday in a game."""
@@ -312,7 +315,7 @@ def _acting(table: Table, guest: str, seat: int | None, version: int) -> tuple[i
 def _play(table: Table, guest: str, command: messages.Play) -> Decision:
     """One step, judged once; it ends the turn where nobody confirms that."""
     seat, turn = _acting(table, guest, command.seat, command.version)
-    action = parse(command.action)
+    action = _parsed(command.action)
     if turn.complete:
         raise TableError(
             "turn-complete", "you have no actions left; end your turn, or undo a step first"
@@ -370,7 +373,7 @@ def _propose(table: Table, seat: int) -> list[AnyChange]:
     if actions is None:
         raise TableError("nothing-to-take-back", "you have not ended a turn yet")
     if table.take_backs[seat] >= MOST_TAKE_BACKS:
-        raise TableError("too-long", "you have taken back as many turns as one may")
+        raise TableError("take-backs-used-up", "you have taken back as many turns as one may")
     if not table.asked(Proposal(seat, actions)):
         return [Proposed(seat), TakenBack(actions)]
     return [Proposed(seat)]
@@ -483,7 +486,7 @@ def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:
     if not table.setup.chat:
         raise TableError("no-chat", "the host has switched chat off")
     if table.lines[seat] >= MOST_LINES:
-        raise TableError("too-long", "you have said as much as one may at a table")
+        raise TableError("chat-used-up", "you have said as much as one may at a table")
     if bool(command.text) == bool(command.quick):
         raise TableError("chat", "send a quick phrase or a text, one of the two")
     if command.quick and command.quick not in QUICK:

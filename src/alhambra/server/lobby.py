@@ -46,6 +46,8 @@ class Written(SummaryOut, frozen=True, rename="camel"):
     """When that turn began, in milliseconds."""
     sat: list[int]
     """When the person of each seat sat down; 0 where nobody did."""
+    brought: bool
+    """Whether it was played elsewhere: nobody here can say how."""
 
 
 class StoredSummary(Struct, frozen=True, rename="camel"):
@@ -59,6 +61,7 @@ class StoredSummary(Struct, frozen=True, rename="camel"):
     result: Result | None = None
     since: int | None = None
     sat: list[int] = []
+    brought: bool = False
 
 
 LINES = 9
@@ -93,6 +96,7 @@ def write_summary(table: Table) -> bytes:
             result_of(table.game) if table.game is not None and table.status == OVER else None,
             None if table.turn is None else table.since,
             [seat.sat for seat in table.seats] if table.status == OPEN else [],
+            table.brought,
         )
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 
 import msgspec
@@ -10,12 +12,26 @@ from ..core import const
 from ..deal import fresh_seed
 from ..errors import SetupError
 from ..exercises.exercise import exercise
+from ..game import Game
 from ..options import Options
 from ..positions import read_position
+from ..record import Record
+from ..turn import Turn
 from .deals.deal import StoredDeal
 from .decisions import dealing, fresh_nonce, own_seat
 from .errors import TableError
-from .log import AnyChange, BotSeated, Created, Sealed, Seated, Started
+from .log import (
+    AnyChange,
+    BotSeated,
+    Created,
+    Ended,
+    Opened,
+    Sealed,
+    Seated,
+    Shuffling,
+    Started,
+    Stepped,
+)
 from .names import new_name
 from .setup import DAY, LIVE, Setup
 from .table import OVER, Table
@@ -26,6 +42,9 @@ from .wire.positions import Beginning
 SHORTEST_CLOCK = 15
 LONGEST_CLOCK = 14 * DAY
 SMALLEST_BANK = 60
+MOST_ACTIONS = 1_000
+"""Of a game that was played elsewhere; real ones have some hundreds."""
+LONGEST_LEVEL = 20
 LARGEST_BANK = 7_200
 
 
@@ -137,6 +156,63 @@ def run(deal: StoredDeal, name: str, guest: str, player: str, *, counted: bool) 
             else BotSeated(seat, bot)
         )
     return [*changes, Started(deal.seed, deal=name, counted=counted)]
+
+
+def brought(read: Record, guest: str) -> tuple[str, list[AnyChange]]:
+    """A finished game that was played on a guest's own device: its table's name, and its log.
+
+    It is dealt from the lots, and all is judged again by the rules. The same game of the same
+    guest always has the same name.
+    """
+    if read.shuffle is None or read.shuffle.unlike is not None or read.position is not None:
+        raise TableError("brought", "only a game that was shuffled by lots can be kept here")
+    if len(read.actions) > MOST_ACTIONS:
+        raise TableError("too-long", f"a game of more than {MOST_ACTIONS} actions is not kept")
+    options, seed = read.options, read.shuffle.seed
+    setup = Setup(options.players, options.edition, dict(options.changes))
+    changes: list[AnyChange] = [Created(setup, guest, brought=True)]
+    bots = _bots(read)
+    several = bots.count("") > 1
+    taken: list[str] = []
+    for seat, (name, bot) in enumerate(zip(read.players, bots, strict=True)):
+        if bot:
+            check_bot(bot)
+            changes.append(BotSeated(seat, bot))
+        else:
+            taken.append(new_name(name, taken))
+            changes.append(Seated(seat, guest, taken[-1], fresh_nonce(), several))
+    seals, lots = enumerate(read.shuffle.seals), enumerate(read.shuffle.lots)
+    changes += [Sealed(seat, seal) for seat, seal in seals if seal is not None]
+    changes.append(Shuffling(read.shuffle.secret))
+    changes += [Opened(seat, lot) for seat, lot in lots if lot is not None]
+    changes.append(Started(seed))
+    game = Game(options, seed=seed)
+    turn = Turn(game.state)
+    for action in read.actions:
+        turn.play(action)
+        changes.append(Stepped(str(action)))
+        if turn.complete:
+            changes.append(Ended())
+            game.end_turn(turn)
+            turn = Turn(game.state)
+    if not game.over:
+        raise TableError("not-over", "a game is kept here when it is over")
+    text = "|".join(("alhambra/1", "brought", guest, seed, *map(str, read.actions)))
+    digest = hashlib.sha256(text.encode()).digest()
+    return urlsafe_b64encode(digest[:12]).decode("ascii").replace("-", "_"), changes
+
+
+def _bots(read: Record) -> list[str]:
+    """The level at each seat of a record; nothing where a person played."""
+    told = read.extra.get("bots")
+    bots = told if isinstance(told, list) else []
+    if len(bots) != len(read.players) or not all(
+        bot is None or (isinstance(bot, str) and len(bot) <= LONGEST_LEVEL) for bot in bots
+    ):
+        raise TableError("brought", "the record does not say which seats are bots'")
+    if all(bots):
+        raise TableError("brought", "nobody but bots has played this game")
+    return [bot or "" for bot in bots]
 
 
 def rematch(table: Table, guest: str, seal: str | None = None) -> list[AnyChange]:

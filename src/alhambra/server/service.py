@@ -63,7 +63,7 @@ class Service:
             self._clock if now is self._clock else None,
         )  # fmt: skip
 
-        self.deals = Deals(store.deals, self.tables, thinkers, self.background, now)
+        self.deals = Deals(store.deals, self.tables, thinkers, self.background, self.pace, now)
 
     async def open(self) -> None:
         """Begin to look after tables. If the database is away, it is tried again and again."""
@@ -74,6 +74,7 @@ class Service:
         self.background.spawn(self.chores.run(self._connect))
         self.background.spawn(self.chores.take_over())
         self.background.spawn(self.people.run())
+        self.background.spawn(self.deals.run())
         self.background.spawn(self.alerts.run())
 
     async def close(self) -> None:

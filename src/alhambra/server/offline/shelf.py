@@ -183,8 +183,9 @@ class Nobody:
     async def open(self, guest: str, now: int) -> None:
         """See `People`."""
 
-    async def keep_settings(self, guest: str, settings: bytes) -> None:
+    async def keep_settings(self, guest: str, before: bytes, settings: bytes) -> bool:
         """See `People`."""
+        return True
 
     async def renewals(self, since: int) -> list[tuple[str, int, int]]:
         """See `People`."""
@@ -194,7 +195,9 @@ class Nobody:
         """See `People`: the page lists what is on the shelf."""
         return []
 
-    async def shared(self, guests: Sequence[str], limit: int) -> list[GameRow]:
+    async def shared(
+        self, guests: Sequence[str], limit: int, before: tuple[int, str] | None = None
+    ) -> list[GameRow]:
         """See `People`."""
         return []
 
@@ -219,6 +222,17 @@ class Nobody:
         """See `People`."""
         return []
 
+    async def keep_losses(self, table: str, at: int, body: bytes) -> None:
+        """See `People`."""
+
+    async def losses(self, tables: Sequence[str]) -> dict[str, bytes]:
+        """See `People`."""
+        return {}
+
+    async def analysed(self, limit: int) -> list[tuple[bytes, bytes]]:
+        """See `People`."""
+        return []
+
 
 class NoDeals:
     """The `DealStore` of a device: a deal for many people is a server's."""
@@ -231,7 +245,7 @@ class NoDeals:
         """See `DealStore`."""
         return None
 
-    async def newest(self, kind: str, limit: int) -> list[str]:
+    async def newest(self, kind: str, limit: int, below: str = "~") -> list[str]:
         """See `DealStore`."""
         return []
 
@@ -280,6 +294,12 @@ class NoDeals:
     async def league(self, deals: Sequence[str], most: int, limit: int) -> list[Scored]:
         """See `DealStore`."""
         return []
+
+    async def move(self, player: str, to: str) -> None:
+        """See `DealStore`."""
+
+    async def forget(self, player: str, nobody: str) -> None:
+        """See `DealStore`."""
 
 
 class NoAlerts:

@@ -148,8 +148,16 @@ SQLITE = (
     CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
     CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
-    # Who can be called though the page is closed, and what they were told.
+    # Of games that were analysed: what each seat lost; which table is a run of a deal; who can be
+    # called though the page is closed, and what they were told.
     """
+    CREATE TABLE losses (
+        table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        at INTEGER NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE INDEX losses_at ON losses (at);
+    CREATE INDEX runs_table ON runs (table_id);
     ALTER TABLE played ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE played ADD COLUMN told_turn INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE played ADD COLUMN told_sat INTEGER NOT NULL DEFAULT 0;
@@ -312,8 +320,16 @@ POSTGRES = (
     CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
     CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
-    # Who can be called though the page is closed, and what they were told.
+    # Of games that were analysed: what each seat lost; which table is a run of a deal; who can be
+    # called though the page is closed, and what they were told.
     """
+    CREATE TABLE losses (
+        table_id text PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        at bigint NOT NULL,
+        body bytea NOT NULL
+    );
+    CREATE INDEX losses_at ON losses (at);
+    CREATE INDEX runs_table ON runs (table_id);
     ALTER TABLE played ADD COLUMN muted boolean NOT NULL DEFAULT false;
     ALTER TABLE played ADD COLUMN told_turn bigint NOT NULL DEFAULT 0;
     ALTER TABLE played ADD COLUMN told_sat bigint NOT NULL DEFAULT 0;

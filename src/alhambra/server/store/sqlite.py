@@ -344,15 +344,14 @@ def _touch(connection: sqlite3.Connection, now: int) -> None:
 
 def _check(path: Path, connection: sqlite3.Connection) -> None:
     """Refuse a file that is damaged: what would be written there could be lost."""
-    try:
-        [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
-            raise
-        found = str(error)
+    [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        why = " ".join(str(found).split())
-        raise SetupError(f"{path} is damaged ({why:.200}); put a backup in its place")
+        raise _damaged(path, found)
+
+
+def _damaged(path: Path, found: str) -> SetupError:
+    why = " ".join(found.split())
+    return SetupError(f"{path} is damaged ({why:.200}); put a backup in its place")
 
 
 def _opened(path: Path) -> sqlite3.Connection:
@@ -393,4 +392,6 @@ def _usable(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
             raise SetupError(f"{path} is something else than a SQLite database") from error
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT:
+            raise _damaged(path, str(error)) from error
         raise Unavailable(f"{path} cannot be opened: {error}") from error
