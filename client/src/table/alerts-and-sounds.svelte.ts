@@ -2,10 +2,11 @@
 
 import { untrack } from "svelte";
 
-import { call, hush } from "../alerts";
+import { call, closeCalls, hush } from "../alerts";
 import type { GameEvent, Update } from "../protocol";
 import { play, type Sound } from "../sound";
 import { afterPaint } from "../state/after-paint.svelte";
+import { countBadge } from "../state/badge";
 import { ownActor } from "../state/own-turn";
 import { prefs } from "../state/prefs.svelte";
 import { announce } from "../state/screen-reader.svelte";
@@ -24,6 +25,7 @@ export function soundAndAlert(table: TableState): void {
     untrack(() => {
       const { update, names } = table;
       if (update && isMine(update)) afterPaint(() => here && tellTurn(update, names));
+      if (update) afterPaint(() => closeCalls(update.table.id).catch(() => null));
     });
     const end = table.watch((update, before) => {
       if (before) afterPaint(() => here && hear(update, before, table.names));
@@ -45,6 +47,7 @@ function hear(update: Update, before: Update, names: Names): void {
   if (words) announce(words);
   if (becomesMine(update, before)) call(t("turn-yours"), callWords(update, names));
   else if (!isMine(update)) hush();
+  if (isMine(before) && !isMine(update)) countBadge().catch(() => null); // one less waits
 }
 
 function tellTurn(update: Update, names: Names): void {

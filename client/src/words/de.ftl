@@ -207,6 +207,33 @@ you-open-take = Die Partien dieses Browsers dazunehmen
 you-open = Namen hier benutzen
 you-opened = Dieser Browser benutzt jetzt deinen Namen.
 
+## Alerts when the page is closed
+
+you-alerts = Benachrichtigungen bei geschlossener Seite
+you-alerts-about = Dieses Gerät sagt dir Bescheid, wenn eine Partie dich braucht, auch wenn die Seite geschlossen ist. Der Push-Dienst deines Browsers überbringt die Nachricht und kann sie nicht lesen.
+you-alerts-on = Benachrichtigungen auf diesem Gerät
+you-alerts-turn = Du bist dran
+you-alerts-turn-about = In Partien, die warten können: ohne Uhr, mit Zeitkonto oder mit Tagen pro Zug.
+you-alerts-sat = Jemand setzt sich
+you-alerts-sat-about = An einem Tisch, an dem du auf den Start wartest.
+you-alerts-soon = Deine Zeit läuft ab
+you-alerts-soon-about = Einmal, eine Weile bevor die Zeit für deinen Zug endet.
+you-alerts-quiet = Ruhezeit
+you-alerts-quiet-about = In dieser Zeit keine Benachrichtigungen, nach der Uhr dieses Geräts. Braucht dich eine Partie danach noch, erfährst du es dann.
+you-alerts-from = Von
+you-alerts-to = Bis
+you-alerts-blocked = Benachrichtigungen sind für diese Seite gesperrt. Erlaube sie in den Einstellungen deines Browsers.
+you-alerts-install = Auf einem iPhone oder iPad gibt es Benachrichtigungen nur im installierten Spiel: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne das Spiel von dort.
+you-alerts-insecure = Benachrichtigungen gibt es nur unter einer sicheren Adresse, die mit https beginnt.
+you-alerts-no = Dieser Browser kann bei geschlossener Seite keine Benachrichtigungen zeigen.
+you-alerts-none = Dieser Server verschickt keine Benachrichtigungen.
+you-alerts-started = Benachrichtigungen sind auf diesem Gerät an.
+you-alerts-stopped = Benachrichtigungen sind auf diesem Gerät aus.
+# $names: who sits at the table, as a list
+you-mute = Keine Benachrichtigungen mehr für die Partie mit { $names }
+# $names: who sits at the table, as a list
+you-unmute = Wieder Benachrichtigungen für die Partie mit { $names }
+
 ## The end
 
 you-delete = Alles von mir löschen
@@ -244,6 +271,19 @@ you-who = Gegen wen
 you-games = Partien
 you-wins = Siege
 you-average = Punkte im Schnitt
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = Du bist dran
+# $names: who plays there, as a list
+call-turn-body = Auf dich warten: { $names }
+call-soon = Deine Zeit läuft ab
+# $time: such as 18:30, or a day and a time
+call-soon-body = Spiel vor { $time }.
+# $names: who sat down, as a list
+call-sat = Neu an deinem Tisch: { $names }
+call-sat-body = Öffne den Tisch, um zu sehen, wer da ist.
+call-stop = Keine mehr für diese Partie
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -1202,6 +1242,9 @@ alert-about = Der Browser sagt dir Bescheid, wenn du am Zug bist und gerade eine
 alert-no = Dieser Browser kann für diese Seite keine Benachrichtigungen zeigen.
 # $names: the others at the table
 alert-body = Es warten auf dich: { $names }
+alert-game = Benachrichtigungen für diese Partie
+alert-game-about = Wenn die Seite geschlossen ist.
+alert-closed = Benachrichtigungen bei geschlossener Seite
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1757,6 +1800,9 @@ refused-not-your-seat = Da sitzt jemand anderes.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-seat-key = Dieser Link gilt für keinen Platz mehr. Lass dir einen neuen geben.
 refused-name-link = Dieser Link zu einem Namen gilt nicht. Vielleicht wurde er erneuert: Öffne den neuen.
+refused-no-alerts = Dieser Server verschickt keine Benachrichtigungen.
+refused-alerts-blocked = Der Browser erlaubt für diese Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen.
+refused-alerts-failed = Der Browser hat seinen Push-Dienst nicht erreicht. Prüfe die Verbindung und versuche es noch einmal.
 refused-renewed = Dein Name wird in diesem Browser nicht mehr benutzt.
 refused-not-first = Nur das Gerät, auf dem dieser Platz eingenommen wurde, kann den Link erneuern.
 refused-lot = Deine Zufallszahl wurde beim Mischen nicht verwendet. Die Partie läuft ohne sie weiter.

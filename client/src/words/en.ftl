@@ -210,6 +210,33 @@ you-open-take = Add the games of this browser to them
 you-open = Use the name here
 you-opened = This browser now uses your name.
 
+## Alerts when the page is closed
+
+you-alerts = Alerts when the page is closed
+you-alerts-about = This device tells you when a game needs you, even if the page is closed. Your browser’s push service delivers the alert and cannot read it.
+you-alerts-on = Alerts on this device
+you-alerts-turn = Your turn
+you-alerts-turn-about = In games that can wait: without a clock, with a time bank, or with days for a turn.
+you-alerts-sat = Somebody joins
+you-alerts-sat-about = At a table where you are waiting to start.
+you-alerts-soon = Your time is running out
+you-alerts-soon-about = Once, a while before the time for your turn ends.
+you-alerts-quiet = Quiet hours
+you-alerts-quiet-about = No alerts at this time, by the clock of this device. If a game still needs you afterwards, you are told then.
+you-alerts-from = From
+you-alerts-to = Until
+you-alerts-blocked = Notifications are blocked for this page. Allow them in the settings of your browser.
+you-alerts-install = On an iPhone or iPad, alerts work only in the installed game: tap Share, then “Add to Home Screen”, and open the game from there.
+you-alerts-insecure = Alerts work only at a secure address, one that begins with https.
+you-alerts-no = This browser cannot show alerts when the page is closed.
+you-alerts-none = This server does not send alerts.
+you-alerts-started = Alerts are on for this device.
+you-alerts-stopped = Alerts are off for this device.
+# $names: who sits at the table, as a list
+you-mute = Turn off alerts for the game with { $names }
+# $names: who sits at the table, as a list
+you-unmute = Turn on alerts for the game with { $names }
+
 ## The end
 
 you-delete = Delete everything of mine
@@ -246,6 +273,19 @@ you-who = Against whom
 you-games = Games
 you-wins = Wins
 you-average = Average points
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = Your turn
+# $names: who plays there, as a list
+call-turn-body = Waiting for you: { $names }
+call-soon = Your time is running out
+# $time: such as 18:30, or a day and a time
+call-soon-body = Play before { $time }.
+# $names: who sat down, as a list
+call-sat = New at your table: { $names }
+call-sat-body = Open the table to see who is there.
+call-stop = No more alerts for this game
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -1210,6 +1250,9 @@ alert-about = The browser tells you when it is your turn while you are on anothe
 alert-no = This browser cannot show notifications for this page.
 # $names: the others at the table
 alert-body = Waiting for you: { $names }
+alert-game = Alerts for this game
+alert-game-about = When the page is closed.
+alert-closed = Alerts when the page is closed
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1754,6 +1797,9 @@ refused-not-your-seat = That is somebody else’s seat.
 refused-not-host = Only the host of the table can do this.
 refused-seat-key = This seat link is not valid. Ask its owner for a new one.
 refused-name-link = This link to a name is not valid. It may have been renewed: open the new one.
+refused-no-alerts = This server does not send alerts.
+refused-alerts-blocked = The browser does not allow notifications for this page. Allow them in its settings.
+refused-alerts-failed = The browser could not reach its push service. Check the connection and try again.
 refused-renewed = Your name is no longer used in this browser.
 refused-not-first = Only the device on which this seat was taken can renew its link.
 refused-lot = Your random number was not used in the shuffle. The game continues without it.

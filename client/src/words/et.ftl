@@ -211,6 +211,33 @@ you-open-take = Lisa neile selle brauseri mängud
 you-open = Kasuta nime siin
 you-opened = See brauser kasutab nüüd sinu nime.
 
+## Alerts when the page is closed
+
+you-alerts = Teavitused, kui leht on suletud
+you-alerts-about = See seade annab märku, kui mäng sind ootab, ka siis, kui leht on suletud. Brauseri teavitusteenus toimetab teate kohale, kuid ei saa seda lugeda.
+you-alerts-on = Teavitused selles seadmes
+you-alerts-turn = Sinu kord
+you-alerts-turn-about = Mängudes, mis võivad oodata: ilma kellata, ajavaruga või päevadega korra kohta.
+you-alerts-sat = Keegi istub lauda
+you-alerts-sat-about = Lauas, kus sa ootad algust.
+you-alerts-soon = Sinu aeg saab otsa
+you-alerts-soon-about = Üks kord, veidi enne sinu korra aja lõppu.
+you-alerts-quiet = Vaikne aeg
+you-alerts-quiet-about = Sel ajal teavitusi ei tule, selle seadme kella järgi. Kui mäng sind ka pärast ootab, saad teate siis.
+you-alerts-from = Alates
+you-alerts-to = Kuni
+you-alerts-blocked = Selle lehe teavitused on keelatud. Luba need brauseri seadetes.
+you-alerts-install = iPhone'is või iPadis töötavad teavitused ainult paigaldatud mängus: puuduta „Jaga“, siis „Lisa avakuvale“ ja ava mäng sealt.
+you-alerts-insecure = Teavitused töötavad ainult turvalisel aadressil, mis algab https-iga.
+you-alerts-no = See brauser ei saa näidata teavitusi, kui leht on suletud.
+you-alerts-none = See server teavitusi ei saada.
+you-alerts-started = Teavitused on selles seadmes sees.
+you-alerts-stopped = Teavitused on selles seadmes väljas.
+# $names: who sits at the table, as a list
+you-mute = Lülita teavitused välja mängus: { $names }
+# $names: who sits at the table, as a list
+you-unmute = Lülita teavitused sisse mängus: { $names }
+
 ## The end
 
 you-delete = Kustuta kõik minu oma
@@ -247,6 +274,19 @@ you-who = Kelle vastu
 you-games = Mänge
 you-wins = Võite
 you-average = Keskmised punktid
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = Sinu kord
+# $names: who plays there, as a list
+call-turn-body = Sind ootavad: { $names }
+call-soon = Sinu aeg saab otsa
+# $time: such as 18:30, or a day and a time
+call-soon-body = Mängi enne: { $time }.
+# $names: who sat down, as a list
+call-sat = Uus sinu lauas: { $names }
+call-sat-body = Ava laud, et näha, kes seal on.
+call-stop = Selle mängu kohta rohkem mitte
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -1216,6 +1256,9 @@ alert-about = Kui on sinu kord ja sul on lahti mõni muu leht, annab brauser mä
 alert-no = See brauser ei saa selle lehe teavitusi näidata.
 # $names: the others at the table
 alert-body = Sind ootavad kaasmängijad: { $names }
+alert-game = Selle mängu teavitused
+alert-game-about = Kui leht on suletud.
+alert-closed = Teavitused, kui leht on suletud
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1764,6 +1807,9 @@ refused-not-your-seat = See on kellegi teise koht.
 refused-not-host = Seda saab teha ainult laua looja.
 refused-seat-key = See link ei kehti ühegi koha jaoks. Küsi omanikult uus.
 refused-name-link = See nime link ei kehti. Võib-olla on seda uuendatud: ava uus.
+refused-no-alerts = See server teavitusi ei saada.
+refused-alerts-blocked = Brauser ei luba selle lehe teavitusi. Luba need tema seadetes.
+refused-alerts-failed = Brauser ei saanud ühendust oma teavitusteenusega. Kontrolli ühendust ja proovi uuesti.
 refused-renewed = Sinu nime ei kasutata enam selles brauseris.
 refused-not-first = Linki saab uuendada ainult seade, milles see koht võeti.
 refused-lot = Sinu juhuslikku arvu segamisel ei kasutatud. Mäng jätkub ilma selleta.

@@ -191,6 +191,33 @@ you-open-take = بازی‌های این مرورگر هم اضافه شود
 you-open = استفاده از نام در اینجا
 you-opened = این مرورگر حالا از نام شما استفاده می‌کند.
 
+## Alerts when the page is closed
+
+you-alerts = اعلان‌ها وقتی صفحه بسته است
+you-alerts-about = این دستگاه وقتی یک بازی منتظر شماست خبر می‌دهد، حتی اگر صفحه بسته باشد. سرویس اعلان مرورگر پیام را می‌رساند و نمی‌تواند آن را بخواند.
+you-alerts-on = اعلان‌ها روی این دستگاه
+you-alerts-turn = نوبت شما
+you-alerts-turn-about = در بازی‌هایی که می‌توانند صبر کنند: بدون ساعت، با ذخیرهٔ زمان، یا با چند روز برای هر نوبت.
+you-alerts-sat = کسی سر میز می‌نشیند
+you-alerts-sat-about = سر میزی که منتظر شروع آن هستید.
+you-alerts-soon = وقت شما رو به پایان است
+you-alerts-soon-about = یک بار، کمی پیش از پایان وقت نوبت شما.
+you-alerts-quiet = ساعت‌های سکوت
+you-alerts-quiet-about = در این ساعت‌ها، به وقت همین دستگاه، اعلانی نمی‌آید. اگر بعد از آن هم بازی منتظر شما باشد، همان وقت خبردار می‌شوید.
+you-alerts-from = از
+you-alerts-to = تا
+you-alerts-blocked = اعلان‌ها برای این صفحه مسدود است. در تنظیمات مرورگر به آن‌ها اجازه دهید.
+you-alerts-install = در آیفون و آیپد، اعلان‌ها فقط در بازیِ نصب‌شده کار می‌کنند: «اشتراک‌گذاری» و بعد «افزودن به صفحهٔ اصلی» را بزنید و بازی را از آن‌جا باز کنید.
+you-alerts-insecure = اعلان‌ها فقط در نشانی امن کار می‌کنند که با https شروع شود.
+you-alerts-no = این مرورگر نمی‌تواند وقتی صفحه بسته است اعلان نشان دهد.
+you-alerts-none = این سرور اعلان نمی‌فرستد.
+you-alerts-started = اعلان‌های این دستگاه روشن است.
+you-alerts-stopped = اعلان‌های این دستگاه خاموش است.
+# $names: who sits at the table, as a list
+you-mute = خاموش کردن اعلان‌های بازی با { $names }
+# $names: who sits at the table, as a list
+you-unmute = روشن کردن اعلان‌های بازی با { $names }
+
 ## The end
 
 you-delete = پاک کردن همهٔ چیزهای من
@@ -227,6 +254,19 @@ you-who = در برابر چه کسی
 you-games = بازی
 you-wins = برد
 you-average = میانگین امتیاز
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = نوبت شماست
+# $names: who plays there, as a list
+call-turn-body = منتظر شما: { $names }
+call-soon = وقت شما رو به پایان است
+# $time: such as 18:30, or a day and a time
+call-soon-body = پیش از { $time } بازی کنید.
+# $names: who sat down, as a list
+call-sat = تازه سر میز شما: { $names }
+call-sat-body = میز را باز کنید تا ببینید چه کسی آن‌جاست.
+call-stop = برای این بازی دیگر نه
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -1124,6 +1164,9 @@ alert-about = اگر صفحهٔ دیگری جلوی شما باز باشد، م�
 alert-no = این مرورگر نمی‌تواند برای این صفحه اعلان نشان دهد.
 # $names: the others at the table
 alert-body = منتظر شما هستند: { $names }
+alert-game = اعلان‌های این بازی
+alert-game-about = وقتی صفحه بسته است.
+alert-closed = اعلان‌ها وقتی صفحه بسته است
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1654,6 +1697,9 @@ refused-not-your-seat = آن صندلی مال کس دیگری است.
 refused-not-host = این کار را فقط میزبان می‌تواند بکند.
 refused-seat-key = این لینک برای هیچ صندلی‌ای معتبر نیست. از صاحبش لینک تازه بخواهید.
 refused-name-link = این لینکِ نام معتبر نیست. شاید تازه شده باشد: لینک تازه را باز کنید.
+refused-no-alerts = این سرور اعلان نمی‌فرستد.
+refused-alerts-blocked = مرورگر به اعلان‌های این صفحه اجازه نمی‌دهد. در تنظیمات آن اجازه دهید.
+refused-alerts-failed = مرورگر به سرویس اعلان خود نرسید. اتصال را بررسی کنید و دوباره امتحان کنید.
 refused-renewed = نام شما دیگر در این مرورگر استفاده نمی‌شود.
 refused-not-first = فقط دستگاهی که این صندلی با آن گرفته شده می‌تواند لینک را تازه کند.
 refused-lot = عدد تصادفی شما در بُر زدن به کار نرفت. بازی بدون آن ادامه دارد.

@@ -212,6 +212,33 @@ you-open-take = Juntar as partidas deste navegador
 you-open = Usar o nome aqui
 you-opened = Este navegador agora usa o seu nome.
 
+## Alerts when the page is closed
+
+you-alerts = Avisos com a página fechada
+you-alerts-about = Este aparelho avisa quando uma partida precisa de você, mesmo com a página fechada. O serviço de notificações do navegador entrega o aviso e não consegue lê-lo.
+you-alerts-on = Avisos neste aparelho
+you-alerts-turn = Sua vez
+you-alerts-turn-about = Em partidas que podem esperar: sem relógio, com banco de tempo ou com dias para cada vez.
+you-alerts-sat = Alguém chega
+you-alerts-sat-about = Em uma mesa onde você espera o início.
+you-alerts-soon = Seu tempo está acabando
+you-alerts-soon-about = Uma vez só, um pouco antes de acabar o tempo da sua vez.
+you-alerts-quiet = Horas de silêncio
+you-alerts-quiet-about = Sem avisos neste período, pelo relógio deste aparelho. Se a partida ainda precisar de você depois, o aviso vem então.
+you-alerts-from = Das
+you-alerts-to = Até
+you-alerts-blocked = As notificações estão bloqueadas para esta página. Permita-as nas configurações do navegador.
+you-alerts-install = No iPhone ou iPad, os avisos só funcionam com o jogo instalado: toque em Compartilhar, depois em “Adicionar à Tela de Início”, e abra o jogo por lá.
+you-alerts-insecure = Os avisos só funcionam em um endereço seguro, que comece com https.
+you-alerts-no = Este navegador não consegue mostrar avisos com a página fechada.
+you-alerts-none = Este servidor não envia avisos.
+you-alerts-started = Os avisos estão ligados neste aparelho.
+you-alerts-stopped = Os avisos estão desligados neste aparelho.
+# $names: who sits at the table, as a list
+you-mute = Desligar os avisos da partida com { $names }
+# $names: who sits at the table, as a list
+you-unmute = Ligar os avisos da partida com { $names }
+
 ## The end
 
 you-delete = Apagar tudo o que é meu
@@ -249,6 +276,19 @@ you-who = Contra quem
 you-games = Partidas
 you-wins = Vitórias
 you-average = Média de pontos
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = Sua vez
+# $names: who plays there, as a list
+call-turn-body = Esperando você: { $names }
+call-soon = Seu tempo está acabando
+# $time: such as 18:30, or a day and a time
+call-soon-body = Jogue antes de { $time }.
+# $names: who sat down, as a list
+call-sat = Chegou à sua mesa: { $names }
+call-sat-body = Abra a mesa para ver quem está lá.
+call-stop = Chega de avisos desta partida
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -1243,6 +1283,9 @@ alert-about = O navegador avisa quando chega a sua vez e você está em outra ja
 alert-no = Este navegador não pode mostrar notificações para esta página.
 # $names: the others at the table
 alert-body = Esperando você: { $names }
+alert-game = Avisos desta partida
+alert-game-about = Quando a página está fechada.
+alert-closed = Avisos com a página fechada
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1800,6 +1843,9 @@ refused-not-your-seat = Esse lugar é de outra pessoa.
 refused-not-host = Só quem criou a mesa pode fazer isso.
 refused-seat-key = Este link não vale para nenhum lugar. Peça um novo a quem o enviou.
 refused-name-link = Este link para um nome não é válido. Talvez tenha sido trocado: abra o novo.
+refused-no-alerts = Este servidor não envia avisos.
+refused-alerts-blocked = O navegador não permite notificações para esta página. Permita-as nas configurações dele.
+refused-alerts-failed = O navegador não conseguiu falar com o serviço de notificações. Confira a conexão e tente de novo.
 refused-renewed = Seu nome não é mais usado neste navegador.
 refused-not-first = Só o aparelho em que este lugar foi ocupado pode trocar o link.
 refused-lot = Seu número aleatório não foi usado no embaralhamento. A partida continua sem ele.

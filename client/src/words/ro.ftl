@@ -220,6 +220,33 @@ you-open-take = Adaugă și partidele acestui browser
 you-open = Folosește numele aici
 you-opened = Acest browser folosește acum numele tău.
 
+## Alerts when the page is closed
+
+you-alerts = Notificări când pagina este închisă
+you-alerts-about = Acest dispozitiv te anunță când o partidă are nevoie de tine, chiar dacă pagina este închisă. Serviciul de notificări al browserului livrează mesajul și nu îl poate citi.
+you-alerts-on = Notificări pe acest dispozitiv
+you-alerts-turn = E rândul tău
+you-alerts-turn-about = În partidele care pot aștepta: fără ceas, cu rezervă de timp sau cu zile pentru un rând.
+you-alerts-sat = Se așază cineva
+you-alerts-sat-about = La o masă la care aștepți începerea.
+you-alerts-soon = Timpul tău se termină
+you-alerts-soon-about = O singură dată, cu ceva timp înainte să expire timpul rândului tău.
+you-alerts-quiet = Ore de liniște
+you-alerts-quiet-about = Fără notificări în acest interval, după ceasul acestui dispozitiv. Dacă o partidă mai are nevoie de tine după aceea, afli atunci.
+you-alerts-from = De la
+you-alerts-to = Până la
+you-alerts-blocked = Notificările sunt blocate pentru această pagină. Permite-le în setările browserului.
+you-alerts-install = Pe iPhone sau iPad, notificările funcționează doar în jocul instalat: atinge „Partajați”, apoi „Adăugați la ecranul principal” și deschide jocul de acolo.
+you-alerts-insecure = Notificările funcționează doar la o adresă sigură, care începe cu https.
+you-alerts-no = Acest browser nu poate afișa notificări când pagina este închisă.
+you-alerts-none = Acest server nu trimite notificări.
+you-alerts-started = Notificările sunt pornite pe acest dispozitiv.
+you-alerts-stopped = Notificările sunt oprite pe acest dispozitiv.
+# $names: who sits at the table, as a list
+you-mute = Oprește notificările pentru partida cu { $names }
+# $names: who sits at the table, as a list
+you-unmute = Pornește notificările pentru partida cu { $names }
+
 ## The end
 
 you-delete = Șterge tot ce e al meu
@@ -256,6 +283,19 @@ you-who = Contra cui
 you-games = Partide
 you-wins = Victorii
 you-average = Puncte în medie
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = E rândul tău
+# $names: who plays there, as a list
+call-turn-body = Te așteaptă: { $names }
+call-soon = Timpul tău se termină
+# $time: such as 18:30, or a day and a time
+call-soon-body = Joacă înainte de { $time }.
+# $names: who sat down, as a list
+call-sat = Nou la masa ta: { $names }
+call-sat-body = Deschide masa ca să vezi cine este acolo.
+call-stop = Fără notificări la această partidă
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -1285,6 +1325,9 @@ alert-about = Browserul te anunță când e rândul tău și ai altă pagină î
 alert-no = Acest browser nu poate afișa notificări pentru pagina aceasta.
 # $names: the others at the table
 alert-body = Te așteaptă: { $names }
+alert-game = Notificări pentru această partidă
+alert-game-about = Când pagina este închisă.
+alert-closed = Notificări când pagina este închisă
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1871,6 +1914,9 @@ refused-not-your-seat = Acela e locul altcuiva.
 refused-not-host = Numai gazda mesei poate face asta.
 refused-seat-key = Acest link nu e valabil pentru niciun loc. Cere unul nou de la cine ți l-a dat.
 refused-name-link = Acest link către un nume nu e valabil. Poate a fost schimbat: deschide-l pe cel nou.
+refused-no-alerts = Acest server nu trimite notificări.
+refused-alerts-blocked = Browserul nu permite notificări pentru această pagină. Permite-le în setările lui.
+refused-alerts-failed = Browserul nu a putut ajunge la serviciul său de notificări. Verifică legătura și încearcă din nou.
 refused-renewed = Numele tău nu mai e folosit în acest browser.
 refused-not-first = Doar dispozitivul pe care a fost ocupat locul poate schimba linkul.
 refused-lot = Numărul tău la întâmplare nu a fost folosit la amestecare. Partida continuă fără el.

@@ -45,6 +45,8 @@ TRIES = 5
 PAUSE = 30_000
 """Milliseconds until it is asked again; four times as many after each time."""
 LONGEST_PAUSE = 86_400_000
+SLICE = 50
+"""Tables that are looked at before others have their turn."""
 COUNTED = 99
 """The most games that wait for somebody, as they are told."""
 
@@ -169,10 +171,12 @@ class Alerts:
         if self._looked is None and now < self._opened + settling.slow:
             return  # who is connected has to come back first
         since = 0 if self._looked is None else self._looked - settling.slow - OVERLAP
-        for each in await alerts.watched(since):
+        found = await alerts.watched(since)
+        found += await alerts.running_out(now, now + LONGEST_LEAD)
+        for number, each in enumerate(found):
             await self._consider(each, now, settling)
-        for each in await alerts.running_out(now, now + LONGEST_LEAD):
-            await self._consider(each, now, settling)
+            if number % SLICE == SLICE - 1:
+                await asyncio.sleep(0)  # others have their turn
         self._looked = now
 
     async def _consider(self, watched: Watched, now: int, settling: Settling) -> None:

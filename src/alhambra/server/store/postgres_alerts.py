@@ -10,9 +10,9 @@ from .postgres_people import Fetch
 
 _DEVICE = "SELECT id, guest, generation, made, seen, body FROM devices"
 _WATCHED = """
-SELECT guest, id, seats, tables.status, summary, told_turn, told_sat, told_soon
+SELECT played.guest, tables.id, seats, tables.status, summary, told_turn, told_sat, told_soon
 FROM tables JOIN played ON table_id = id
-WHERE NOT muted AND guest IN (SELECT guest FROM devices) AND
+WHERE NOT muted AND EXISTS (SELECT 1 FROM devices WHERE devices.guest = played.guest) AND
 """
 _KEEP = """
 INSERT INTO devices (id, guest, generation, made, seen, body) VALUES ($1, $2, $3, $4, $5, $6)
