@@ -57,8 +57,8 @@ class Room:
     """What was applied last, and may not be stored: its body, and what it brought."""
     driver: asyncio.Task[None] | None = None
     """Plays the bots."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set with the next change, and then replaced."""
+    changed: asyncio.Event | None = None
+    """Set with the next change, if anybody waits for it."""
     waiting: int = 0
     """How many wait for a change."""
     polled: dict[int, float] = field(default_factory=dict)

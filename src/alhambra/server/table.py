@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -214,7 +214,7 @@ class Table:
         """Whether a good move was asked for in the running turn."""
         self._hints = array("i")  # the first actions of all such turns
         self.proposal: Proposal | None = None
-        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.chat: list[Line] = []
         self.commitment = ""
         """What the shuffle is committed to, from the start on; nothing from a position on."""
         self.secret = ""
@@ -545,6 +545,7 @@ class Table:
             case Said(seat=seat, text=text, quick=quick):
                 line = Line(seat, at, text, quick)
                 self.chat.append(line)
+                del self.chat[:-CHAT_KEPT]
                 self.lines[seat] += 1
                 news.lines.append(line)
             case Hinted(seat=seat):

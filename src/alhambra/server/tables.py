@@ -294,6 +294,7 @@ class Tables:
         room = await self._rooms.room(name)
         if wait and room.table.version <= after:
             room.waiting += 1
+            room.changed = room.changed or asyncio.Event()
             try:
                 await asyncio.wait_for(room.changed.wait(), wait)
             except TimeoutError:
