@@ -5,9 +5,10 @@ import App from "./App.svelte";
 import { recallLanguage } from "./chosen-language";
 import { choices, session } from "./net/api";
 import { recall } from "./net/session";
+import { onDevice } from "./place";
 import { routeOf } from "./route";
 import { fetched, isFetched } from "./screens";
-import { recallPrefs } from "./state/prefs.svelte";
+import { recallPrefs, whenChosen } from "./state/prefs.svelte";
 
 // What a screen needs first comes while the page is made.
 const { screen } = routeOf(new URL(location.href));
@@ -15,12 +16,20 @@ if (screen === "lobby") choices().catch(() => null);
 if (screen === "table") session.token().catch(() => null);
 const file = isFetched(screen) ? fetched(screen).catch(() => null) : null; // App says so if it fails
 
-// Who uses the name elsewhere finds there what is chosen here.
-if (recall("key"))
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden)
-      void import("./net/you").then(({ keepSettings }) => keepSettings()).catch(() => null);
-  });
+// Who uses the name elsewhere finds there what is chosen here, and here what is chosen there.
+const AFTER = 1000; // milliseconds: who chooses one thing may choose another
+let timer: ReturnType<typeof setTimeout>;
+async function keepInStep() {
+  if (!recall("key") || onDevice) return;
+  const { keepInStep: exchange } = await import("./state/in-step");
+  // What cannot be sent now is sent the next time.
+  if (await exchange().catch(() => false)) await recallLanguage();
+}
+document.addEventListener("visibilitychange", keepInStep);
+whenChosen(() => {
+  clearTimeout(timer);
+  timer = setTimeout(keepInStep, AFTER);
+});
 
 recallPrefs();
 await recallLanguage();
@@ -31,7 +40,10 @@ if (target) {
   target.replaceChildren(); // the star of index.html
   mount(App, { target });
   // What it takes to install it comes when all else is there.
-  const later = () => void import("./installed/after-load").then(({ afterLoad }) => afterLoad());
+  const later = () => {
+    void import("./installed/after-load").then(({ afterLoad }) => afterLoad());
+    void keepInStep();
+  };
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });
 }

@@ -426,6 +426,42 @@ export interface KeepSettings {
   settings: Record<string, string>;
 }
 
+/** When a device is not called, by its own clock, in minutes after midnight. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+
+/** A browser that wants to be called, and for what. */
+export interface AlertDevice {
+  /** Its address at a push service. */
+  endpoint: string;
+  /** Its public key. */
+  p256dh: string;
+  /** A secret that only it and this server have. */
+  auth: string;
+  /** Your turn, somebody sat down, your time runs out. */
+  kinds: ("sat" | "soon" | "turn")[];
+  language?: string;
+  quiet?: QuietHours | null;
+  /** The time zone of the device, such as Europe/Berlin. */
+  zone?: string;
+  /** What its clock is ahead of UTC, in minutes, should nobody know the zone here. */
+  offset?: number;
+}
+
+/** An end to being called: for one game, or at all. */
+export interface StopAlerts {
+  /** Which browser; nobody else knows this address. */
+  endpoint: string;
+  table?: string | null;
+}
+
+/** Never call for a game, or do again. */
+export interface MuteGame {
+  muted: boolean;
+}
+
 /** A try of a deal. */
 export interface NewRun {
   name: string;
@@ -1042,10 +1078,31 @@ export interface Made {
   link: string;
 }
 
-/** A position that is asked about. */
-export interface PositionText {
-  /** In notation. */
-  position: string;
+/** What would become of the palace; either `wall` or `refused` is there. */
+export interface Site {
+  /** The longest wall then. */
+  wall: number | null;
+  /** Why it is against the rules. */
+  refused: Refused | null;
+}
+
+/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
+export interface Sites {
+  /** The longest wall now. */
+  wall: number;
+  /** Building it on each free cell beside the palace. */
+  cells: Record<string, Site>;
+  /** Building it in the place of each built tile, by that tile's name (R5.3). */
+  swaps: Record<string, Site>;
+  /** Taking it down, if it is built (R5.2). */
+  removal: Site | null;
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: string;
+  version: string;
+  compiled: boolean;
 }
 
 /** What is to be said about a position: the table that it is, or why it cannot be. */
@@ -1111,39 +1168,10 @@ export interface BestTurns {
   turns: AdviceOut[];
 }
 
-/** A turn that was ended, beside the best that was found instead. */
-export interface VerdictOut {
-  /** How many had been played before the turn. */
-  actions: number;
-  /** Whether it cost something worth mentioning. */
-  mistake: boolean;
-  /** What the better turn promises more, in points of lead. */
-  loss: EstimateOut;
-  played: TurnOut;
-  /** The same as `played` if nothing better was found. */
-  better: TurnOut;
-  /** What speaks for the better one. */
-  reasons: ReasonOut[];
-}
-
-/** What would become of the palace; either `wall` or `refused` is there. */
-export interface Site {
-  /** The longest wall then. */
-  wall: number | null;
-  /** Why it is against the rules. */
-  refused: Refused | null;
-}
-
-/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
-export interface Sites {
-  /** The longest wall now. */
-  wall: number;
-  /** Building it on each free cell beside the palace. */
-  cells: Record<string, Site>;
-  /** Building it in the place of each built tile, by that tile's name (R5.3). */
-  swaps: Record<string, Site>;
-  /** Taking it down, if it is built (R5.2). */
-  removal: Site | null;
+/** A position that is asked about. */
+export interface PositionText {
+  /** In notation. */
+  position: string;
 }
 
 /** An action, what happened then, and the game afterwards; the first frame is the opening. */
@@ -1169,6 +1197,21 @@ export interface Replay {
   edition: string;
   rules: Record<string, string>;
   frames: Frame[];
+}
+
+/** A turn that was ended, beside the best that was found instead. */
+export interface VerdictOut {
+  /** How many had been played before the turn. */
+  actions: number;
+  /** Whether it cost something worth mentioning. */
+  mistake: boolean;
+  /** What the better turn promises more, in points of lead. */
+  loss: EstimateOut;
+  played: TurnOut;
+  /** The same as `played` if nothing better was found. */
+  better: TurnOut;
+  /** What speaks for the better one. */
+  reasons: ReasonOut[];
 }
 
 /** What an action was worth, by the best look at it so far. */
@@ -1274,13 +1317,6 @@ export interface Scores {
   created: number;
 }
 
-/** The server is up and its database answers. */
-export interface Health {
-  status: string;
-  version: string;
-  compiled: boolean;
-}
-
 /** One of the games in which somebody has, or had, a seat. */
 export interface YourGame {
   id: string;
@@ -1300,6 +1336,10 @@ export interface YourGame {
   said: [number, number][];
   /** How it ended, if that is known. */
   scores: number[] | null;
+  /** The deal that others play as well, if it is one. */
+  deal: string | null;
+  /** Whether one is never called for it. */
+  muted: boolean;
 }
 
 /** Some of somebody's games, and whether the name is in use elsewhere. */
@@ -1356,6 +1396,33 @@ export interface Shape {
   scorings: ScoringShape[];
 }
 
+/** Games of everybody here, to be compared with one's own. */
+export interface Averages {
+  /** Of people, by the number of players. */
+  seats: Record<string, Tally>;
+  /** The same of bots. */
+  botSeats: Record<string, Tally>;
+  /** Of people, against each level of bots. */
+  levels: Record<string, Tally>;
+}
+
+/** What a turn lost on average, over some analysed games that follow each other. */
+export interface LossPoint {
+  /** When the last of them ended, in milliseconds. */
+  at: number;
+  games: number;
+  /** Points of lead in a turn. */
+  loss: number;
+}
+
+/** How somebody's loss in a turn developed, the oldest games first. */
+export interface LossLine {
+  you: LossPoint[];
+  /** Of everybody whose games were analysed here lately; null if none was. */
+  persons: number | null;
+  bots: number | null;
+}
+
 /** What somebody's finished games have in common. */
 export interface Statistics {
   total: Tally;
@@ -1370,6 +1437,10 @@ export interface Statistics {
   persons: Shape;
   /** And of the bots. */
   bots: Shape;
+  everybody: Averages;
+  losses: LossLine;
+  /** Of the common games of a table: how each of its people did, the most wins first. */
+  together: Against[];
 }
 
 /** A link to use one's name elsewhere. The token replaces the one that one had. */
@@ -1380,9 +1451,23 @@ export interface NameLink {
 
 /** A name that is in use here, too. */
 export interface OpenedName {
-  token: string;
-  /** What the person has chosen elsewhere. */
   settings: Record<string, string>;
+  token: string;
+}
+
+/** What a person has chosen, on whichever device, by the names that browsers have for it. */
+export interface Chosen {
+  settings: Record<string, string>;
+}
+
+/** Whether and how one is called. */
+export interface AlertsOut {
+  /** What a browser needs to subscribe; null if there are no alerts here. */
+  key: string | null;
+  /** How many browsers of yours are called. */
+  devices: number;
+  /** Whether you are never called for the table that was asked about. */
+  muted: boolean;
 }
 
 /** A day that had a deal. */
@@ -1403,11 +1488,14 @@ export interface DaysOut {
   /** On how many days in a row the viewer has played, up to today or yesterday. */
   streak: number;
   days: DayOut[];
+  /** Whether there are older ones. */
+  more: boolean;
 }
 
 /** A try that counts, and its place. */
 export interface RunOut {
   place: number;
+  /** Empty for who has deleted everything of theirs. */
   name: string;
   points: number;
   you: boolean;
@@ -1436,6 +1524,8 @@ export interface DealOut {
   closes: number | null;
   /** From when on everybody may know the whole deal. */
   told: number | null;
+  /** When chance decided; 0 if that was not written down. The commitment is not older. */
+  drawn: number;
   /** The SHA-256 of all that chance decides (docs/records.md). */
   commitment: string;
   /** That of the next day's deal, on the day itself. */
@@ -1461,6 +1551,7 @@ export interface DealOut {
 /** What somebody has made of several deals. */
 export interface LeagueRow {
   place: number;
+  /** Empty for who has deleted everything of theirs. */
   name: string;
   /** By deal; null for one that was not played, or not to its end. */
   points: (number | null)[];

@@ -2,12 +2,12 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { chancesAt, frameOf, inOrder, lineOf, nextMistake } from "../src/analysis/chances";
-import { Feed } from "../src/analysis/feed.svelte";
 import { shareWords, turningWords, withError } from "../src/analysis/figures";
 import Mistakes from "../src/analysis/Mistakes.svelte";
 import { sourcesOf, sum } from "../src/analysis/points";
 import { Refusal } from "../src/net/api";
 import type { GameAnalysis, MistakeOut, Rank, Scoring, TurnOut } from "../src/protocol";
+import { Feed } from "../src/state/analysis-feed.svelte";
 import { learnChapter } from "../src/words/words.svelte";
 
 const TURN: TurnOut = {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { turnsOfSeat } from "../src/deals/run-turns";
+import { lossOf, turnsOfSeat } from "../src/deals/run-turns";
 import { barsOf } from "../src/deals/spread";
 import type { Chapter } from "../src/net/api";
-import type { GameEvent, Scoring } from "../src/protocol";
+import type { GameAnalysis, GameEvent, Scoring } from "../src/protocol";
 import { pathOf, routeOf } from "../src/route";
+import { lossPath, topOf } from "../src/you/loss-path";
 
 describe("the points of many tries", () => {
   it("are drawn in steps, without a gap", () => {
@@ -46,12 +47,40 @@ describe("a game of a deal", () => {
       did(0, "take g1"),
     ];
     expect(turnsOfSeat(chapters, 0)).toEqual([
-      { actions: ["buy P8 b8", "place P8 1,0"], frame: 3, points: 12 },
-      { actions: ["take g1"], frame: 5, points: 12 },
+      { actions: ["buy P8 b8", "place P8 1,0"], first: 1, frame: 3, points: 12 },
+      { actions: ["take g1"], first: 4, frame: 5, points: 12 },
     ]);
     expect(turnsOfSeat(chapters, 1).map(({ points }) => points)).toEqual([9, 10]);
     expect(turnsOfSeat([], 0)).toEqual([]);
   });
+});
+
+describe("what a turn lost", () => {
+  const decisions = [1, 0.5, 2, null].map(
+    (value) => value && { seat: 0, chances: [], loss: { value, error: 0 }, mistake: false },
+  );
+  const found = { decisions } as unknown as GameAnalysis;
+
+  it("is the sum over its actions, as soon as all are known", () => {
+    expect(lossOf(found, 0, 2)).toBe(1.5);
+    expect(lossOf(found, 2, 3)).toBe(2);
+    expect(lossOf(found, 2, 4)).toBeNull();
+    expect(lossOf(found, 4, 6)).toBeNull();
+    expect(lossOf(null, 0, 1)).toBeNull();
+  });
+});
+
+describe("the line of losses", () => {
+  const point = (loss: number) => ({ at: 1, games: 1, loss });
+
+  it("goes from the left to the right, below what it stands under", () => {
+    const you = [point(4), point(2), point(0)];
+    expect(topOf({ you, persons: 4.5, bots: null })).toBe(4.5);
+    expect(lossPath(you, 4)).toBe("M0 0L50 25L100 50");
+    expect(topOf({ you: [], persons: null, bots: null })).toBe(1);
+  });
+
+  it("is seen after one game", () => expect(lossPath([point(1)], 2)).toBe("M50 25h1"));
 });
 
 describe("the addresses of deals", () => {

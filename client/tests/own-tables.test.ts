@@ -6,7 +6,7 @@ import OwnTables from "../src/lobby/OwnTables.svelte";
 import { recall, remember } from "../src/net/session";
 import type { SeatOut, YourGame } from "../src/protocol";
 import { isOpenedElsewhere, knowOpenings } from "../src/state/name-opened";
-import { noteRead, unreadLines } from "../src/state/read-chat";
+import { noteRead, unreadLines } from "../src/state/read-chat.svelte";
 import { isWaiting, placeIn } from "../src/state/your-game";
 import { t } from "../src/words/words.svelte";
 

@@ -6,14 +6,15 @@ import secrets
 import sys
 
 from alhambra.cli.main import main
-from alhambra.server import decisions
+from alhambra.server import decisions, new_tables
 
 SEED = "courtyard"
 
 
 def always_alike() -> None:
     """Let the same happen every time: the deal, and what bots make of it."""
-    decisions.fresh_seed = lambda: SEED  # type: ignore[attr-defined]
+    for module in (decisions, new_tables):
+        module.fresh_seed = lambda: SEED  # type: ignore[attr-defined]
     secrets.randbits = lambda k: 7
 
 

@@ -76,6 +76,7 @@ def test_who_has_played_sees_where_they_stand_and_compares(
     turns = page.locator("tbody th[scope=row]")
     turns.first.wait_for()
     assert turns.count() > 10
+    page.locator("td .lost").first.wait_for()  # both games are analysed meanwhile
     in_reach(page)
     free_of_barriers(player)
     page.locator("td .foot a").first.click()

@@ -222,9 +222,13 @@ def test_a_game_of_a_device_is_opened_at_the_server(
     assert play(page, table, assets="/assets")["status"] == "over"
     go_to(page, f"/offline/replay/{table}")
     page.get_by_role("button", name="Open at the server").click()
-    page.wait_for_url(f"{server.address}/replay")
+    page.wait_for_url(f"{server.address}/replay/*")
+    brought = page.url.rpartition("/")[2]
     expect(page.get_by_role("slider").first).to_be_visible()
-    expect(page.get_by_role("link", name="Analysis")).to_have_attribute("href", "/analysis")
+    page.goto(f"{server.address}/you")
+    mine = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/replay/{brought}']"))
+    mine.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(f"{server.address}/t/*")
 
 
 @pytest.mark.parametrize("refusal", [FORBIDDEN, FULL], ids=["forbidden", "full"])

@@ -41,6 +41,7 @@ LAYERS = (
 
 FOREIGN = {
     "asyncpg": ("server",),
+    "cryptography": ("server",),
     "msgspec": ("server",),
     "prometheus_client": ("server",),
     "rich": ("cli",),

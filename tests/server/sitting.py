@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from alhambra.server.decisions import bot_turn, create, decide
+from alhambra.server.decisions import bot_turn, decide
 from alhambra.server.log import AnyChange, Entry, from_body, to_body
+from alhambra.server.new_tables import create
 from alhambra.server.setup import Setup
 from alhambra.server.table import News, Table
 from alhambra.server.tokens import Signer

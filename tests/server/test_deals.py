@@ -272,6 +272,45 @@ def test_streak_archive_and_week(file: str) -> None:
     at_home(file, test)
 
 
+def test_days_that_nobody_visits_have_a_deal_and_say_when_it_was_drawn(file: str) -> None:
+    async def test(home: Service, clock: Clock) -> None:
+        await home.deals.keep_days()
+        morning = await home.deals.deal(TODAY, "")
+        assert morning.drawn == clock.now
+        clock.now += 24 * HOUR
+        await home.deals.keep_days()  # nobody looks, and the day has its deal all the same
+        assert (await home.deals.deal(TOMORROW, "")).drawn == morning.drawn, "the day before"
+        clock.now += 5 * 24 * HOUR  # nothing was on
+        await home.deals.keep_days()
+        days = await home.deals.days("")
+        assert [each.day[-2:] for each in days.days] == ["10", "09", "08", "07", "06", "05", "04"]
+        missed = await home.deals.deal("2024-10-07", "ada")
+        assert missed.drawn == clock.now
+        assert missed.closes is not None
+        assert missed.closes < missed.drawn, "nobody was committed to it when it was played"
+        with pytest.raises(TableError, match="does not count any more"):
+            await home.deals.begin("2024-10-07", "ada", NewRun(name="Ada"))
+        assert await home.deals.begin("2024-10-07", "ada", NewRun(name="Ada", counted=False))
+        clock.now += 400 * 24 * HOUR
+        await home.deals.keep_days()
+        days = await home.deals.days("")
+        assert (len(days.days), days.more) == (60, True)
+        older = await home.deals.days("", days.days[-1].day)
+        assert older.days[0].day < days.days[-1].day
+        assert (older.days[-1].day, older.more) == (TODAY, False)
+
+    at_home(file, test)
+
+
+def test_a_service_draws_the_deals_by_itself(file: str) -> None:
+    async def test(home: Service, clock: Clock) -> None:
+        while await home.store.deals.find(TOMORROW) is None:
+            await asyncio.sleep(0)
+        assert await home.store.deals.find(TODAY) is not None
+
+    at_home(file, test)
+
+
 def test_names_are_looked_at_as_at_tables(file: str) -> None:
     async def test(home: Service, clock: Clock) -> None:
         day = await home.deals.today()
@@ -393,6 +432,7 @@ def test_over_http_a_second_try_and_a_spoiled_link_are_refused(tmp_path: Path) -
         view = server.get(f"tables/{made['id']}", token)
         assert (view["table"]["deal"], view["table"]["counted"]) == (day, True)
         assert server.get(f"weeks/{server.get('days')['week']}")["rows"] == []
+        assert server.client.get("/api/days", params={"before": "x"}).status_code == 400
         duplicate = server.post("duplicates", token, title="Club", bots=["mason", "mason"])
         csv = server.client.get(f"/api/duplicates/{duplicate['id']}/results.csv")
         assert csv.headers["content-type"].startswith("text/csv")

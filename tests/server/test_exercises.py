@@ -17,9 +17,9 @@ from alhambra.errors import SetupError
 from alhambra.exercises import exercise as shelf
 from alhambra.exercises.exercise import Exercise, NoSuchExercise, exercise, exercises
 from alhambra.exercises.goals import BestTurn
-from alhambra.server.decisions import rematch
 from alhambra.server.errors import ExerciseGone, TableError
 from alhambra.server.log import Entry
+from alhambra.server.new_tables import rematch
 from alhambra.server.setup import Setup
 from alhambra.server.table import Table
 from alhambra.server.wire import updates

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from alhambra.server import decisions
+from alhambra.server import new_tables
 from alhambra.server.log import Entry, Said, from_body, to_body
 from alhambra.server.pace import Pace
 from alhambra.server.service import Service
@@ -248,7 +248,7 @@ def test_a_refusal_goes_by_what_is_stored(postgres: Postgres) -> None:
 def test_a_rematch_is_made_though_somebody_talks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decisions, "OVER", "running")  # who would wait for the end?
+    monkeypatch.setattr(new_tables, "OVER", "running")  # who would wait for the end?
 
     async def play() -> None:
         store: Any = Troubled(str(tmp_path / "games.db"))

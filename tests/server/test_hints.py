@@ -20,9 +20,10 @@ from alhambra.errors import AlhambraError
 from alhambra.game import Game
 from alhambra.server import decisions
 from alhambra.server.advisers import Advisers
-from alhambra.server.decisions import create, hint_position, judged_turn
+from alhambra.server.decisions import hint_position, judged_turn
 from alhambra.server.errors import TooMany
 from alhambra.server.log import Entry
+from alhambra.server.new_tables import create
 from alhambra.server.setup import Setup
 from alhambra.server.table import Table
 from alhambra.server.thinkers import ERRANDS, Thinkers, ThinkingFailed

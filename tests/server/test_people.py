@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from alhambra import record
+from alhambra.server.analysts import Analysts
+from alhambra.server.edge.deals import spreadsheet
 from alhambra.server.errors import NameEnded
+from alhambra.server.lobby import Result, StoredSetup, StoredSummary
+from alhambra.server.losses import SeatLoss, read_losses
 from alhambra.server.service import Service
+from alhambra.server.setup import Setup
+from alhambra.server.statistics import Counting
 from alhambra.server.store.people import GameQuery
-from alhambra.server.wire.messages import Rematch
+from alhambra.server.wire.advice import EstimateOut
+from alhambra.server.wire.analyses import FORMAT, DecisionOut, GameAnalysis, SeatShares
+from alhambra.server.wire.deals import NewRun
+from alhambra.server.wire.messages import NewTable, Rematch, Sit, Start
+from alhambra.server.wire.updates import SeatOut
 from tests.harness.postgres import Postgres
 
 from .services import Listener, choice, new_table, service, until
@@ -94,6 +107,36 @@ def test_a_spoiled_link_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
         assert listed(server, token) == [table]
 
 
+def test_settings_are_kept_in_step_and_the_last_choice_counts(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        laptop = server.guest()
+        keep = partial(server.post, "you/settings")
+        assert keep(laptop, settings={"name": "Ada"})["settings"] == {}, "there is no link yet"
+        key = server.post("you/link", laptop)["key"]
+        keep(laptop, settings={"name": "Ada", "pref-sound": "true"})
+        phone = server.post("you/open", key=key)["token"]
+        keep(phone, settings={"pref-sound": "false"})
+        told = keep(laptop, settings={"pref-text": "130"})["settings"]
+        assert told == {"name": "Ada", "pref-sound": "false", "pref-text": "130"}
+        assert server.get("you/settings", phone)["settings"] == told
+        for number in range(80):
+            keep(laptop, settings={f"odd-{number}": "x"})
+        assert len(server.get("you/settings", phone)["settings"]) == 60
+        for bad in ({"x" * 21: ""}, {"x": "y" * 8001}, {"x": 5}):
+            assert refused(server, "you/settings", laptop, settings=bad) == (400, "message")
+
+
+def test_two_devices_choose_at_once_and_nothing_is_lost(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(str(tmp_path / "x.db")) as home:
+            await home.people.link("ada")
+            choices = [{f"pref-{number}": "on"} for number in range(6)]
+            await asyncio.gather(*(home.people.keep_settings("ada", each) for each in choices))
+            assert len(await home.people.settings("ada")) == 6
+
+    asyncio.run(test())
+
+
 def test_who_has_a_link_oneself_takes_no_games_along(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ada, ben = server.guest(), server.guest()
@@ -162,10 +205,121 @@ def test_statistics_count_what_was_played(tmp_path: Path) -> None:
         counted = sum(sum(each["kinds"]) + each["wall"] for each in shape["scorings"])
         assert counted == mine
         assert server.get("you/statistics", ada, table=table)["total"] == found["total"]
-        answer = server.client.get(
-            "/api/you/statistics", headers=bearer(server.guest()), params={"table": table}
-        )
-        assert answer.status_code == 403
+        for path in ("statistics", "games"):
+            answer = server.client.get(
+                f"/api/you/{path}", headers=bearer(server.guest()), params={"table": table}
+            )
+            assert answer.status_code == 403
+
+
+def test_what_analysed_games_lost_is_told_beside_what_others_lose(tmp_path: Path) -> None:
+    with serving(tmp_path, analysis_futures=20) as server:
+        ada = server.guest()
+        first, second = finished(server, ada), finished(server, ada, 2)
+        assert server.get("you/statistics", ada)["losses"]["you"] == []
+        seen = 0
+        while (told := server.get(f"tables/{first}/analysis", after=seen, wait=20))[
+            "stage"
+        ] != "done":
+            seen = told["piece"]
+        lost, turns, before = [0.0, 0.0], [0, 0], None
+        for each in told["decisions"]:
+            lost[each["seat"]] += each["loss"]["value"]
+            turns[each["seat"]] += each["seat"] != before
+            before = each["seat"]
+        while not (found := server.get("you/statistics", ada))["losses"]["you"]:
+            pass  # it is stored a moment after it is told
+        [point] = found["losses"]["you"]
+        assert point["games"] == 1
+        assert point["loss"] == pytest.approx(lost[0] / turns[0], abs=0.01)
+        assert found["losses"]["persons"] == point["loss"]
+        assert found["losses"]["bots"] == pytest.approx(lost[1] / turns[1], abs=0.01)
+        assert found["total"]["games"] == 2, f"{second} counts, though nobody has analysed it"
+        everybody = found["everybody"]
+        assert everybody["seats"] == {"2": found["total"]}
+        assert everybody["botSeats"]["2"]["games"] == 2
+        assert everybody["levels"] == {"random": found["total"]}
+
+
+def test_an_analysis_from_before_is_counted_when_it_is_opened(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(str(tmp_path / "x.db")) as home:
+            table = await new_table(home, "ada", bots=1)
+            await play_out(home, table, "ada")
+            game = (await home.tables.table(table)).game
+            assert game is not None
+            seats, zero = [(0, 1.5), (0, 0.5), (1, 3.0), (0, 1.0)], EstimateOut(0, 0)
+            told = GameAnalysis(
+                "done", 9, 1.0,
+                [DecisionOut(seat, [0.5, 0.5], EstimateOut(loss, 0.1), False)
+                 for seat, loss in seats],
+                [0.5, 0.5], [],
+                [SeatShares(zero, zero, zero, 0, zero)] * 2, [],
+            )  # fmt: skip
+            body = gzip.compress(msgspec.json.encode(told))
+            await home.store.keep_analysis(table, FORMAT, body)
+            asked = Analysts(home.store, 5)
+            await asked.table(table, partial(record.of_game, game), lambda: None, 0, 0)
+            await asked.close()
+            [stored] = (await home.store.people.losses([table])).values()
+            assert read_losses(stored) == [SeatLoss(2, 3.0), SeatLoss(1, 3.0)]
+            assert read_losses(b"spoiled") == []
+
+    asyncio.run(test())
+
+
+def test_many_analysed_games_are_a_line_of_some_points() -> None:
+    setup = StoredSetup(players=2)
+    seats = [SeatOut("person", "Ada"), SeatOut("bot", "Mason", "mason")]
+    game = StoredSummary(setup, seats, result=Result([9, 5], [[[0] * 6] * 2] * 3, [[3, 1]] * 3))
+    counting = Counting()
+    for at in range(130, 0, -1):  # the newest first
+        counting.add(game, [0], at, [SeatLoss(10, float(at)), SeatLoss(10, 1)])
+    counting.add(game, [0], 0)  # nobody has analysed it
+    line = counting.statistics([], [(game, [SeatLoss(4, 10), SeatLoss(5, 10)])]).losses
+    assert [line.you[0].at, line.you[-1].at] == [3, 130]
+    assert sum(each.games for each in line.you) == 130
+    assert len(line.you) <= 60
+    assert line.you[0].loss == 0.2
+    assert (line.persons, line.bots) == (2.5, 2.0)
+
+
+def test_friends_have_a_common_history(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(str(tmp_path / "x.db")) as home:
+            alone = await new_table(home, "ada", bots=1)
+            await play_out(home, alone, "ada")
+            tables = [await friends(home) for _ in range(2)]
+            found = await home.people.together("ada", tables[0], 9, None)
+            assert [row.table for row, _ in found] == tables[::-1]
+            counting = Counting(together=True)
+            async for row, summary, _ in home.people.counted("ada", tables[0]):
+                counting.add(summary, [0], row.at)
+            told = counting.statistics([], [])
+            assert told.total.games == 2
+            assert {each.name: each.games for each in told.together} == {"Ada": 2, "Ben": 2}
+            assert sum(each.wins for each in told.together) >= 2
+
+    asyncio.run(test())
+
+
+async def friends(home: Service) -> str:
+    """A finished game of Ada and Ben."""
+    order = NewTable(Setup(players=2), name="Ada")
+    table = (await home.tables.create(order, "ada")).name
+    await home.tables.command(table, "ben", Sit(name="Ben"))
+    await home.tables.command(table, "ada", Start())
+    dice = random.Random(3)
+    listeners = [Listener(guest) for guest in ("ada", "ben")]
+    for each in listeners:
+        await home.tables.join(table, each)
+    while (found := await home.tables.table(table)).status != "over":
+        assert found.turn is not None
+        listener = listeners[found.turn.seat]
+        command = choice(listener.last, dice)
+        assert command is not None
+        await home.tables.command(table, listener.guest, command)
+    return table
 
 
 def test_lessons_are_among_nobodys_games(tmp_path: Path) -> None:
@@ -187,6 +341,8 @@ def test_all_of_a_person_is_deleted_but_what_is_others_too(tmp_path: Path) -> No
         server.command(shared, ben, "sit", name="Ben")
         server.command(shared, ada, "start")
         server.command(waiting, ada, "sit", name="Ada")
+        day = server.get("days")["today"]
+        server.post(f"deals/{day}/runs", ada, name="Ada")
         key = server.post("you/link", ada)["key"]
         server.post("you/forget", ada)
         assert server.client.get(f"/api/tables/{alone}").status_code == 404
@@ -253,5 +409,42 @@ def test_other_processes_hear_that_a_link_was_made_anew(postgres: Postgres) -> N
             assert two.people.guest(newer) == guest
             newest, _ = await one.people.link(guest)
             assert two.people.guest(newest) == guest  # before it was heard
+
+    asyncio.run(test())
+
+
+def test_deals_that_were_played_come_along_and_count_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(str(tmp_path / "x.db")) as home:
+            day = await home.deals.today()
+            for guest in ("ada", "old"):
+                table = await home.deals.begin(day, guest, NewRun(name=guest))
+                await home.store.deals.end(day, table, 80, await home.store.time())
+            _, key = await home.people.link("ada")
+            await home.people.open(key, "old", take=True)
+            assert (await home.deals.deal(day, "ada")).runs == 1
+            found = await home.people.games("ada", GameQuery(("running",), 9, deals=True))
+            assert [row.deal for row, _ in found] == [day, day]
+
+    asyncio.run(test())
+
+
+def test_of_who_deletes_everything_a_deal_keeps_points_without_a_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(str(tmp_path / "x.db")) as home:
+            day = await home.deals.today()
+            for guest, points in (("ada", 90), ("ben", 80)):
+                table = await home.deals.begin(day, guest, NewRun(name=guest, shared=True))
+                await home.store.deals.end(day, table, points, await home.store.time())
+            await home.people.forget("ada")
+            found = await home.deals.deal(day, "ben")
+            assert [(row.place, row.name, row.points, row.table is None) for row in found.best] == [
+                (1, "", 90, True),
+                (2, "ben", 80, False),
+            ]
+            assert found.spread == [(80, 1), (90, 1)]
+            week = await home.deals.week((await home.deals.days("")).week, "ben")
+            assert [row.name for row in week.rows] == ["", "ben"]
+            assert ",,90," in spreadsheet(week)
 
     asyncio.run(test())

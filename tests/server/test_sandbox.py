@@ -14,10 +14,10 @@ from alhambra.errors import SetupError
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.positions import read_position, write_position
-from alhambra.server.decisions import create, rematch
 from alhambra.server.errors import TableError
 from alhambra.server.lobby import SANDBOX, kind_of
 from alhambra.server.log import Draws, Entry, Started
+from alhambra.server.new_tables import create, rematch
 from alhambra.server.table import Table
 from alhambra.server.wire.messages import Begin, NewTable, Propose, SeatOrder
 from alhambra.server.wire.positions import Beginning, FromGame, FromText, checked

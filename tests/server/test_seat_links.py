@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.decisions import rematch
 from alhambra.server.errors import NotAllowed
 from alhambra.server.log import Claimed, Created, Seated
+from alhambra.server.new_tables import rematch
 from alhambra.server.wire.messages import Claim, Renew, Say
 
 from .services import Listener, new_table, service
@@ -29,7 +29,7 @@ def test_renewing_drops_all_others_and_voids_the_link() -> None:
     sitting = three()
     key = claim(sitting, "thief", 1)
     claim(sitting, "phone", 1)
-    assert sitting.table.held_by("thief") == [1]
+    assert sitting.table.held_by("thief") == (1,)
     news = sitting.ask("ben", Renew())
     assert [(note.what, note.seat) for note in news.notes] == [("renewed", 1)]
     assert sitting.table.seats[1].holders == ("ben",)

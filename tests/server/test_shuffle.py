@@ -15,9 +15,10 @@ import pytest
 
 from alhambra import record
 from alhambra.lots import Shuffle, committed, sealed
-from alhambra.server.decisions import dealt, rematch
+from alhambra.server.decisions import dealt
 from alhambra.server.errors import TableError
 from alhambra.server.log import Opened, Sealed, Shuffling, Started
+from alhambra.server.new_tables import rematch
 from alhambra.server.pace import Pace
 from alhambra.server.setup import Setup
 from alhambra.server.table import LOTS_WITHIN

@@ -1,10 +1,13 @@
 /** A game of a deal as one seat played it, turn by turn. */
 
 import type { Chapter } from "../net/api";
+import type { GameAnalysis } from "../protocol";
 
 /** What somebody did in one turn, and the points afterwards. */
 export interface RunTurn {
   actions: readonly string[];
+  /** The frame that it began in: so many actions had been played. */
+  first: number;
   /** The frame of the replay that shows the end of the turn. */
   frame: number;
   /** All points that the seat has before its next turn. */
@@ -13,12 +16,12 @@ export interface RunTurn {
 
 /** The turns of a seat. What is scored between two of them counts for the first. */
 export function turnsOfSeat(chapters: readonly Chapter[], seat: number): RunTurn[] {
-  const turns: { actions: string[]; frame: number; points: number }[] = [];
+  const turns: { actions: string[]; first: number; frame: number; points: number }[] = [];
   let before: number | null = null;
   let points = 0;
   chapters.forEach((chapter, frame) => {
     if (chapter.action !== null && chapter.seat === seat) {
-      if (before !== seat) turns.push({ actions: [], frame, points });
+      if (before !== seat) turns.push({ actions: [], first: frame - 1, frame, points });
       const turn = turns.at(-1);
       turn?.actions.push(chapter.action);
       if (turn) turn.frame = frame;
@@ -30,4 +33,16 @@ export function turnsOfSeat(chapters: readonly Chapter[], seat: number): RunTurn
     if (last) last.points = points;
   });
   return turns;
+}
+
+/** What the actions from one frame to another lost, in points of lead; null until all is known. */
+export function lossOf(found: GameAnalysis | null, first: number, last: number): number | null {
+  const known = found?.decisions.slice(first, last) ?? [];
+  if (!known.length || known.length < last - first) return null;
+  let lost = 0;
+  for (const each of known) {
+    if (!each) return null;
+    lost += each.loss.value;
+  }
+  return lost;
 }

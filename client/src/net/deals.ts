@@ -15,8 +15,9 @@ import { ask } from "./api";
 const dealPath = (deal: string) => `/api/deals/${encodeURIComponent(deal)}`;
 const duplicatePath = (id: string) => `/api/duplicates/${encodeURIComponent(id)}`;
 
-/** The deals of the last days. */
-export const days = (): Promise<DaysOut> => ask("/api/days");
+/** The deals of the last days, or of those before another one. */
+export const days = (before = ""): Promise<DaysOut> =>
+  ask(before ? `/api/days?${new URLSearchParams({ before })}` : "/api/days");
 
 /** A deal, and what people have made of it. */
 export const deal = (id: string): Promise<DealOut> => ask(dealPath(id));

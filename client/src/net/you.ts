@@ -1,8 +1,10 @@
 /** What a person asks about oneself: one's name elsewhere, one's games, statistics. */
 
 import type {
+  Chosen,
   Done,
   Kept,
+  Made,
   NameLink,
   OpenedName,
   Statistics,
@@ -16,6 +18,10 @@ import { recall } from "./session";
 export interface Wanted {
   which?: "going" | "over" | "all";
   hidden?: boolean;
+  /** Only those whose deal others play as well. */
+  deals?: boolean;
+  /** Finished ones of all people of this table. */
+  table?: string;
   search?: string;
   after?: string;
   limit?: number;
@@ -50,6 +56,9 @@ export const hideGame = (table: string, hidden: boolean): Promise<Kept> =>
 export const statistics = (table: string | null): Promise<Statistics> =>
   ask(`/api/you/statistics${table === null ? "" : `?${new URLSearchParams({ table })}`}`);
 
+/** Keep a finished game of this device among one's games at the server. */
+export const bringRecord = (record: unknown): Promise<Made> => ask("/api/you/records", record);
+
 /** A new table for the same people. */
 export const rematch = (table: string): Promise<Done> =>
   ask(`${tablePath(table)}/commands`, { type: "rematch" });
@@ -58,7 +67,6 @@ export const rematch = (table: string): Promise<Done> =>
 export async function newNameLink(): Promise<string> {
   const { token, key } = await ask<NameLink>("/api/you/link", {});
   session.become(token, key);
-  await keepSettings();
   return key;
 }
 
@@ -75,16 +83,10 @@ export async function forgetMe(): Promise<void> {
   session.forget(await session.token());
 }
 
-/** What a person takes along to another device. */
-export const TAKEN_ALONG = ["name", "prefs", "learn"] as const;
+/** What one has chosen, on whichever device. */
+export const chosenSettings = async (): Promise<Record<string, string>> =>
+  (await ask<Chosen>("/api/you/settings")).settings;
 
-let kept = "";
-
-/** Let the server keep what one has chosen, for the next device, if there is a link and news. */
-export async function keepSettings(): Promise<void> {
-  const settings = Object.fromEntries(TAKEN_ALONG.map((each) => [each, recall(each)]));
-  const now = JSON.stringify(settings);
-  if (!recall("key") || now === kept) return;
-  await ask<Kept>("/api/you/settings", { settings });
-  kept = now;
-}
+/** Let the server keep what one has chosen anew, for all one's devices. */
+export const keepSettings = (settings: Record<string, string>): Promise<Chosen> =>
+  ask("/api/you/settings", { settings });

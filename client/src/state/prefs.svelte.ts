@@ -48,12 +48,23 @@ const DEFAULTS: Prefs = {
 /** Change with `choose`, never directly. */
 export const prefs: Prefs = $state({ ...DEFAULTS });
 
+let told = (): void => {};
+
+/** Whom to tell that something was chosen. */
+export function whenChosen(call: () => void): void {
+  told = call;
+}
+
 /** Choose something, for now and for next time. */
 export function choose(changes: Partial<Prefs>): void {
   Object.assign(prefs, changes);
   remember("prefs", JSON.stringify(prefs));
   show();
+  told();
 }
+
+/** What is kept in this browser, whatever the address asks for now. */
+export const keptPrefs = (): Prefs => ({ ...DEFAULTS, ...readPrefs(recall("prefs")) });
 
 /** Recall what was chosen. */
 export function recallPrefs(): void {

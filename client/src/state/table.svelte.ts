@@ -5,6 +5,7 @@ import { type Asked, type Connection, TableSocket } from "../net/table-socket";
 import type {
   AbsentOut,
   Done,
+  ExerciseOut,
   GameOut,
   LineOut,
   SeatOut,
@@ -13,11 +14,15 @@ import type {
   YouOut,
 } from "../protocol";
 import { claimOf } from "../route";
+import { Fields, GameFields } from "./fields.svelte";
+import { keepingUnchanged, keepUnchanged } from "./keep-unchanged";
 import { continued, logOf, type LogLine, type WholeView, withNotes } from "./log";
 import { lotTaken, newSeal, openLot } from "./lots";
 import { mayMove, prefs } from "./prefs.svelte";
 
 const BETWEEN = 900; // milliseconds from one held update to the next
+
+const NOBODY: readonly SeatOut[] = [];
 
 /** Told after every update that is shown: for sound, movement and alerts. */
 export type Watcher = (update: Update, before: Update | null) => void;
@@ -27,8 +32,6 @@ export type NamesOf = (seats: readonly SeatOut[]) => readonly string[];
 
 export class TableState {
   readonly id: string;
-  /** The newest update, or null until the first. Never changed, always replaced. */
-  update: Update | null = $state.raw(null);
   connection: Connection = $state.raw({ state: "connecting", offline: false, waiting: 0 });
   log: readonly LogLine[] = $state.raw([]);
   chat: readonly LineOut[] = $state.raw([]);
@@ -46,22 +49,27 @@ export class TableState {
   /** Whether a command is on its way: until it is answered, nothing else can be done in a turn. */
   readonly busy = $derived(this.connection.waiting > 0);
   /** Who sits at each seat, in words. */
-  readonly names: readonly string[] = $derived.by(() =>
-    this.update ? this.#namesOf(this.seats) : [],
-  );
+  readonly names: readonly string[] = $derived.by(() => this.#keptNames(this.#namesOf(this.seats)));
   /** The own seat that is shown: the only one, or the one in front of a shared screen. */
-  readonly mine: number | null = $derived(this.update?.you.facing ?? null);
+  readonly mine: number | null = $derived.by(() => this.you?.facing ?? null);
   /** Whether the seat that is shown is on turn. */
-  readonly acting: boolean = $derived(
-    this.mine !== null &&
-      this.update?.game?.actor === this.mine &&
-      !this.update.table.late &&
+  readonly acting: boolean = $derived.by(
+    () =>
+      this.mine !== null &&
+      this.game?.actor === this.mine &&
+      !this.table?.late &&
       !this.seats[this.mine]?.away,
   );
 
+  #update: Update | null = $state.raw(null);
+  readonly #table = new Fields<TableOut>();
+  readonly #game = new GameFields();
+  readonly #you = new Fields<YouOut>();
+  #exercise: ExerciseOut | null = $state.raw(null);
   readonly #namesOf: NamesOf;
   readonly #socket: TableSocket;
   readonly #watchers = new Set<Watcher>();
+  readonly #keptNames = keepingUnchanged<readonly string[]>();
   #shuffled = ""; // what was put into the shuffle last
   #holds = 0;
   #held: Update[] | null = null; // what has come while something else is looked at
@@ -81,17 +89,33 @@ export class TableState {
     });
   }
 
+  /** The newest update, or null until the first. Never changed, always replaced. */
+  get update(): Update | null {
+    return this.#update;
+  }
+  set update(update: Update | null) {
+    this.#update = update;
+    this.#table.tell(update?.table ?? null);
+    this.#game.tell(update?.game ?? null);
+    this.#you.tell(update?.you ?? null);
+    this.#exercise = keepUnchanged(this.#exercise, update?.exercise ?? null);
+  }
+
+  // What it says, field by field: who reads one looks again only when that one has changed.
   get table(): TableOut | null {
-    return this.update?.table ?? null;
+    return this.#table.now;
   }
   get game(): GameOut | null {
-    return this.update?.game ?? null;
+    return this.#game.now;
   }
   get you(): YouOut | null {
-    return this.update?.you ?? null;
+    return this.#you.now;
+  }
+  get exercise(): ExerciseOut | null {
+    return this.#exercise;
   }
   get seats(): readonly SeatOut[] {
-    return this.update?.table.seats ?? [];
+    return this.table?.seats ?? NOBODY;
   }
 
   /** Connect; a secret link in the address opens its seat. */

@@ -169,6 +169,7 @@ you-which = Zeigen
 you-which-all = Alle
 you-which-going = Laufende
 you-which-over = Beendete
+you-which-deals = Partien für alle
 you-which-hidden = Ausgeblendete
 you-search = Nach Mitspielern suchen
 you-more = Mehr zeigen
@@ -179,6 +180,10 @@ you-won-tied = Geteilter Sieg
 # $place: 2 or more
 you-place = Platz { $place }
 you-analysis = Analyse
+# To the page of a deal that others play as well
+you-deal = Mit den anderen vergleichen
+# Says that a game is one of those
+you-deal-one = Eine Partie für alle
 you-together = Eure gemeinsamen Partien
 you-download = Alle Spieldateien als eine speichern
 # $count: games so far
@@ -205,7 +210,7 @@ you-opened = Dieser Browser benutzt jetzt deinen Namen.
 ## The end
 
 you-delete = Alles von mir löschen
-you-delete-about = Partien, die du allein gegen Bots gespielt hast, werden gelöscht. Partien mit anderen bleiben ihnen erhalten, mit deinem Namen und deinen Zügen; in einer laufenden Partie übernimmt ein Bot deinen Platz. Deine Liste, Statistik, Einstellungen und dein Link werden gelöscht. Das lässt sich nicht rückgängig machen.
+you-delete-about = Partien, die du allein gegen Bots gespielt hast, werden gelöscht. Partien mit anderen bleiben ihnen erhalten, mit deinem Namen und deinen Zügen; in einer laufenden Partie übernimmt ein Bot deinen Platz. Deine Liste, Statistik, Einstellungen und dein Link werden gelöscht. In den Ergebnissen der Partien, die alle spielen, bleiben deine Punkte, aber ohne deinen Namen, und niemand kann diese Partien mehr ansehen. Das lässt sich nicht rückgängig machen.
 you-delete-sure = Ja, alles löschen
 you-deleted = Alles von dir ist gelöscht.
 
@@ -218,6 +223,12 @@ you-total = Partien: { $games }, Siege: { $wins }
 you-by-scoring = Punkte je Wertung
 you-by-kind = Punkte je Gebäude
 you-walls = Längste Mauer
+# From the analyses of one’s games
+you-losses = Verlorene Punkte pro Zug
+you-losses-about = Aus deinen analysierten Partien. Weniger ist besser.
+you-losses-none = Öffne die Analyse einer beendeten Partie, dann siehst du hier, wie viele Punkte dich ein Zug gekostet hat.
+# Reads the line aloud: the first and the last points of it
+you-losses-line = Du: von { $first } auf { $last }
 # $number: 1 to 3
 you-scoring = Wertung { $number }
 you-average-you = Du
@@ -227,6 +238,8 @@ you-average-bots = Bots
 you-by-seats = Nach Zahl der Spieler
 you-by-level = Gegen Bots
 you-by-name = Gegen Menschen
+# Everybody at a table of friends
+you-together-wins = Wer wie oft gewonnen hat
 you-who = Gegen wen
 you-games = Partien
 you-wins = Siege
@@ -541,7 +554,7 @@ advice-picture = { $name }: die Alhambra nach diesem Zug, Mauer { $length }
 # $names: who played
 analysis-of = Analyse: { $names }
 analysis-failed = Diese Partie lässt sich nicht auswerten
-analysis-percent = { $value } %
+analysis-percent = { $value }{"\u00A0"}%
 # A figure and how far it may be off
 analysis-with-error = { $value } ± { $error }
 analysis-stage-waiting = Gleich geht es los …
@@ -712,6 +725,8 @@ deal-day-title = Partie des Tages
 deal-day-lead = Die gleichen Karten für alle, gegen die gleichen Bots. Dein erster Versuch zählt.
 deal-challenge-title = Herausforderung
 deal-challenge-lead = Gleiche Karten, gleicher Platz, gleiche Bots: Wer holt mehr Punkte?
+# Before a game with other people becomes a challenge
+deal-challenge-about = Deine Freunde spielen diese Partie von deinem Platz aus. Bots spielen für die anderen Menschen. Wie stark sollen sie sein?
 # One of the five deals of an evening
 deal-duplicate-title = Partie { $number }
 deal-duplicate-lead = Alle spielen diese Partie allein gegen die gleichen Bots. Dein erster Versuch zählt.
@@ -757,6 +772,8 @@ deal-name = Name
 deal-points = Punkte
 deal-games = Partien
 deal-you = du
+# In place of the name of somebody who has deleted everything of theirs
+deal-deleted = Name gelöscht
 deal-compare = Vergleichen
 deal-compare-one = Partie von { $name } vergleichen
 deal-replay = Ansehen
@@ -765,14 +782,22 @@ deal-compared = Zwei Partien nebeneinander
 deal-analysis = Analyse
 deal-turn = Zug
 deal-points-now = Punkte bisher: { $points }
+# What a turn lost, from the analysis
+deal-lost = Verloren: { $points }
+# The same of a whole game
+deal-lost-all = Insgesamt verloren: { $points }
+deal-analysing = Wird analysiert …
 deal-turn-of = Zug { $number } von { $name } ansehen
 deal-fair = Ehrlich gemischt
 deal-fair-later = Karten und Plättchen standen fest, bevor jemand gespielt hat: Das ist ihr Fingerabdruck. Wenn die Partie vorbei ist, steht hier ihr Startwert, und alle können prüfen, dass nichts verändert wurde.
 deal-fair-told = Dieser Startwert ergibt genau die Partie mit diesem Fingerabdruck. Das kann jeder prüfen.
+# $date: when it was drawn
+deal-fair-missed = An diesem Tag lief der Server nicht. Die Karten wurden erst später gemischt, am { $date }; niemand hatte sie vorher festgelegt. Diese Partie ist nur zum Üben.
 deal-commitment = Fingerabdruck der Partie
 deal-seed = Startwert
 deal-commitment-next = Fingerabdruck der Partie von morgen
 deal-archive = Alle Tage
+deal-older = Ältere Tage zeigen
 deal-week = Ergebnisse dieser Woche
 
 ## Several deals together (league-), and a duplicate evening (duplicate-)
@@ -1198,7 +1223,7 @@ settings-slow = Langsam
 # as in English
 settings-normal = Normal
 settings-quick = Schnell
-settings-percent = { $percent } %
+settings-percent = { $percent }{"\u00A0"}%
 settings-text = Schriftgröße
 settings-aids-about = an Tischen, die das anbieten
 settings-marks = Markieren, was du bezahlen kannst
@@ -1747,6 +1772,9 @@ refused-scores-key = Mit diesem Link kannst du nur zusehen. Bitte um den Link zu
 refused-too-many = Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann noch einmal.
 refused-too-large = Das ist zu groß.
 refused-too-long = Diese Partie ist zu lang geworden. Eröffne einen neuen Tisch.
+refused-game-too-long = Diese Partie ist zu lang zum Nachspielen und Analysieren.
+refused-take-backs-used-up = Du hast so viele Züge zurückgenommen, wie in einer Partie möglich sind.
+refused-chat-used-up = Du hast so viel geschrieben, wie an einem Tisch möglich ist.
 refused-token = Der Server erkennt dich nicht mehr. Versuch es noch einmal.
 refused-unavailable = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
 refused-late = Deine Zeit für diesen Zug ist um. Ein Bot beendet ihn.

@@ -172,6 +172,7 @@ you-which = Show
 you-which-all = All
 you-which-going = Running
 you-which-over = Finished
+you-which-deals = Deals for all
 you-which-hidden = Hidden
 you-search = Search by player
 you-more = Show more
@@ -182,6 +183,10 @@ you-won-tied = Tied for first
 # $place: 2 or more
 you-place = Place { $place }
 you-analysis = Analysis
+# To the page of a deal that others play as well
+you-deal = Compare with the others
+# Says that a game is one of those
+you-deal-one = One deal for all
 you-together = Your games together
 you-download = Save all game files as one
 # $count: games so far
@@ -208,7 +213,7 @@ you-opened = This browser now uses your name.
 ## The end
 
 you-delete = Delete everything of mine
-you-delete-about = Games that you played alone against bots are deleted. Games with other people stay for them, with your name and your moves; in a game that is still running, a bot takes your seat. Your list, statistics, settings and link are deleted. This cannot be undone.
+you-delete-about = Games that you played alone against bots are deleted. Games with other people stay for them, with your name and your moves; in a game that is still running, a bot takes your seat. Your list, statistics, settings and link are deleted. Your points stay in the results of deals that everyone plays, but without your name, and nobody can watch those games any more. This cannot be undone.
 you-delete-sure = Yes, delete everything
 you-deleted = Everything of yours is deleted.
 
@@ -221,6 +226,12 @@ you-total = Games: { $games }, wins: { $wins }
 you-by-scoring = Points by scoring
 you-by-kind = Points by building
 you-walls = Longest wall
+# From the analyses of one’s games
+you-losses = Points lost per turn
+you-losses-about = From your games that were analysed. Less is better.
+you-losses-none = Open the analysis of a finished game, and you will see here how many points each turn cost you.
+# Reads the line aloud: the first and the last points of it
+you-losses-line = You: from { $first } to { $last }
 # $number: 1 to 3
 you-scoring = Scoring { $number }
 you-average-you = You
@@ -229,6 +240,8 @@ you-average-bots = Bots
 you-by-seats = By number of players
 you-by-level = Against bots
 you-by-name = Against people
+# Everybody at a table of friends
+you-together-wins = Who won how often
 you-who = Against whom
 you-games = Games
 you-wins = Wins
@@ -720,6 +733,8 @@ deal-day-title = Deal of the day
 deal-day-lead = One deal for everyone, against the same bots. Your first try counts.
 deal-challenge-title = Challenge
 deal-challenge-lead = Same deal, same seat, same bots: who scores more?
+# Before a game with other people becomes a challenge
+deal-challenge-about = Your friends play this deal from your seat. Bots play in place of the other people. How strong should they be?
 # One of the five deals of an evening
 deal-duplicate-title = Deal { $number }
 deal-duplicate-lead = Everyone plays this deal alone, against the same bots. Your first try counts.
@@ -764,6 +779,8 @@ deal-name = Name
 deal-points = Points
 deal-games = Games
 deal-you = you
+# In place of the name of somebody who has deleted everything of theirs
+deal-deleted = Name deleted
 deal-compare = Compare
 deal-compare-one = Compare the game of { $name }
 deal-replay = Watch
@@ -772,14 +789,22 @@ deal-compared = Two games side by side
 deal-analysis = Analysis
 deal-turn = Turn
 deal-points-now = Points so far: { $points }
+# What a turn lost, from the analysis
+deal-lost = Lost: { $points }
+# The same of a whole game
+deal-lost-all = Lost in all: { $points }
+deal-analysing = Analysing …
 deal-turn-of = Watch turn { $number } of { $name }
 deal-fair = A fair deal
 deal-fair-later = The deal was fixed before anyone played it: this is its fingerprint. When the deal is over, its seed is shown here, and anyone can check that nothing was changed.
 deal-fair-told = This seed gives exactly the deal with this fingerprint. Anyone can check it.
+# $date: when it was drawn
+deal-fair-missed = The server was not running on this day. The deal was drawn later, on { $date }, so nobody had fixed it before. It is only for practice.
 deal-commitment = Fingerprint of the deal
 deal-seed = Seed
 deal-commitment-next = Fingerprint of tomorrow’s deal
 deal-archive = All days
+deal-older = Show older days
 deal-week = Results of this week
 
 ## Several deals together (league-), and a duplicate evening (duplicate-)
@@ -1744,6 +1769,9 @@ refused-scores-key = With this link you can only watch. Ask for the link to fill
 refused-too-many = Too many requests at once. Wait a little, then try again.
 refused-too-large = That is too large.
 refused-too-long = This game has become too long. Create a new table.
+refused-game-too-long = This game is too long to be replayed or analysed.
+refused-take-backs-used-up = You have taken back as many turns as you can in one game.
+refused-chat-used-up = You have written as much as you can at one table.
 refused-token = The server does not recognise you any more. Try again.
 refused-unavailable = The server’s database is not responding. Try again in a moment.
 refused-late = Your time for this turn is up. A bot finishes it.

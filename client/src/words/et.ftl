@@ -173,6 +173,7 @@ you-which = Näita
 you-which-all = Kõik
 you-which-going = Käimas
 you-which-over = Lõppenud
+you-which-deals = Ühised jaod
 you-which-hidden = Peidetud
 you-search = Otsi mängija järgi
 you-more = Näita rohkem
@@ -183,6 +184,10 @@ you-won-tied = Jagatud võit
 # $place: 2 or more
 you-place = { $place }. koht
 you-analysis = Analüüs
+# To the page of a deal that others play as well
+you-deal = Võrdle teistega
+# Says that a game is one of those
+you-deal-one = Ühine jagu
 you-together = Teie ühised mängud
 you-download = Salvesta kõik mängufailid ühes failis
 # $count: games so far
@@ -209,7 +214,7 @@ you-opened = See brauser kasutab nüüd sinu nime.
 ## The end
 
 you-delete = Kustuta kõik minu oma
-you-delete-about = Mängud, mida mängisid üksi robotite vastu, kustutatakse. Mängud teistega jäävad neile alles koos sinu nime ja käikudega; käimasolevas mängus võtab sinu koha robot. Sinu loend, statistika, seaded ja link kustutatakse. Seda ei saa tagasi võtta.
+you-delete-about = Mängud, mida mängisid üksi robotite vastu, kustutatakse. Mängud teistega jäävad neile alles koos sinu nime ja käikudega; käimasolevas mängus võtab sinu koha robot. Sinu loend, statistika, seaded ja link kustutatakse. Kõigi mängitavate jagude tulemustesse jäävad sinu punktid, kuid ilma nimeta, ja neid mänge ei saa enam keegi vaadata. Seda ei saa tagasi võtta.
 you-delete-sure = Jah, kustuta kõik
 you-deleted = Kõik sinu oma on kustutatud.
 
@@ -222,6 +227,12 @@ you-total = Mänge: { $games }, võite: { $wins }
 you-by-scoring = Punktid arvestuste kaupa
 you-by-kind = Punktid hoonete kaupa
 you-walls = Pikim müür
+# From the analyses of one’s games
+you-losses = Kaotatud punkte käigu kohta
+you-losses-about = Sinu analüüsitud mängudest. Mida vähem, seda parem.
+you-losses-none = Ava lõppenud mängu analüüs, siis näed siin, mitu punkti iga käik sulle maksma läks.
+# Reads the line aloud: the first and the last points of it
+you-losses-line = Sina: alguses { $first }, nüüd { $last }
 # $number: 1 to 3
 you-scoring = { $number }. arvestus
 you-average-you = Sina
@@ -230,6 +241,8 @@ you-average-bots = Robotid
 you-by-seats = Mängijate arvu järgi
 you-by-level = Robotite vastu
 you-by-name = Inimeste vastu
+# Everybody at a table of friends
+you-together-wins = Kes võitis mitu korda
 you-who = Kelle vastu
 you-games = Mänge
 you-wins = Võite
@@ -588,8 +601,8 @@ analysis-turning-play = { $way ->
    *[down] { $name }: nõrk käik. Võiduvõimalus vähenes: { $percent }.
 }
 analysis-turning-luck = { $way ->
-    [up] { $name }: kaartide ja tükkidega vedas. Võiduvõimalus kasvas: { $percent }.
-   *[down] { $name }: kaartide ja tükkidega ei vedanud. Võiduvõimalus vähenes: { $percent }.
+    [up] { $name }: raha- ja ehituskaartidega vedas. Võiduvõimalus kasvas: { $percent }.
+   *[down] { $name }: raha- ja ehituskaartidega ei vedanud. Võiduvõimalus vähenes: { $percent }.
 }
 analysis-shares = Õnn ja oskus
 analysis-shares-lead = Mitme punkti võrra viis igaüks neist mängija ette või taha?
@@ -720,6 +733,8 @@ deal-day-title = Päeva jagu
 deal-day-lead = Kõigile samad kaardid ja samad botid. Sinu esimene katse läheb arvesse.
 deal-challenge-title = Väljakutse
 deal-challenge-lead = Samad kaardid, sama koht, samad botid: kes saab rohkem punkte?
+# Before a game with other people becomes a challenge
+deal-challenge-about = Sinu sõbrad mängivad seda jagu sinu kohalt. Teiste inimeste asemel mängivad botid. Kui tugevad need on?
 # One of the five deals of an evening
 deal-duplicate-title = { $number }. jagu
 deal-duplicate-lead = Igaüks mängib seda jagu üksi samade bottide vastu. Sinu esimene katse läheb arvesse.
@@ -764,6 +779,8 @@ deal-name = Nimi
 deal-points = Punktid
 deal-games = Mängud
 deal-you = sina
+# In place of the name of somebody who has deleted everything of theirs
+deal-deleted = Nimi kustutatud
 deal-compare = Võrdle
 deal-compare-one = Võrdle mängijat { $name }
 deal-replay = Vaata
@@ -772,14 +789,22 @@ deal-compared = Kaks mängu kõrvuti
 deal-analysis = Analüüs
 deal-turn = Käik
 deal-points-now = Punkte seni: { $points }
+# What a turn lost, from the analysis
+deal-lost = Kaotus: { $points }
+# The same of a whole game
+deal-lost-all = Kaotus kokku: { $points }
+deal-analysing = Analüüsin …
 deal-turn-of = Vaata { $number }. käiku, mille tegi { $name }
 deal-fair = Aus segamine
 deal-fair-later = Kaartide ja hoonete järjekord oli paigas enne, kui keegi mängis: see on selle sõrmejälg. Kui jagu on läbi, näidatakse siin selle lähtearvu ja igaüks saab kontrollida, et midagi pole muudetud.
 deal-fair-told = See lähtearv annab täpselt selle sõrmejäljega jao. Igaüks saab seda kontrollida.
+# $date: when it was drawn
+deal-fair-missed = Sel päeval server ei töötanud. Kaardid segati hiljem, { $date }; keegi ei olnud neid varem paika pannud. See jagu on ainult harjutamiseks.
 deal-commitment = Jao sõrmejälg
 deal-seed = Lähtearv
 deal-commitment-next = Homse jao sõrmejälg
 deal-archive = Kõik päevad
+deal-older = Näita varasemaid päevi
 deal-week = Selle nädala tulemused
 
 ## Several deals together (league-), and a duplicate evening (duplicate-)
@@ -1754,6 +1779,9 @@ refused-scores-key = Selle lingiga saad ainult vaadata. Küsi täitmise linki.
 refused-too-many = Liiga palju päringuid korraga. Oota natuke ja proovi siis uuesti.
 refused-too-large = See on liiga suur.
 refused-too-long = See mäng on liiga pikaks läinud. Loo uus laud.
+refused-game-too-long = See mäng on kordusvaatamiseks ja analüüsimiseks liiga pikk.
+refused-take-backs-used-up = Sa oled juba võtnud tagasi nii palju käike, kui ühes mängus saab.
+refused-chat-used-up = Sa oled juba kirjutanud nii palju, kui ühes lauas saab.
 refused-token = Server ei tunne sind enam ära. Proovi uuesti.
 refused-unavailable = Serveri andmebaas ei vasta. Proovi hetke pärast uuesti.
 refused-late = Sinu aeg selleks käiguks sai otsa. Selle lõpetab arvuti.

@@ -156,6 +156,7 @@ you-which = نمایش
 you-which-all = همه
 you-which-going = در جریان
 you-which-over = تمام‌شده
+you-which-deals = دست‌های همگانی
 you-which-hidden = پنهان
 you-search = جستجوی بازیکن
 you-more = بیشتر
@@ -166,6 +167,10 @@ you-won-tied = برد مشترک
 # $place: 2 or more
 you-place = رتبهٔ { $place }
 you-analysis = تحلیل
+# To the page of a deal that others play as well
+you-deal = مقایسه با دیگران
+# Says that a game is one of those
+you-deal-one = دست همگانی
 you-together = بازی‌های مشترک شما
 you-download = ذخیرهٔ همهٔ پرونده‌های بازی در یک پرونده
 # $count: games so far
@@ -189,7 +194,7 @@ you-opened = این مرورگر حالا از نام شما استفاده می
 ## The end
 
 you-delete = پاک کردن همهٔ چیزهای من
-you-delete-about = بازی‌هایی که تنها با ربات‌ها کرده‌اید پاک می‌شوند. بازی‌های با دیگران برای آن‌ها می‌ماند، با نام و حرکت‌های شما؛ در بازی‌ای که هنوز در جریان است رباتی جای شما را می‌گیرد. فهرست، آمار، تنظیمات و لینک شما پاک می‌شود. این کار برگشت‌پذیر نیست.
+you-delete-about = بازی‌هایی که تنها با ربات‌ها کرده‌اید پاک می‌شوند. بازی‌های با دیگران برای آن‌ها می‌ماند، با نام و حرکت‌های شما؛ در بازی‌ای که هنوز در جریان است رباتی جای شما را می‌گیرد. فهرست، آمار، تنظیمات و لینک شما پاک می‌شود. در نتیجه‌های دست‌هایی که همه بازی می‌کنند امتیازهای شما می‌ماند، ولی بدون نامتان، و دیگر کسی نمی‌تواند آن بازی‌ها را ببیند. این کار برگشت‌پذیر نیست.
 you-delete-sure = بله، همه پاک شود
 you-deleted = همهٔ چیزهای شما پاک شد.
 
@@ -202,6 +207,12 @@ you-total = بازی‌ها: { $games }، بردها: { $wins }
 you-by-scoring = امتیاز در هر امتیازدهی
 you-by-kind = امتیاز هر نوع ساختمان
 you-walls = بلندترین دیوار
+# From the analyses of one’s games
+you-losses = امتیاز از دست رفته در هر نوبت
+you-losses-about = از بازی‌های تحلیل‌شدهٔ شما. هرچه کمتر، بهتر.
+you-losses-none = تحلیل یک بازی تمام‌شده را باز کنید تا اینجا ببینید هر نوبت چند امتیاز برایتان هزینه داشته است.
+# Reads the line aloud: the first and the last points of it
+you-losses-line = شما: از { $first } به { $last }
 # $number: 1 to 3
 you-scoring = امتیازدهی { $number }
 you-average-you = شما
@@ -210,6 +221,8 @@ you-average-bots = ربات‌ها
 you-by-seats = بر اساس تعداد بازیکنان
 you-by-level = در برابر ربات‌ها
 you-by-name = در برابر آدم‌ها
+# Everybody at a table of friends
+you-together-wins = هر کس چند بار برده است
 you-who = در برابر چه کسی
 you-games = بازی
 you-wins = برد
@@ -667,6 +680,8 @@ deal-day-title = دست روز
 deal-day-lead = برای همه یک دست، با همان ربات‌ها. تلاش اول شما حساب می‌شود.
 deal-challenge-title = مسابقه با دوستان
 deal-challenge-lead = همان دست، همان صندلی، همان ربات‌ها: چه کسی امتیاز بیشتری می‌گیرد؟
+# Before a game with other people becomes a challenge
+deal-challenge-about = دوستان شما همین دست را از صندلی شما بازی می‌کنند. به جای آدم‌های دیگر ربات‌ها بازی می‌کنند. چقدر قوی باشند؟
 # One of the five deals of an evening
 deal-duplicate-title = دست { $number }
 deal-duplicate-lead = هر کس این دست را تنها، در برابر همان ربات‌ها بازی می‌کند. تلاش اول شما حساب می‌شود.
@@ -711,6 +726,8 @@ deal-name = نام
 deal-points = امتیاز
 deal-games = بازی‌ها
 deal-you = شما
+# In place of the name of somebody who has deleted everything of theirs
+deal-deleted = نام پاک شده
 deal-compare = مقایسه
 deal-compare-one = مقایسهٔ بازی { $name }
 deal-replay = تماشا
@@ -719,14 +736,22 @@ deal-compared = دو بازی کنار هم
 deal-analysis = تحلیل
 deal-turn = نوبت
 deal-points-now = امتیاز تا اینجا: { $points }
+# What a turn lost, from the analysis
+deal-lost = از دست رفته: { $points }
+# The same of a whole game
+deal-lost-all = از دست رفته در کل: { $points }
+deal-analysing = در حال تحلیل …
 deal-turn-of = تماشای نوبت { $number } از { $name }
 deal-fair = بُر زدن منصفانه
 deal-fair-later = ترتیب کارت‌ها و ساختمان‌ها پیش از آنکه کسی بازی کند معلوم شده است: این اثر انگشت آن است. وقتی دست تمام شود، عدد آغازین آن اینجا می‌آید و هر کس می‌تواند بررسی کند که چیزی عوض نشده است.
 deal-fair-told = این عدد آغازین دقیقاً همان دست با همین اثر انگشت را می‌دهد. هر کس می‌تواند بررسی کند.
+# $date: when it was drawn
+deal-fair-missed = سرور در این روز روشن نبود. این دست بعداً، در { $date }، بُر خورد و کسی از پیش آن را معلوم نکرده بود. فقط برای تمرین است.
 deal-commitment = اثر انگشت دست
 deal-seed = عدد آغازین
 deal-commitment-next = اثر انگشت دست فردا
 deal-archive = همهٔ روزها
+deal-older = روزهای قدیمی‌تر
 deal-week = نتیجه‌های این هفته
 
 ## Several deals together (league-), and a duplicate evening (duplicate-)
@@ -1644,6 +1669,9 @@ refused-scores-key = با این لینک فقط می‌توانید تماشا 
 refused-too-many = درخواست‌ها یکباره زیاد شد. کمی صبر کنید و دوباره امتحان کنید.
 refused-too-large = بیش از حد بزرگ است.
 refused-too-long = این بازی بیش از حد طولانی شده. میز تازه‌ای بسازید.
+refused-game-too-long = این بازی برای بازبینی یا تحلیل بیش از حد طولانی است.
+refused-take-backs-used-up = بیش از این نمی‌توانید در یک بازی نوبتی را پس بگیرید.
+refused-chat-used-up = بیش از این نمی‌توانید سر یک میز پیام بنویسید.
 refused-token = سرور دیگر شما را نمی‌شناسد. دوباره امتحان کنید.
 refused-unavailable = پایگاه دادهٔ سرور جواب نمی‌دهد. کمی بعد دوباره امتحان کنید.
 refused-late = وقت شما برای این نوبت تمام شد. یک ربات آن را تمام می‌کند.

@@ -160,6 +160,7 @@ you-which = Mutasd
 you-which-all = Mind
 you-which-going = Folyamatban
 you-which-over = Befejezett
+you-which-deals = Közös leosztások
 you-which-hidden = Elrejtett
 you-search = Keresés játékos szerint
 you-more = Továbbiak
@@ -170,6 +171,10 @@ you-won-tied = Holtverseny az első helyen
 # $place: 2 or more
 you-place = { $place }. hely
 you-analysis = Elemzés
+# To the page of a deal that others play as well
+you-deal = Összevetés a többiekkel
+# Says that a game is one of those
+you-deal-one = Közös leosztás
 you-together = A közös játszmáitok
 you-download = Az összes játékfájl mentése egyben
 # $count: games so far
@@ -193,7 +198,7 @@ you-opened = Ez a böngésző mostantól a nevedet használja.
 ## The end
 
 you-delete = Minden adatom törlése
-you-delete-about = A csak botok ellen játszott játszmáid törlődnek. A másokkal játszottak nekik megmaradnak, a neveddel és a lépéseiddel; egy még folyó játszmában bot ül a helyedre. A listád, a statisztikád, a beállításaid és a linked törlődik. Ez nem vonható vissza.
+you-delete-about = A csak botok ellen játszott játszmáid törlődnek. A másokkal játszottak nekik megmaradnak, a neveddel és a lépéseiddel; egy még folyó játszmában bot ül a helyedre. A listád, a statisztikád, a beállításaid és a linked törlődik. A mindenki által játszott leosztások eredményei között a pontjaid megmaradnak, de a neved nélkül, és ezeket a játszmákat senki nem nézheti meg többé. Ez nem vonható vissza.
 you-delete-sure = Igen, mindent törlök
 you-deleted = Minden adatod törölve.
 
@@ -206,6 +211,12 @@ you-total = Játszmák: { $games }, győzelmek: { $wins }
 you-by-scoring = Pontok értékelésenként
 you-by-kind = Pontok épületenként
 you-walls = Leghosszabb fal
+# From the analyses of one’s games
+you-losses = Körönként elvesztett pont
+you-losses-about = Az elemzett játszmáidból. A kevesebb a jobb.
+you-losses-none = Nyisd meg egy befejezett játszma elemzését, és itt láthatod, hány pontodba került egy-egy kör.
+# Reads the line aloud: the first and the last points of it
+you-losses-line = Te: kezdetben { $first }, most { $last }
 # $number: 1 to 3
 you-scoring = { $number }. értékelés
 you-average-you = Te
@@ -214,6 +225,8 @@ you-average-bots = Botok
 you-by-seats = Játékosszám szerint
 you-by-level = Botok ellen
 you-by-name = Emberek ellen
+# Everybody at a table of friends
+you-together-wins = Ki hányszor nyert
 you-who = Ki ellen
 you-games = Játszmák
 you-wins = Győzelem
@@ -548,8 +561,8 @@ analysis-turning-play = { $way ->
    *[down] { $name }: gyenge kör. A nyerési esély csökkenése: { $percent }.
 }
 analysis-turning-luck = { $way ->
-    [up] { $name }: szerencsés kártyák és lapkák. A nyerési esély növekedése: { $percent }.
-   *[down] { $name }: balszerencsés kártyák és lapkák. A nyerési esély csökkenése: { $percent }.
+    [up] { $name }: szerencsés kártyák és lapok. A nyerési esély növekedése: { $percent }.
+   *[down] { $name }: balszerencsés kártyák és lapok. A nyerési esély csökkenése: { $percent }.
 }
 analysis-shares = Szerencse és tudás
 analysis-shares-lead = Hány ponttal vitték előre vagy vetették vissza ezek a játékost?
@@ -671,6 +684,8 @@ deal-day-title = A nap leosztása
 deal-day-lead = Mindenkinek ugyanaz a leosztás, ugyanazok a botok. Az első próbád számít.
 deal-challenge-title = Kihívás
 deal-challenge-lead = Ugyanaz a leosztás, ugyanaz a hely, ugyanazok a botok: ki szerez több pontot?
+# Before a game with other people becomes a challenge
+deal-challenge-about = A barátaid a te helyedről játsszák ezt a leosztást. A többi ember helyett botok játszanak. Milyen erősek legyenek?
 # One of the five deals of an evening
 deal-duplicate-title = { $number }. leosztás
 deal-duplicate-lead = Mindenki egyedül játssza ezt a leosztást ugyanazok ellen a botok ellen. Az első próbád számít.
@@ -715,6 +730,8 @@ deal-name = Név
 deal-points = Pont
 deal-games = Játszmák
 deal-you = te
+# In place of the name of somebody who has deleted everything of theirs
+deal-deleted = Törölt név
 deal-compare = Összevetés
 deal-compare-one = { $name } játszmájának összevetése
 deal-replay = Megnézem
@@ -723,14 +740,22 @@ deal-compared = Két játszma egymás mellett
 deal-analysis = Elemzés
 deal-turn = Kör
 deal-points-now = Pont eddig: { $points }
+# What a turn lost, from the analysis
+deal-lost = Veszteség: { $points }
+# The same of a whole game
+deal-lost-all = Összes veszteség: { $points }
+deal-analysing = Elemzés …
 deal-turn-of = { $name } { $number }. körének megnézése
 deal-fair = Tisztességes keverés
 deal-fair-later = A kártyák és az épületek sorrendje azelőtt eldőlt, hogy bárki játszott volna: ez az ujjlenyomata. Ha a leosztásnak vége, itt jelenik meg a kiinduló száma, és bárki ellenőrizheti, hogy semmi sem változott.
 deal-fair-told = Ebből a kiinduló számból pontosan az ilyen ujjlenyomatú leosztás adódik. Bárki ellenőrizheti.
+# $date: when it was drawn
+deal-fair-missed = Ezen a napon nem futott a szerver. A leosztás később készült ({ $date }), előre senki nem rögzítette. Csak gyakorlásra való.
 deal-commitment = A leosztás ujjlenyomata
 deal-seed = Kiinduló szám
 deal-commitment-next = A holnapi leosztás ujjlenyomata
 deal-archive = Minden nap
+deal-older = Régebbi napok
 deal-week = A hét eredményei
 
 ## Several deals together (league-), and a duplicate evening (duplicate-)
@@ -1640,6 +1665,9 @@ refused-scores-key = Ezzel a linkkel csak nézni lehet. Kérd el a kitöltéshez
 refused-too-many = Túl sok kérés egyszerre. Várj egy kicsit, és próbáld újra.
 refused-too-large = Ez túl nagy.
 refused-too-long = Ez a játszma túl hosszú lett. Nyiss új asztalt.
+refused-game-too-long = Ez a játszma túl hosszú a visszajátszáshoz és az elemzéshez.
+refused-take-backs-used-up = Már annyi kört vontál vissza, amennyit egy játszmában lehet.
+refused-chat-used-up = Már annyit írtál, amennyit egy asztalnál lehet.
 refused-token = A szerver már nem ismer fel téged. Próbáld újra.
 refused-unavailable = A szerver adatbázisa nem válaszol. Próbáld újra egy kicsit később.
 refused-late = Lejárt az időd ebben a körben. Egy bot fejezi be.

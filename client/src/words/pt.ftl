@@ -174,6 +174,7 @@ you-which = Mostrar
 you-which-all = Todas
 you-which-going = Em andamento
 you-which-over = Terminadas
+you-which-deals = Partidas de todos
 you-which-hidden = Ocultas
 you-search = Buscar por jogador
 you-more = Mostrar mais
@@ -184,6 +185,10 @@ you-won-tied = Empate em primeiro
 # $place: 2 or more
 you-place = { $place }º lugar
 you-analysis = Análise
+# To the page of a deal that others play as well
+you-deal = Comparar com os outros
+# Says that a game is one of those
+you-deal-one = Partida de todos
 you-together = Suas partidas juntos
 you-download = Salvar todos os arquivos de jogo em um só
 # $count: games so far
@@ -210,7 +215,7 @@ you-opened = Este navegador agora usa o seu nome.
 ## The end
 
 you-delete = Apagar tudo o que é meu
-you-delete-about = As partidas que você jogou sozinho contra bots são apagadas. As partidas com outras pessoas ficam para elas, com o seu nome e as suas jogadas; numa partida em andamento, um bot assume o seu lugar. Sua lista, estatísticas, configurações e link são apagados. Isso não pode ser desfeito.
+you-delete-about = As partidas que você jogou sozinho contra bots são apagadas. As partidas com outras pessoas ficam para elas, com o seu nome e as suas jogadas; numa partida em andamento, um bot assume o seu lugar. Sua lista, estatísticas, configurações e link são apagados. Nos resultados das partidas que todos jogam ficam os seus pontos, mas sem o seu nome, e ninguém mais pode ver essas partidas. Isso não pode ser desfeito.
 you-delete-sure = Sim, apagar tudo
 you-deleted = Tudo o que era seu foi apagado.
 
@@ -223,6 +228,12 @@ you-total = Partidas: { $games }, vitórias: { $wins }
 you-by-scoring = Pontos por pontuação
 you-by-kind = Pontos por construção
 you-walls = Muralha mais longa
+# From the analyses of one’s games
+you-losses = Pontos perdidos por turno
+you-losses-about = Das suas partidas analisadas. Quanto menos, melhor.
+you-losses-none = Abra a análise de uma partida terminada e você verá aqui quantos pontos cada turno custou.
+# Reads the line aloud: the first and the last points of it
+you-losses-line = Você: de { $first } para { $last }
 # $number: 1 to 3
 you-scoring = Pontuação { $number }
 you-average-you = Você
@@ -232,6 +243,8 @@ you-average-bots = Bots
 you-by-seats = Por número de jogadores
 you-by-level = Contra bots
 you-by-name = Contra pessoas
+# Everybody at a table of friends
+you-together-wins = Quem ganhou quantas vezes
 you-who = Contra quem
 you-games = Partidas
 you-wins = Vitórias
@@ -730,6 +743,8 @@ deal-day-title = Partida do dia
 deal-day-lead = As mesmas cartas para todos, contra os mesmos bots. Sua primeira tentativa conta.
 deal-challenge-title = Desafio
 deal-challenge-lead = Mesmas cartas, mesmo lugar, mesmos bots: quem faz mais pontos?
+# Before a game with other people becomes a challenge
+deal-challenge-about = Seus amigos jogam esta partida no seu lugar. Bots jogam no lugar das outras pessoas. Qual deve ser o nível deles?
 # One of the five deals of an evening
 deal-duplicate-title = Partida { $number }
 deal-duplicate-lead = Cada um joga esta partida sozinho contra os mesmos bots. Sua primeira tentativa conta.
@@ -774,6 +789,8 @@ deal-name = Nome
 deal-points = Pontos
 deal-games = Partidas
 deal-you = você
+# In place of the name of somebody who has deleted everything of theirs
+deal-deleted = Nome apagado
 deal-compare = Comparar
 deal-compare-one = Comparar a partida de { $name }
 deal-replay = Ver
@@ -782,14 +799,22 @@ deal-compared = Duas partidas lado a lado
 deal-analysis = Análise
 deal-turn = Turno
 deal-points-now = Pontos até aqui: { $points }
+# What a turn lost, from the analysis
+deal-lost = Perdido: { $points }
+# The same of a whole game
+deal-lost-all = Perdido ao todo: { $points }
+deal-analysing = Analisando …
 deal-turn-of = Ver o turno { $number } de { $name }
 deal-fair = Embaralhamento honesto
 deal-fair-later = A ordem das cartas e das peças foi fixada antes de alguém jogar: esta é a impressão digital dela. Quando a partida acabar, a semente aparece aqui, e qualquer um pode conferir que nada mudou.
 deal-fair-told = Esta semente dá exatamente a partida com esta impressão digital. Qualquer um pode conferir.
+# $date: when it was drawn
+deal-fair-missed = O servidor não estava ligado neste dia. As cartas foram embaralhadas depois, em { $date }; ninguém as tinha fixado antes. Serve só para praticar.
 deal-commitment = Impressão digital da partida
 deal-seed = Semente
 deal-commitment-next = Impressão digital da partida de amanhã
 deal-archive = Todos os dias
+deal-older = Mostrar dias anteriores
 deal-week = Resultados desta semana
 
 ## Several deals together (league-), and a duplicate evening (duplicate-)
@@ -906,7 +931,7 @@ table-looking = No mercado: { $tile }, em { $currency }.
 table-fits = Encaixa em { $count ->
     [one] { $count } espaço
    *[other] { $count } espaços
-  }; muro { $from } → { $to } no melhor caso.
+  }; muro no máximo { $from } → { $to }.
 table-fits-nowhere = Agora não encaixa em nenhum lugar da sua Alhambra.
 
 table-put-choose = Posicione o que comprou: escolha uma peça.
@@ -1192,7 +1217,7 @@ replay-times = { $speed } ×
 replay-link-to = Link para este momento
 replay-copied = Link copiado.
 replay-copy-failed = O link está na barra de endereço.
-replay-follows = Mostra quem está jogando
+replay-follows = Mostra quem joga
 replay-stays = Fica neste jogador
 replay-hand-of = Mão de { $name }
 replay-hand-hidden = { $count ->
@@ -1790,6 +1815,9 @@ refused-scores-key = Com este link você só pode assistir. Peça o link para pr
 refused-too-many = Pedidos demais de uma vez. Espere um pouco e tente de novo.
 refused-too-large = Isso é grande demais.
 refused-too-long = Esta partida ficou longa demais. Crie uma nova mesa.
+refused-game-too-long = Esta partida é longa demais para ser revista ou analisada.
+refused-take-backs-used-up = Você já desfez todos os turnos que pode desfazer em uma partida.
+refused-chat-used-up = Você já escreveu tudo o que pode escrever em uma mesa.
 refused-token = O servidor não reconhece mais você. Tente de novo.
 refused-unavailable = O banco de dados do servidor não responde. Tente de novo daqui a pouco.
 refused-late = Seu tempo para este turno acabou. Um bot termina o turno.

@@ -181,6 +181,7 @@ you-which = Arată
 you-which-all = Toate
 you-which-going = În curs
 you-which-over = Terminate
+you-which-deals = Partide comune
 you-which-hidden = Ascunse
 you-search = Caută după jucător
 you-more = Arată mai multe
@@ -191,6 +192,10 @@ you-won-tied = Victorie la egalitate
 # $place: 2 or more
 you-place = Locul { $place }
 you-analysis = Analiză
+# To the page of a deal that others play as well
+you-deal = Compară cu ceilalți
+# Says that a game is one of those
+you-deal-one = Partidă comună
 you-together = Partidele voastre împreună
 you-download = Salvează toate fișierele de joc într-unul
 # $count: games so far
@@ -218,7 +223,7 @@ you-opened = Acest browser folosește acum numele tău.
 ## The end
 
 you-delete = Șterge tot ce e al meu
-you-delete-about = Partidele jucate singur împotriva boților se șterg. Partidele cu alți oameni rămân pentru ei, cu numele și mutările tale; într-o partidă în curs, un bot îți ia locul. Lista, statisticile, setările și linkul tău se șterg. Nu se poate reveni.
+you-delete-about = Partidele jucate singur împotriva boților se șterg. Partidele cu alți oameni rămân pentru ei, cu numele și mutările tale; într-o partidă în curs, un bot îți ia locul. Lista, statisticile, setările și linkul tău se șterg. În rezultatele partidelor pe care le joacă toți rămân punctele tale, dar fără nume, iar acele partide nu mai pot fi văzute de nimeni. Nu se poate reveni.
 you-delete-sure = Da, șterge tot
 you-deleted = Tot ce era al tău a fost șters.
 
@@ -231,6 +236,12 @@ you-total = Partide: { $games }, victorii: { $wins }
 you-by-scoring = Puncte pe punctaj
 you-by-kind = Puncte pe clădire
 you-walls = Cel mai lung zid
+# From the analyses of one’s games
+you-losses = Puncte pierdute pe tură
+you-losses-about = Din partidele tale analizate. Mai puțin e mai bine.
+you-losses-none = Deschide analiza unei partide terminate și vei vedea aici câte puncte te-a costat fiecare tură.
+# Reads the line aloud: the first and the last points of it
+you-losses-line = Tu: de la { $first } la { $last }
 # $number: 1 to 3
 you-scoring = Punctajul { $number }
 you-average-you = Tu
@@ -239,6 +250,8 @@ you-average-bots = Boți
 you-by-seats = După numărul de jucători
 you-by-level = Contra boților
 you-by-name = Contra oamenilor
+# Everybody at a table of friends
+you-together-wins = Cine a câștigat și de câte ori
 you-who = Contra cui
 you-games = Partide
 you-wins = Victorii
@@ -585,7 +598,7 @@ advice-picture = { $name }: Alhambra după acest rând, zid { $length }
 # $names: who played
 analysis-of = Analiză: { $names }
 analysis-failed = Această partidă nu poate fi analizată
-analysis-percent = { $value } %
+analysis-percent = { $value }{"\u00A0"}%
 # A figure and how far it may be off
 analysis-with-error = { $value } ± { $error }
 analysis-stage-waiting = Începem imediat…
@@ -624,8 +637,8 @@ analysis-turning-play = { $way ->
    *[down] { $name }: un rând slab. Șansa de câștig scade cu { $percent }.
 }
 analysis-turning-luck = { $way ->
-    [up] { $name }: noroc la bancnote și plăcuțe. Șansa de câștig crește cu { $percent }.
-   *[down] { $name }: ghinion la bancnote și plăcuțe. Șansa de câștig scade cu { $percent }.
+    [up] { $name }: noroc la bancnote și piese. Șansa de câștig crește cu { $percent }.
+   *[down] { $name }: ghinion la bancnote și piese. Șansa de câștig scade cu { $percent }.
 }
 analysis-shares = Noroc și pricepere
 analysis-shares-lead = Cu câte puncte a dus fiecare dintre acestea un jucător înainte sau înapoi?
@@ -760,6 +773,8 @@ deal-day-title = Partida zilei
 deal-day-lead = Aceleași cărți pentru toți, împotriva acelorași boți. Prima ta încercare contează.
 deal-challenge-title = Duel pe aceleași cărți
 deal-challenge-lead = Aceleași cărți, același loc, aceiași boți: cine face mai multe puncte?
+# Before a game with other people becomes a challenge
+deal-challenge-about = Prietenii tăi joacă această partidă de pe locul tău. În locul celorlalți oameni joacă boți. Cât de buni să fie?
 # One of the five deals of an evening
 deal-duplicate-title = Partida { $number }
 deal-duplicate-lead = Fiecare joacă singur această partidă, împotriva acelorași boți. Prima ta încercare contează.
@@ -807,6 +822,8 @@ deal-name = Nume
 deal-points = Puncte
 deal-games = Partide
 deal-you = tu
+# In place of the name of somebody who has deleted everything of theirs
+deal-deleted = Nume șters
 deal-compare = Compară
 deal-compare-one = Compară partida lui { $name }
 deal-replay = Urmărește
@@ -815,14 +832,22 @@ deal-compared = Două partide alăturate
 deal-analysis = Analiză
 deal-turn = Tura
 deal-points-now = Puncte până acum: { $points }
+# What a turn lost, from the analysis
+deal-lost = Pierdut: { $points }
+# The same of a whole game
+deal-lost-all = Pierdut în total: { $points }
+deal-analysing = Se analizează …
 deal-turn-of = Urmărește tura { $number } a lui { $name }
 deal-fair = Amestecat cinstit
 deal-fair-later = Ordinea cărților și a pieselor a fost stabilită înainte să joace cineva: aceasta este amprenta ei. Când se termină, aici apare numărul de pornire, iar oricine poate verifica că nu s-a schimbat nimic.
 deal-fair-told = Acest număr de pornire dă exact partida cu această amprentă. Oricine poate verifica.
+# $date: when it was drawn
+deal-fair-missed = Serverul nu a funcționat în această zi. Cărțile au fost amestecate mai târziu, pe { $date }, deci nimeni nu le stabilise înainte. Partida este doar pentru exersat.
 deal-commitment = Amprenta partidei
 deal-seed = Număr de pornire
 deal-commitment-next = Amprenta partidei de mâine
 deal-archive = Toate zilele
+deal-older = Arată zile mai vechi
 deal-week = Rezultatele acestei săptămâni
 
 ## Several deals together (league-), and a duplicate evening (duplicate-)
@@ -940,7 +965,7 @@ table-fits = Se potrivește în { $count ->
     [one] { $count } loc
     [few] { $count } locuri
    *[other] { $count } de locuri
-  }; zid { $from } → { $to } în cel mai bun caz.
+  }; zid cel mult { $from } → { $to }.
 table-fits-nowhere = Acum nu se potrivește nicăieri în Alhambra ta.
 
 table-put-choose = Așază ce ai cumpărat: alege o piesă.
@@ -1281,7 +1306,7 @@ settings-slow = Lent
 # as in English
 settings-normal = Normal
 settings-quick = Rapid
-settings-percent = { $percent }%
+settings-percent = { $percent }{"\u00A0"}%
 settings-text = Mărimea textului
 settings-aids-about = la mesele care oferă asta
 settings-marks = Marchează piesele pe care le poți plăti
@@ -1861,6 +1886,9 @@ refused-scores-key = Cu acest link poți doar să privești. Cere linkul pentru 
 refused-too-many = Prea multe cereri deodată. Așteaptă puțin, apoi încearcă din nou.
 refused-too-large = E prea mare.
 refused-too-long = Partida a devenit prea lungă. Creează o masă nouă.
+refused-game-too-long = Partida este prea lungă pentru a fi revăzută sau analizată.
+refused-take-backs-used-up = Ai anulat deja câte rânduri se pot anula într-o partidă.
+refused-chat-used-up = Ai scris deja cât se poate scrie la o masă.
 refused-token = Serverul nu te mai recunoaște. Încearcă din nou.
 refused-unavailable = Baza de date a serverului nu răspunde. Încearcă din nou peste câteva clipe.
 refused-late = Timpul pentru acest rând a expirat. Îl încheie un bot.

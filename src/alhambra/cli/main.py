@@ -18,6 +18,7 @@ from . import (
     bench,
     calibrate,
     demo,
+    duplicate,
     export,
     legal,
     palace,
@@ -103,7 +104,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (
         serve, simulate, arena, train, verify, export, legal, show, score, analyse, calibrate,
-        palace, puzzles, bench, demo, backup, site,
+        palace, puzzles, bench, demo, backup, site, duplicate,
     ):  # fmt: skip
         command.add(commands)
     return parser

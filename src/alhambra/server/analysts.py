@@ -22,8 +22,10 @@ from ..analysis.passes import QUICK, Passes, Stage
 from ..analysis.study import Effort
 from ..bots.budget import Budget
 from ..errors import AlhambraError
+from .clock import clock_ms
 from .errors import TableError, TooMany
 from .logs import log_failure, log_unavailable
+from .losses import write_losses
 from .store import Store, Unavailable
 from .wire import updates
 from .wire.analyses import FORMAT, WAITING, AnalysisWriter
@@ -87,6 +89,8 @@ class Analysts:
             job = self._jobs.get(table)  # somebody else may have asked meanwhile
             if job is None and kept is not None:
                 job = self._take(table, _Job("", table, gzip.decompress(kept), over=True))
+                if not await self._store.people.losses([table]):  # an older one
+                    await self._keep_losses(table, job.body)
             elif job is None:
                 begin()
                 job = self._start(table, _Job(text, table))
@@ -151,6 +155,7 @@ class Analysts:
                 job.over = answer.stage == "done"
                 if answer.packed is not None and job.table is not None:
                     await self._keep(job.table, answer.packed)
+                    await self._keep_losses(job.table, answer.body)
             else:
                 job.failure, job.over = answer, True
                 del self._jobs[key]  # whoever asks again tries again
@@ -182,6 +187,13 @@ class Analysts:
         """Store an analysis; if that cannot be done, it is made again some other time."""
         try:
             await self._store.keep_analysis(table, FORMAT, packed)
+        except Unavailable as error:
+            log_unavailable(error)
+
+    async def _keep_losses(self, table: str, body: bytes) -> None:
+        """Store what each seat lost; if that cannot be done, whoever looks next tries again."""
+        try:
+            await self._store.people.keep_losses(table, clock_ms(), write_losses(body))
         except Unavailable as error:
             log_unavailable(error)
 
@@ -239,7 +251,7 @@ _Answer: TypeAlias = Piece | AlhambraError | str  # a piece, a refusal, or a tra
 
 def _check_length(game: record.Record) -> None:
     if len(game.actions) > LONGEST:
-        raise TableError("too-long", f"a game of more than {LONGEST} actions is not analysed")
+        raise TableError("game-too-long", f"a game of more than {LONGEST} actions is not analysed")
 
 
 # In the process

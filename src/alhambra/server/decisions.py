@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
-
-import msgspec
+from functools import lru_cache
 
 from ..actions import parse
 from ..cleaning import JOINERS, clean_text
-from ..core import const
 from ..core.state import State
 from ..deal import fresh_seed
-from ..errors import SetupError
-from ..exercises.exercise import exercise
 from ..exercises.goals import Attempt
 from ..lots import sealed
-from ..options import Options
-from ..positions import read_position
 from ..turn import Step, Turn, is_played_out
-from .deals.deal import StoredDeal
 from .errors import NotAllowed, Stale, TableError
 from .log import (
     Answered,
@@ -29,7 +22,6 @@ from .log import (
     BotWanted,
     CameBack,
     Claimed,
-    Created,
     Ended,
     Hinted,
     OnHoliday,
@@ -51,18 +43,15 @@ from .log import (
     WentAway,
 )
 from .names import new_name
-from .setup import DAY, LIVE, Setup
+from .setup import DAY
 from .table import OPEN, OVER, RUNNING, Played, Proposal, Table
 from .thinkers import check_bot
 from .tokens import Signer
 from .wire import messages
 from .wire.messages import QUICK, AnyCommand
-from .wire.positions import Beginning
 
-SHORTEST_CLOCK = 15
-LONGEST_CLOCK = 14 * DAY
-SMALLEST_BANK = 60
-LARGEST_BANK = 7_200
+_parsed = lru_cache(maxsize=4096)(parse)  # most actions are done at many tables
+
 MOST_HOLIDAYS = 21
 """Days that one person may be on holiday in a game."""
 LONGEST_LOG = 10_000
@@ -86,114 +75,6 @@ class Decision:
     """What is stored; nothing if all is as it was asked for already."""
     steps: tuple[Step, ...] = ()
     """What is done in the running turn: one for each `Stepped` among the changes."""
-
-
-def create(
-    order: messages.NewTable, host: str, beginning: Beginning | None = None
-) -> list[AnyChange]:
-    """A new table with everybody who sits down at once, dealt at once if that is asked for.
-
-    `beginning` is what was found out about the `begin` of the order.
-    """
-    if order.begin is not None:
-        assert beginning is not None
-        return _begin(order, order.begin.seats, host, beginning)
-    if order.exercise:
-        return _exercise(order, host)
-    if order.setup is None:
-        raise SetupError("a table needs a setup, or the id of an exercise")
-    setup = order.setup
-    clock = setup.clock
-    if clock is not None and not (SHORTEST_CLOCK <= clock <= LIVE or DAY <= clock <= LONGEST_CLOCK):
-        raise SetupError(
-            f"a clock has {SHORTEST_CLOCK} to {LIVE} seconds, or {DAY} to {LONGEST_CLOCK} for "
-            f"days, not {clock}"
-        )
-    if setup.bank is not None and not (setup.live and SMALLEST_BANK <= setup.bank <= LARGEST_BANK):
-        raise SetupError(
-            f"a time bank has {SMALLEST_BANK} to {LARGEST_BANK} seconds, and needs a clock of "
-            f"{SHORTEST_CLOCK} to {LIVE} seconds, which each turn adds"
-        )
-    Options(setup.players, setup.edition, setup.rules)  # refuses what section 10 does not know
-    names = [order.name, *order.devices] if order.name else order.devices
-    if len(names) + len(order.bots) > setup.players:
-        raise SetupError(
-            f"{setup.players} seats are not enough for {len(names)} people "
-            f"and {len(order.bots)} bots"
-        )
-    several = len(names) > 1
-    changes: list[AnyChange] = [Created(setup, host)]
-    taken: list[str] = []
-    for number, name in enumerate(names):
-        taken.append(new_name(name, taken))
-        changes.append(Seated(number, host, taken[-1], _nonce(), several))
-    for number, bot in enumerate(order.bots, len(names)):
-        check_bot(bot)
-        changes.append(BotSeated(number, bot))
-    if order.start and len(changes) <= setup.players:
-        raise TableError("free-seat", "every seat has to be taken before the start")
-    seals = [Sealed(0, order.seal)] if order.seal and names else []
-    return [*changes, *seals, *(_dealing(lots=bool(seals)) if order.start else [])]
-
-
-def _exercise(order: messages.NewTable, host: str) -> list[AnyChange]:
-    """The table of a lesson or a puzzle: one person, bots at the other seats, dealt at once."""
-    if order.setup is not None or order.devices or order.bots:
-        raise SetupError("an exercise brings its own setup and bots; give it only a name")
-    found = exercise(order.exercise)
-    options = found.options
-    setup = Setup(options.players, options.edition, dict(options.changes), chat=False)
-    changes: list[AnyChange] = [Created(setup, host)]
-    for seat in range(options.players):
-        if seat == found.seat:
-            changes.append(Seated(seat, host, new_name(order.name, ()), _nonce()))
-        else:
-            changes.append(BotSeated(seat, found.bot))
-    return [*changes, Started(found.mark, found.id)]
-
-
-def _begin(
-    order: messages.NewTable,
-    seats: Sequence[messages.SeatOrder],
-    host: str,
-    beginning: Beginning,
-) -> list[AnyChange]:
-    """A table where the game begins at a position: the host, bots and people on one screen.
-
-    Whoever set it up knows every hand, so hands are open.
-    """
-    if msgspec.structs.replace(order, begin=None) != messages.NewTable():
-        raise SetupError("a game from a position brings its own setup; give it only seats")
-    position = read_position(beginning.position)
-    if position.phase == const.OVER:
-        raise TableError("game-over", "the game is over there; go back to an earlier moment")
-    options = Options.of_state(position)
-    if len(seats) != options.players:
-        raise SetupError(f"the position has {options.players} seats, not {len(seats)}")
-    rules = dict(options.changes)
-    setup = Setup(options.players, options.edition, rules, hands="open", chat=False, hints=True)
-    changes: list[AnyChange] = [Created(setup, host)]
-    several = sum(not seat.bot for seat in seats) > 1
-    taken: list[str] = []
-    for number, seat in enumerate(seats):
-        if seat.bot:
-            check_bot(seat.bot)
-            changes.append(BotSeated(number, seat.bot))
-        else:
-            taken.append(new_name(seat.name, taken))
-            changes.append(Seated(number, host, taken[-1], _nonce(), several))
-    return [*changes, Started(beginning.seed, "", beginning.position, beginning.draws)]
-
-
-def run(deal: StoredDeal, name: str, guest: str, player: str, *, counted: bool) -> list[AnyChange]:
-    """A table where somebody plays a deal that others play as well, under its name there."""
-    setup = Setup(deal.players, deal.edition, deal.rules, chat=False)
-    changes: list[AnyChange] = [Created(setup, guest)]
-    for seat, bot in enumerate(deal.bots):
-        changes.append(
-            Seated(seat, guest, player, _nonce()) if seat == deal.seat else BotSeated(seat, bot)
-        )
-    return [*changes, Started(deal.seed, deal=name, counted=counted)]
 
 
 def decide(
@@ -326,50 +207,6 @@ def dealt(table: Table) -> Decision:
     return Decision((Started(table.shuffle.seed),))
 
 
-def rematch(table: Table, guest: str, seal: str | None = None) -> list[AnyChange]:
-    """A new table with the same setup and the same people, everybody one seat further.
-
-    A seat is for who sat down there, not for all who have opened it since. An exercise is begun
-    anew instead, and so is a game from a position. With bots only there is nobody to wait for.
-    """
-    if table.status != OVER:
-        raise TableError("not-over", "a rematch is for when the game is over")
-    host = table.seats[own_seat(table, guest, None)].holders[0]
-    if table.progress is not None:
-        again = table.progress.exercise
-        return _exercise(
-            messages.NewTable(name=table.seats[again.seat].name, exercise=again.id), host
-        )
-    if (begun := table.begun) is not None:
-        return _begin_again(table, begun, host)
-    changes: list[AnyChange] = [Created(table.setup, host)]
-    count = len(table.seats)
-    for number, seat in enumerate(table.seats):
-        place = (number + 1) % count
-        if seat.bot:
-            changes.append(BotSeated(place, seat.bot))
-        else:
-            changes.append(Seated(place, seat.holders[0], seat.name, _nonce(), seat.device))
-    if sum(not seat.bot for seat in table.seats) == 1:
-        if sealed_here := seal is not None and guest == host:
-            assert seal is not None
-            changes.append(Sealed((table.held_by(guest)[0] + 1) % count, seal))
-        changes += _dealing(lots=sealed_here)
-    return changes
-
-
-def _begin_again(table: Table, begun: Started, host: str) -> list[AnyChange]:
-    """The same position with the same people at their seats, and new draws if they were new."""
-    changes: list[AnyChange] = [Created(table.setup, host)]
-    for number, seat in enumerate(table.seats):
-        if seat.bot:
-            changes.append(BotSeated(number, seat.bot))
-        else:
-            changes.append(Seated(number, seat.holders[0], seat.name, _nonce(), seat.device))
-    seed = fresh_seed() if begun.draws is None else begun.seed
-    return [*changes, Started(seed, "", begun.position, begun.draws)]
-
-
 # Before the start
 
 
@@ -383,7 +220,7 @@ def _sit(table: Table, guest: str, command: messages.Sit) -> list[AnyChange]:
         raise NotAllowed("one-seat", "at a table of the lobby everybody but the host has one seat")
     seat = _free(table, command.seat)
     name = new_name(command.name, [each.name for each in table.seats if not each.free])
-    return [Seated(seat, guest, name, _nonce(), command.device)]
+    return [Seated(seat, guest, name, fresh_nonce(), command.device)]
 
 
 def _sit_bot(table: Table, guest: str, command: messages.SitBot) -> list[AnyChange]:
@@ -409,10 +246,10 @@ def _start(table: Table, guest: str) -> list[AnyChange]:
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     if free:
         raise TableError("free-seat", "every seat has to be taken before the start", seats=free)
-    return _dealing(lots=any(seat.seal for seat in table.seats))
+    return dealing(lots=any(seat.seal for seat in table.seats))
 
 
-def _dealing(*, lots: bool) -> list[AnyChange]:
+def dealing(*, lots: bool) -> list[AnyChange]:
     """The start: where lots were sealed, the server commits to a secret, and they are opened."""
     return [Shuffling(fresh_seed())] if lots else [Started(fresh_seed())]
 
@@ -478,7 +315,7 @@ def _acting(table: Table, guest: str, seat: int | None, version: int) -> tuple[i
 def _play(table: Table, guest: str, command: messages.Play) -> Decision:
     """One step, judged once; it ends the turn where nobody confirms that."""
     seat, turn = _acting(table, guest, command.seat, command.version)
-    action = parse(command.action)
+    action = _parsed(command.action)
     if turn.complete:
         raise TableError(
             "turn-complete", "you have no actions left; end your turn, or undo a step first"
@@ -536,7 +373,7 @@ def _propose(table: Table, seat: int) -> list[AnyChange]:
     if actions is None:
         raise TableError("nothing-to-take-back", "you have not ended a turn yet")
     if table.take_backs[seat] >= MOST_TAKE_BACKS:
-        raise TableError("too-long", "you have taken back as many turns as one may")
+        raise TableError("take-backs-used-up", "you have taken back as many turns as one may")
     if not table.asked(Proposal(seat, actions)):
         return [Proposed(seat), TakenBack(actions)]
     return [Proposed(seat)]
@@ -649,7 +486,7 @@ def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:
     if not table.setup.chat:
         raise TableError("no-chat", "the host has switched chat off")
     if table.lines[seat] >= MOST_LINES:
-        raise TableError("too-long", "you have said as much as one may at a table")
+        raise TableError("chat-used-up", "you have said as much as one may at a table")
     if bool(command.text) == bool(command.quick):
         raise TableError("chat", "send a quick phrase or a text, one of the two")
     if command.quick and command.quick not in QUICK:
@@ -674,13 +511,13 @@ def _claim(table: Table, guest: str, command: messages.Claim, signer: Signer) ->
 def _renew(table: Table, guest: str, number: int) -> list[AnyChange]:
     if table.seats[number].holders[0] != guest:
         raise NotAllowed("not-first", "only who sat down first can renew the link of a seat")
-    return [Renewed(number, _nonce())]
+    return [Renewed(number, fresh_nonce())]
 
 
 # Who
 
 
-def _nonce() -> str:
+def fresh_nonce() -> str:
     """What makes the secret link of a seat a new one each time somebody sits down."""
     return secrets.token_urlsafe(8)
 

@@ -23,6 +23,8 @@ class Created(Change, frozen=True, tag="created"):
 
     setup: Setup
     host: str
+    brought: bool = False
+    """Whether it was played elsewhere, and only its record came here."""
 
 
 class Seated(Change, frozen=True, tag="seated"):
@@ -245,6 +247,10 @@ AnyChange: TypeAlias = (
 
 PLAYING = (Started, Stepped, Undone, Ended, TakenBack)
 """The changes after which an action that was on its way answers an older position."""
+
+
+IN_TURNS = (Stepped, Undone, Ended)
+"""Those that leave the table around the game as it was."""
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

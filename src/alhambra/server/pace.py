@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(slots=True)
@@ -28,3 +28,17 @@ class Pace:
     """Seconds between two looks for what to take over."""
     believed: int = 30_000
     """Milliseconds that a dead process's people are believed to be there."""
+    alerts: float = 5.0
+    """Seconds between two looks for people to be called whose page is closed."""
+    settling: Settling = field(default_factory=lambda: Settling())
+    """How long it takes to see whether somebody is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """Milliseconds until it is clear whether somebody is at a table: a phone is missed late."""
+
+    slow: int = 45_000
+    """Where there is time: a connection that broke is noticed by then."""
+    quick: int = 5_000
+    """Where there is not so much."""

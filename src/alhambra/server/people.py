@@ -8,16 +8,21 @@ the one before are void, on every device and in every process, within a second o
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from typing import TypeAlias
 
 import msgspec
 
-from .errors import NameEnded, NoSuchTable, NotAllowed, NoToken
+from .. import record
+from . import new_tables
+from .deals.players import player_key
+from .errors import Full, NameEnded, NoSuchTable, NotAllowed, NoToken, TableError
 from .lobby import StoredSummary, read_stored
+from .losses import SeatLoss, read_losses
 from .pace import Pace
 from .rooms import Rooms
-from .store import GameRow, Person, Store, Unavailable
+from .store import Conflict, GameRow, Person, Store, Unavailable
 from .store.people import GameQuery
 from .table import OPEN, OVER, RUNNING
 from .tables import Tables
@@ -37,8 +42,16 @@ COMPARED = 500
 """Games of everybody on this server that they are compared with."""
 OVERLAP = 60_000
 """Milliseconds for which a renewal may be on its way to the database."""
+TRIES = 8
+"""How often a choice is kept anew after another device was faster."""
+SETTINGS = 60
+"""The most settings of a person; the oldest are forgotten."""
 
 _settings = msgspec.json.Decoder(dict[str, str])
+
+Losses: TypeAlias = list[SeatLoss]
+Counted: TypeAlias = tuple[GameRow, StoredSummary, Losses]
+"""A finished game, and what each seat lost if that is known."""
 
 
 class People:
@@ -78,6 +91,10 @@ class People:
             self._renewed(guest, generation)
         return guest
 
+    def generation(self, guest: str) -> int:
+        """How often a guest's link was made anew."""
+        return self._generations.get(guest, 0)
+
     async def run(self) -> None:
         """Hear, again and again, whose links were made anew by other processes."""
         while True:
@@ -110,6 +127,7 @@ class People:
         """A link for a guest, instead of the one before: the token that counts now, the secret."""
         key = new_key()
         generation = await self._store.people.renew(guest, hash_of(key), self._now())
+        await self._store.alerts.drop_older(guest, generation)  # they are somebody else's now
         self._renewed(guest, generation)
         return self._keyring.signer.token_of(guest, generation), key
 
@@ -133,15 +151,33 @@ class People:
             with suppress(NoSuchTable):
                 await self._tables.take_over(table, old, guest)
         await self._store.people.move(old, guest)
+        await self._store.deals.move(player_key(old), player_key(guest))
         self._disconnect(old)
 
     async def person(self, guest: str) -> Person | None:
         """A guest who has a link."""
         return await self._store.people.person(guest)
 
-    async def keep_settings(self, guest: str, settings: dict[str, str]) -> None:
-        """What a person has chosen, for the next device."""
-        await self._store.people.keep_settings(guest, msgspec.json.encode(settings))
+    async def settings(self, guest: str) -> dict[str, str]:
+        """What a person has chosen, on whichever device; nothing without a link."""
+        person = await self.person(guest)
+        return {} if person is None else _read_settings(person.settings)
+
+    async def keep_settings(self, guest: str, changes: dict[str, str]) -> dict[str, str]:
+        """What a person has chosen anew, for all devices: of each name the last choice stays.
+
+        What has been chosen by now; nothing without a link.
+        """
+        for _ in range(TRIES):
+            person = await self.person(guest)
+            if person is None:
+                return {}
+            settings = _read_settings(person.settings) | changes
+            settings = dict([*settings.items()][-SETTINGS:])
+            body = msgspec.json.encode(settings)
+            if await self._store.people.keep_settings(guest, person.settings, body):
+                return settings
+        raise TableError("busy", "several devices changed settings at once; try again")
 
     # Games
 
@@ -149,36 +185,70 @@ class People:
         """Games of a guest, as far as they can be read."""
         return _readable(await self._store.people.games(guest, wanted))
 
-    async def counted(
-        self, guest: str, table: str = ""
-    ) -> tuple[list[tuple[GameRow, StoredSummary]], list[StoredSummary]]:
-        """The finished games of a guest, and some of everybody's to compare them with.
+    async def together(
+        self, guest: str, table: str, limit: int, before: tuple[int, str] | None
+    ) -> list[tuple[GameRow, StoredSummary]]:
+        """The finished games that all people of a table, the guest among them, played together."""
+        return _readable(await self._shared(guest, table, limit, before))
+
+    async def counted(self, guest: str, table: str = "") -> AsyncIterator[Counted]:
+        """The finished games of a guest, the newest first, page by page.
 
         With a table, only those that all people of that table played together.
         """
-        people = self._store.people
-        if table:
-            found = await self._tables.table(table)
-            if not found.held_by(guest):
-                raise NotAllowed("not-your-seat", "only who plays there can see that", yours=[])
-            others = [
-                seat.holders[0]
-                for seat in found.seats
-                if seat.holders and guest not in seat.holders
-            ]
-            rows = await people.shared([guest, *others], TOGETHER)
-        else:
-            rows = await people.games(guest, GameQuery((OVER,), PAGE))
-        mine = []
-        while rows:
-            mine += _readable(rows)
-            await asyncio.sleep(0)  # others have their turn
-            last = rows[-1]
-            more = len(rows) == PAGE and len(mine) < COUNTED and not table
-            wanted = GameQuery((OVER,), PAGE, before=(last.at, last.table))
-            rows = await people.games(guest, wanted) if more else []
-        everybody = [read_stored(each) for each in await people.finished(COMPARED)]
-        return mine, [each for each in everybody if each is not None]
+        before: tuple[int, str] | None = None
+        count, most = 0, TOGETHER if table else COUNTED
+        while count < most:
+            if table:
+                rows = await self._shared(guest, table, PAGE, before)
+            else:
+                wanted = GameQuery((OVER,), PAGE, before=before)
+                rows = await self._store.people.games(guest, wanted)
+            lost = await self._store.people.losses([row.table for row in rows])
+            for row, summary in _readable(rows):
+                yield row, summary, read_losses(lost.get(row.table, b""))
+            if len(rows) < PAGE:
+                return
+            count += len(rows)
+            before = rows[-1].at, rows[-1].table
+
+    async def _shared(
+        self, guest: str, table: str, limit: int, before: tuple[int, str] | None = None
+    ) -> list[GameRow]:
+        """Raises `NotAllowed` for who does not play there."""
+        found = await self._tables.table(table)
+        if not found.held_by(guest):
+            raise NotAllowed("not-your-seat", "only who plays there can see that", yours=[])
+        others = [
+            seat.holders[0] for seat in found.seats if seat.holders and guest not in seat.holders
+        ]
+        return await self._store.people.shared([guest, *others], limit, before)
+
+    async def everybody(self) -> tuple[list[StoredSummary], list[tuple[StoredSummary, Losses]]]:
+        """Some games of everybody to compare one's own with, and some that were analysed."""
+        found = [
+            summary
+            for each in await self._store.people.finished(COMPARED)
+            if (summary := read_stored(each)) is not None and not summary.brought
+        ]
+        analysed = [
+            (summary, read_losses(lost))
+            for stored, lost in await self._store.people.analysed(COMPARED)
+            if (summary := read_stored(stored)) is not None and not summary.brought
+        ]
+        return found, analysed
+
+    async def bring(self, guest: str, text: bytes) -> str:
+        """Keep a finished game of a guest's own device among their games here: its table.
+
+        Raises `BadRecord` for what is none, and for one that does not hold.
+        """
+        if self._tables.full:
+            raise Full
+        table, changes = new_tables.brought(record.from_json(text), guest)
+        with suppress(Conflict):  # it is here already
+            await self._tables.make(changes, guest, table)
+        return table
 
     async def hide(self, guest: str, table: str, hidden: bool) -> None:
         """Leave a game out of the list, or let it in again. Raises `NoSuchTable`."""
@@ -189,6 +259,7 @@ class People:
         """Delete everything of a guest that is nobody else's too; the token is void afterwards.
 
         Games with others stay theirs: seats become free before the start, bots play on after it.
+        Points at deals that many play stay without a name, for others are placed by them.
         """
         people = self._store.people
         generation = await people.renew(guest, None, self._now())
@@ -203,6 +274,7 @@ class People:
             with suppress(NoSuchTable):
                 await self._tables.let_go(table, guest)
         await people.forget(guest)
+        await self._store.deals.forget(player_key(guest), player_key(new_key()))
         self._renewed(guest, generation)
 
     async def _unfinished(self, guest: str) -> list[str]:

@@ -64,7 +64,9 @@ class Room:
     """When a holder of a seat last asked over HTTP."""
     used: float = 0.0
     drawn: Drawn = field(default_factory=Drawn)
-    """What was shown of the game last."""
+    """What was shown last."""
+    summary: bytes = b""
+    """The table in short, as it was stored last."""
 
     @property
     def here(self) -> frozenset[int]:
@@ -94,6 +96,7 @@ class Room:
         """Nothing happens here: take less memory."""
         self.table.rest()
         self.drawn = Drawn()
+        self.summary = b""
 
     def missing(self, before: float) -> list[int]:
         """The seats of people who left before that time, while others are there to play on.
@@ -128,10 +131,12 @@ class Room:
 
         A clock has run out only if so much of it has passed for certain, or an hour of days.
         """
+        bot = self.table.mover
+        if not bot and self.table.setup.clock is None:
+            return None
         turn = self.table.turn
         if turn is None:
             return None
-        bot = self.table.mover
         late = False
         if (deadline := self.table.deadline) is not None:
             whole = (deadline - self.table.since) / 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .alerts.alerts import Alerts
 from .background import Background
 from .broadcast import Broadcast
 from .chores import Chores
@@ -53,6 +54,7 @@ class Service:
             self.pace, now,
         )  # fmt: skip
         self.scores = ScoreRooms(store, self.keyring, now)
+        self.alerts = Alerts(store, settings, self.background, self.pace, now)
         self.people = People(store, self.rooms, self.tables, self.keyring, self.pace, now)
         self.following = Following(store, self.rooms, self.presence, self.background, self.pace)
         self.chores = Chores(
@@ -61,7 +63,7 @@ class Service:
             self._clock if now is self._clock else None,
         )  # fmt: skip
 
-        self.deals = Deals(store.deals, self.tables, thinkers, self.background, now)
+        self.deals = Deals(store.deals, self.tables, thinkers, self.background, self.pace, now)
 
     async def open(self) -> None:
         """Begin to look after tables. If the database is away, it is tried again and again."""
@@ -72,6 +74,8 @@ class Service:
         self.background.spawn(self.chores.run(self._connect))
         self.background.spawn(self.chores.take_over())
         self.background.spawn(self.people.run())
+        self.background.spawn(self.deals.run())
+        self.background.spawn(self.alerts.run())
 
     async def close(self) -> None:
         """Stop looking after tables. Whatever was acknowledged is stored."""
@@ -86,6 +90,7 @@ class Service:
             await self.store.open(self.following.heard)
             self._clock.set(await self.store.time())
             await self.people.hear()
+            await self.alerts.open()
             self.keyring.open(await self.store.secret())
         except Unavailable:
             await self.store.close()

@@ -1,17 +1,30 @@
-"""What finished games have in common: wins and points, by opponent, by scoring, by kind."""
+"""What finished games have in common: wins and points, by opponent, by scoring, by kind, losses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ..core import const
 from ..pieces import Kind
 from .lobby import Result, StoredSummary
-from .wire.you import Against, ScoringShape, Shape, Statistics, Tally
+from .losses import SeatLoss
+from .wire.you import (
+    Against,
+    Averages,
+    LossLine,
+    LossPoint,
+    ScoringShape,
+    Shape,
+    Statistics,
+    Tally,
+)
 
 NAMES = 20
 """The most people of whom it is told how one does against them."""
+POINTS = 60
+"""The most points of a line: of more games, those that follow each other are taken together."""
 
 
 @dataclass(slots=True)
@@ -67,19 +80,50 @@ class _Sum:
         )
 
 
+@dataclass(slots=True)
+class _Lost:
+    """Sums of what turns lost."""
+
+    at: int = 0
+    games: int = 0
+    turns: int = 0
+    lost: float = 0.0
+
+    def add(self, loss: SeatLoss, at: int = 0) -> None:
+        self.at = max(self.at, at)
+        self.games += 1
+        self.turns += loss.turns
+        self.lost += loss.lost
+
+    @property
+    def average(self) -> float | None:
+        return round(self.lost / self.turns, 2) if self.turns else None
+
+    def point(self) -> LossPoint:
+        return LossPoint(self.at, self.games, self.average or 0.0)
+
+
 class Counting:
     """Counts one game after the other, so that whoever counts can pause."""
 
-    def __init__(self) -> None:
-        """Nothing yet."""
+    def __init__(self, *, together: bool = False) -> None:
+        """Nothing yet. If `together`, everybody's wins are counted, not only one's own."""
+        self._together = together
+        self._everyone: dict[str, tuple[str, _Count]] = {}
+        self._losses: list[tuple[int, SeatLoss]] = []  # the newest first
         self._total = _Count()
         self._seats: dict[int, _Count] = {}
         self._bots: dict[str, _Count] = {}
         self._names: dict[str, tuple[str, _Count]] = {}
         self._you = _Sum()
 
-    def add(self, game: StoredSummary, own: Iterable[int]) -> None:
-        """A game in which one had these seats: more than one says nothing about anybody."""
+    def add(
+        self, game: StoredSummary, own: Iterable[int], at: int, losses: Sequence[SeatLoss] = ()
+    ) -> None:
+        """A game in which one had these seats: more than one says nothing about anybody.
+
+        It ended then, before those that were added; `losses` are known if it was analysed.
+        """
         result = game.result
         held = list(own)
         if not _sound(game) or result is None or len(held) != 1 or held[0] >= len(game.seats):
@@ -93,14 +137,33 @@ class Counting:
             self._bots.setdefault(bot, _Count()).add(result, seat)
         for name in {each.name for each in others if each.kind == "person"}:
             self._names.setdefault(name.lower(), (name, _Count()))[1].add(result, seat)
+        if self._together:
+            for number, each in enumerate(game.seats):
+                known = self._everyone.setdefault(each.name.lower(), (each.name, _Count()))
+                known[1].add(result, number)
+        if len(losses) == len(game.seats) and losses[seat].turns:
+            self._losses.append((at, losses[seat]))
 
-    def statistics(self, everybody: Iterable[StoredSummary]) -> Statistics:
-        """All that was counted, beside games of everybody."""
+    def statistics(
+        self,
+        everybody: Iterable[StoredSummary],
+        analysed: Iterable[tuple[StoredSummary, Sequence[SeatLoss]]],
+    ) -> Statistics:
+        """All that was counted, beside games of everybody, and those of them that were analysed."""
         persons, bots = _Sum(), _Sum()
+        seats: dict[str, _Count] = defaultdict(_Count)
+        bot_seats: dict[str, _Count] = defaultdict(_Count)
+        levels: dict[str, _Count] = defaultdict(_Count)
         for game in everybody:
             if game.result is not None and _sound(game):
+                count = str(len(game.seats))
+                others = {each.bot for each in game.seats if each.bot}
                 for number, seat in enumerate(game.seats):
                     (bots if seat.bot else persons).add(game.result, number)
+                    (bot_seats if seat.bot else seats)[count].add(game.result, number)
+                    for bot in () if seat.bot else others:
+                        levels[bot].add(game.result, number)
+        everyone = sorted(self._everyone.values(), key=lambda each: (-each[1].wins, each[0]))
         people = sorted(self._names.values(), key=lambda each: (-each[1].games, each[0]))
         return Statistics(
             self._total.tally(),
@@ -110,7 +173,31 @@ class Counting:
             self._you.shape(),
             persons.shape(),
             bots.shape(),
+            Averages(_tallies(seats), _tallies(bot_seats), _tallies(levels)),
+            self._line(analysed),
+            [count.against(name, None) for name, count in everyone[:NAMES]],
         )
+
+    def _line(self, analysed: Iterable[tuple[StoredSummary, Sequence[SeatLoss]]]) -> LossLine:
+        """One's losses as a line of some points, and what others lose."""
+        persons, bots = _Lost(), _Lost()
+        for game, losses in analysed:
+            if len(losses) == len(game.seats):
+                for seat, loss in zip(game.seats, losses, strict=True):
+                    (bots if seat.bot else persons).add(loss)
+        oldest = self._losses[::-1]
+        step = -(-len(oldest) // POINTS) or 1
+        points = []
+        for first in range(0, len(oldest), step):
+            lost = _Lost()
+            for at, loss in oldest[first : first + step]:
+                lost.add(loss, at)
+            points.append(lost.point())
+        return LossLine(points, persons.average, bots.average)
+
+
+def _tallies(counts: dict[str, _Count]) -> dict[str, Tally]:
+    return {name: count.tally() for name, count in sorted(counts.items())}
 
 
 def _sound(game: StoredSummary) -> bool:

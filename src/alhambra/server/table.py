@@ -28,6 +28,7 @@ from ..positions import read_position
 from ..turn import Step, Turn
 from .errors import ExerciseGone
 from .log import (
+    IN_TURNS,
     PLAYING,
     Answered,
     AnyChange,
@@ -90,6 +91,8 @@ class Seat:
     """Of the lot that the person puts into the shuffle."""
     lot: str = ""
     """When it is open."""
+    sat: int = 0
+    """When the person sat down, in milliseconds."""
     device: bool = False
     away: bool = False
     resigned: bool = False
@@ -172,8 +175,12 @@ class Table:
         """How many entries there are."""
         self.acted = 0
         """The version of the newest change to the game."""
+        self.arranged = 0
+        """The version of the newest change to anything but the turns of the game."""
         self.setup = Setup(players=2)
         self.host = ""
+        self.brought = False
+        """Whether the game was played elsewhere, and only its record came here."""
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self._over = False
@@ -219,6 +226,7 @@ class Table:
         self._movers = bytearray()  # the seat of every ended turn,
         self._starts = array("i")  # and how many actions had been played before
         self._stood_in = array("i")  # the actions that bots have played for people
+        self._held: dict[str, tuple[int, ...]] | None = None  # by guest, since seats last changed
 
     # Questions
 
@@ -237,6 +245,11 @@ class Table:
             for step in self._turn.planned(self._steps):
                 self._turn.take(step)
         return self._turn
+
+    @property
+    def turns(self) -> int:
+        """How many turns have been ended."""
+        return len(self._movers)
 
     @property
     def shuffling(self) -> bool:
@@ -292,9 +305,14 @@ class Table:
         """The first actions, counted from 0, of the turns in which a good move was asked for."""
         return frozenset(self._hints)
 
-    def held_by(self, guest: str) -> list[int]:
+    def held_by(self, guest: str) -> tuple[int, ...]:
         """The seats of a guest."""
-        return [number for number, seat in enumerate(self.seats) if guest in seat.holders]
+        if self._held is None:
+            self._held = {}
+            for number, seat in enumerate(self.seats):
+                for holder in seat.holders:
+                    self._held[holder] = (*self._held.get(holder, ()), number)
+        return self._held.get(guest, ())
 
     def done_before(self, guest: str, ref: str) -> int | None:
         """The version that a command of a guest led to, if it was carried out already."""
@@ -387,6 +405,9 @@ class Table:
             if isinstance(change, PLAYING):
                 self.acted = self.version
             self._apply(change, at, news, taken)
+            if not isinstance(change, IN_TURNS):
+                self.arranged = self.version
+                self._held = None
             if not entry.by and isinstance(change, Stepped):
                 self._note_stand_in(news)
         self.entries[entry.by] += 1
@@ -408,15 +429,17 @@ class Table:
 
     def _apply(self, change: AnyChange, at: int, news: News, taken: Iterator[Step]) -> None:
         match change:
-            case Created(setup=setup, host=host):
+            case Created(setup=setup, host=host, brought=brought):
                 self.setup = setup
                 self.host = host
+                self.brought = brought
                 self.seats = [Seat() for _ in range(setup.players)]
             case Seated():
                 self.seats[change.seat] = Seat(
                     name=change.name,
                     holders=(change.guest,),
                     nonce=change.nonce,
+                    sat=at,
                     device=change.device,
                 )
                 news.notes.append(Note("seated", change.seat, change.name))

@@ -30,6 +30,7 @@ async def test_whoever_keeps_a_deal_first_is_right(url: str) -> None:
         await store.deals.keep("other", "challenge", 1, b"")
         assert await store.deals.newest("day", 9) == ["2026-11-18", "2026-11-17"]
         assert await store.deals.newest("day", 1) == ["2026-11-18"]
+        assert await store.deals.newest("day", 9, "2026-11-18") == ["2026-11-17"]
 
 
 @in_loop
@@ -126,3 +127,34 @@ async def test_a_game_whose_end_nobody_told_is_found(url: str) -> None:
         assert await store.deals.unsettled("d", 9) == ["over"]
         await store.deals.end("d", "over", 80, 200)
         assert await store.deals.unsettled("d", 9) == []
+
+
+@in_loop
+async def test_runs_move_with_their_player_and_count_once(url: str) -> None:
+    async with opened(url) as store:
+        for player, deal, points in (("old", "d", 90), ("old", "e", 80), ("ada", "d", 70)):
+            await store.deals.keep(deal, "day", 1, b"")
+            await store.deals.begin(run(player, deal, points=points))
+        await store.deals.move("old", "ada")
+        mine = await store.deals.of_player("ada", "day", 9)
+        assert [(each.deal, each.points) for each in mine] == [("e", 80), ("d", 70)]
+        assert await store.deals.of_player("old", "day", 9) == []
+        assert await store.deals.spread("d") == [(70, 1)], "one of the two is practice now"
+
+
+@in_loop
+async def test_of_who_is_forgotten_only_points_stay(url: str) -> None:
+    async with opened(url) as store:
+        await store.deals.begin(replace(run("ada", points=90), shared=True))
+        await store.deals.begin(replace(run("ada", table="p", points=99), counted=False))
+        await store.deals.begin(run("ada", "e"))
+        await store.deals.begin(run("bob", points=80))
+        await store.deals.forget("ada", "nobody")
+        best = await store.deals.best("d", 9)
+        assert [(each.name, each.points, each.shared) for each in best] == [
+            ("", 90, False),
+            ("Bob", 80, False),
+        ]
+        assert await store.deals.counted("d", "ada") is None
+        assert await store.deals.names("e", 9) == []
+        assert await store.deals.names("d", 9) == [("nobody", ""), ("bob", "Bob")]

@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from alhambra.server.store import Holder, Index, Store
+from alhambra.server.store import Holder, Index, Run, Store
 from alhambra.server.store.people import GameQuery
 from tests.harness.postgres import Postgres
 
@@ -68,7 +68,8 @@ async def test_a_secret_is_found_by_its_hash_until_it_is_another(url: str) -> No
         people = store.people
         assert await people.person("ada") is None
         assert await people.renew("ada", b"one", 5) == 0
-        await people.keep_settings("ada", b'{"name":"Ada"}')
+        assert await people.keep_settings("ada", b"{}", b'{"name":"Ada"}')
+        assert not await people.keep_settings("ada", b"{}", b'{"name":"Eve"}')
         await people.open("ada", 6)
         found = await people.with_key(b"one")
         assert found is not None
@@ -101,6 +102,46 @@ async def test_games_move_and_are_forgotten(url: str) -> None:
         assert await games(store, "ben") == ["with"]
 
 
+@in_loop
+async def test_games_with_a_deal_that_others_play_say_so(url: str) -> None:
+    async with opened(url) as store:
+        await store.create("alone", row(1), held("over", "ada"))
+        await store.create("run", row(1), held("over", "ada"))
+        await store.deals.begin(Run("2026-11-17", "run", "key", "Ada", 1, 9, True, False))
+        found = {each.table: each.deal for each in await store.people.games("ada", OVER)}
+        assert found == {"alone": None, "run": "2026-11-17"}
+        assert await games(store, "ada", GameQuery(("over",), 9, deals=True)) == ["run"]
+
+
+@in_loop
+async def test_what_analysed_games_lost_is_kept_as_long_as_they_are(url: str) -> None:
+    async with opened(url) as store:
+        people = store.people
+        for number, table in enumerate(("one", "two", "three")):
+            await store.create(table, row(1), held("over", "ada"))
+            if table != "three":
+                await people.keep_losses(table, number, table.encode())
+        await people.keep_losses("one", 5, b"again")
+        await people.keep_losses("nowhere", 6, b"lost")
+        assert await people.losses(["one", "three", "nowhere"]) == {"one": b"again"}
+        assert await people.analysed(9) == [(b"{}", b"again"), (b"{}", b"two")]
+        assert await people.analysed(1) == [(b"{}", b"again")]
+        await people.remove(["one"])
+        assert await people.losses(["one", "two"]) == {"two": b"two"}
+
+
+@in_loop
+async def test_common_games_come_in_pages(url: str) -> None:
+    async with opened(url) as store:
+        for number in range(5):
+            guests = ("ada", "ben") if number != 2 else ("ada",)
+            await store.create(f"t{number}", row(1, number), held("over", *guests))
+        first = await store.people.shared(["ada", "ben"], 2)
+        assert [each.table for each in first] == ["t4", "t3"]
+        rest = await store.people.shared(["ada", "ben"], 9, before=(first[-1].at, "t3"))
+        assert [each.table for each in rest] == ["t1", "t0"]
+
+
 SEATED = (
     b'{"changes":[{"is":"created","setup":{"players":3},"host":"ada"},'
     b'{"is":"seated","seat":0,"guest":"ada","name":"Ada","nonce":"n"},'
@@ -118,10 +159,11 @@ SUMMARY = b'{"seats":[{"name":"Ada"},{},{"name":"Cleo"}]}'
 
 PAST = (
     "DROP TABLE people; DROP TABLE played; DROP TABLE deals; DROP TABLE runs; "
-    "DROP TABLE analyses; DROP TABLE scores; "
+    "DROP TABLE analyses; DROP TABLE scores; DROP TABLE losses; DROP TABLE pushes; "
+    "DROP TABLE devices; "
     "UPDATE meta SET value = {} WHERE key = 'schema'"
 )
-"""Takes the step back that knows of people."""
+"""Takes the steps back that know of people."""
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

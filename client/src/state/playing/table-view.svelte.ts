@@ -26,7 +26,8 @@ const RIDDLES: Record<string, "payments" | "walls"> = {
   "best-turn": "walls",
 };
 
-const NO_ACTIONS: LegalActions = legalActionsOf([]);
+const NOTHING_LEGAL: readonly string[] = [];
+const NO_ACTIONS: LegalActions = legalActionsOf(NOTHING_LEGAL);
 
 export class TableView {
   readonly table: TableState;
@@ -35,26 +36,10 @@ export class TableView {
   looking: number | null = $state.raw(null);
   marked: Marked | null = $state.raw(null);
 
-  readonly #game = keepingUnchanged<GameOut | null>();
-  readonly #legal = keepingUnchanged<readonly string[]>();
-  readonly #hand = keepingUnchanged<readonly string[] | null>();
-  readonly #names = keepingUnchanged<readonly string[]>();
-  readonly #seats = keepingUnchanged<readonly SeatOut[]>();
   readonly #traces = keepingUnchanged<Traces>();
 
-  readonly game: GameOut | null = $derived.by(() => this.#game(this.table.game));
-  readonly names: readonly string[] = $derived.by(() => this.#names(this.table.names));
-  readonly seats: readonly SeatOut[] = $derived.by(() => this.#seats(this.table.seats));
-  readonly hand: readonly string[] | null = $derived.by(() =>
-    this.#hand(this.table.you?.hand ?? null),
-  );
-
-  readonly acting: boolean = $derived.by(() => this.table.acting);
-  readonly legal: readonly string[] = $derived.by(() =>
-    this.#legal((this.acting && this.table.you?.legal) || []),
-  );
   /** What can be done; nothing while others are on turn. */
-  readonly actions: LegalActions = $derived(
+  readonly actions: LegalActions = $derived.by(() =>
     this.legal.length ? legalActionsOf(this.legal) : NO_ACTIONS,
   );
   /** Whether actions can be chosen: money, purchases, redesigns. */
@@ -62,7 +47,7 @@ export class TableView {
 
   /** What a puzzle asks one to find, so that the table does not show it. */
   readonly riddle: "payments" | "walls" | null = $derived.by(() => {
-    const exercise = this.table.update?.exercise;
+    const { exercise } = this.table;
     return (exercise?.kind === "puzzle" && RIDDLES[exercise.goal?.is ?? ""]) || null;
   });
   /** Whether tiles that can be paid are marked. */
@@ -99,6 +84,25 @@ export class TableView {
 
   constructor(table: TableState) {
     this.table = table;
+  }
+
+  get game(): GameOut | null {
+    return this.table.game;
+  }
+  get names(): readonly string[] {
+    return this.table.names;
+  }
+  get seats(): readonly SeatOut[] {
+    return this.table.seats;
+  }
+  get hand(): readonly string[] | null {
+    return this.table.you?.hand ?? null;
+  }
+  get acting(): boolean {
+    return this.table.acting;
+  }
+  get legal(): readonly string[] {
+    return (this.acting && this.table.you?.legal) || NOTHING_LEGAL;
   }
 
   mark(pieces: Marked | null): void {

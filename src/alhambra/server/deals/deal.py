@@ -46,6 +46,8 @@ class StoredDeal(Struct, frozen=True, omit_defaults=True):
     """From when on it can be played, in milliseconds since 1970."""
     closes: int | None = None
     """From when on no try counts; None for never."""
+    drawn: int = 0
+    """When chance decided, in milliseconds since 1970; 0 where that was not written down."""
 
     @property
     def options(self) -> Options:
@@ -111,9 +113,9 @@ def next_day(day: str) -> str:
     return (date.fromisoformat(day) + timedelta(1)).isoformat()
 
 
-def day_before(day: str) -> str:
-    """The day before."""
-    return (date.fromisoformat(day) - timedelta(1)).isoformat()
+def days_before(day: str, count: int = 1) -> str:
+    """So many days before."""
+    return (date.fromisoformat(day) - timedelta(count)).isoformat()
 
 
 def week_of(day: str) -> str:
@@ -134,12 +136,13 @@ def days_of(week: str) -> list[str] | None:
         return None
 
 
-def deal_of_day(day: str) -> StoredDeal:
+def deal_of_day(day: str, now: int) -> StoredDeal:
     """A new deal for a day. Whichever process stores one first, that one it is."""
     opens = int(datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC).timestamp())
     return StoredDeal(
-        DAY, fresh_seed(), ("", *DAILY_BOTS), opens=opens * 1000, closes=opens * 1000 + _MS_A_DAY
-    )
+        DAY, fresh_seed(), ("", *DAILY_BOTS), opens=opens * 1000, closes=opens * 1000 + _MS_A_DAY,
+        drawn=now,
+    )  # fmt: skip
 
 
 def challenge_name(table: str, seat: int, level: str) -> str:

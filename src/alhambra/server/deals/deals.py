@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from itertools import groupby
 
 from ...cleaning import clean_text
 from ...deal import fresh_seed
-from .. import decisions
+from .. import new_tables
 from ..background import Background
+from ..decisions import own_seat
 from ..errors import Full, NoSuchDeal, NoSuchTable, NotAllowed, TableError
 from ..logs import log_event, log_failure, log_unavailable
 from ..names import new_name
+from ..pace import Pace
 from ..store import Conflict, DealStore, Run, Unavailable
 from ..table import OVER, Table
 from ..tables import Tables
@@ -38,8 +41,8 @@ from .deal import (
     StoredDeal,
     StoredDuplicate,
     challenge_name,
-    day_before,
     day_of,
+    days_before,
     days_of,
     deal_of_day,
     is_deal_name,
@@ -82,18 +85,42 @@ class Deals:
         tables: Tables,
         thinkers: Thinkers,
         background: Background,
+        pace: Pace,
         now: Callable[[], int],
     ) -> None:
-        """Nothing is dealt before somebody asks."""
+        """Nothing is dealt before `run`, or before somebody asks."""
         self._store = store
         self._tables = tables
         self._thinkers = thinkers
         self._background = background
+        self._pace = pace
         self._now = now
         self._pars: set[str] = set()  # deals that the master plays just now, or will
         tables.when_over(self._over)
 
     # Looking
+
+    async def run(self) -> None:
+        """Again and again: see to it that there is a deal for every day."""
+        while True:
+            pause = self._pace.tick
+            with suppress(Unavailable):  # `chores` says so
+                await self.keep_days()
+                pause = self._pace.expiry
+            await asyncio.sleep(pause)
+
+    async def keep_days(self) -> None:
+        """Draw the deals of today and tomorrow, and of the last days that were missed.
+
+        Whoever missed them was not there: those deals say that nobody was committed to them.
+        """
+        today = day_of(self._now())
+        known = await self._store.newest(DAY, ARCHIVE + 2)
+        day = max(min(known, default=today), days_before(today, ARCHIVE))
+        while day <= next_day(today):
+            if day not in known:
+                await self._of_day(day)
+            day = next_day(day)
 
     async def today(self) -> str:
         """The name of today's deal, which is there; tomorrow's is drawn as well."""
@@ -121,6 +148,7 @@ class Deals:
             opens=deal.opens,
             closes=deal.closes,
             told=deal.told,
+            drawn=deal.drawn,
             commitment=deal.commitment,
             next_commitment=await self._next_commitment(name),
             seed=deal.seed if told else None,
@@ -135,12 +163,12 @@ class Deals:
             duplicate=name.partition(".")[0] if deal.kind == DUPLICATE else None,
         )
 
-    async def days(self, guest: str) -> DaysOut:
-        """The deals of the last days, and how a guest did."""
+    async def days(self, guest: str, below: str = "") -> DaysOut:
+        """The deals of the last days, or of those before another one, and how a guest did."""
         today = await self.today()
         own = await self._store.of_player(player_key(guest), DAY, STREAK) if guest else []
         points = {run.deal: run.points for run in own if _counts(run)}
-        names = await self._store.newest(DAY, ARCHIVE + 1)
+        names = await self._store.newest(DAY, ARCHIVE + 1, below or next_day(today))
         deal = await self._of_day(today)
         return DaysOut(
             now=self._now(),
@@ -148,7 +176,8 @@ class Deals:
             week=week_of(today),
             closes=deal.closes or 0,
             streak=_streak(today, points.keys()),
-            days=[DayOut(day, points.get(day)) for day in names if day <= today],
+            days=[DayOut(day, points.get(day)) for day in names[:ARCHIVE] if day <= today],
+            more=len(names) > ARCHIVE,
         )
 
     async def week(self, week: str, guest: str) -> League:
@@ -218,7 +247,7 @@ class Deals:
         run = await self._store.begin(
             Run(name, table_id(), player, called, now, until, order.counted, shared)
         )
-        changes = decisions.run(deal, name, guest, run.name, counted=run.counted)
+        changes = new_tables.run(deal, name, guest, run.name, counted=run.counted)
         with suppress(Conflict):  # the same try was begun before
             await self._tables.make(changes, guest, run.table)
         return run.table
@@ -228,7 +257,7 @@ class Deals:
     async def challenge(self, guest: str, order: NewChallenge) -> str:
         """The deal of a finished game, for others to play from the same seat."""
         table = await self._tables.table(order.table)
-        seat = decisions.own_seat(table, guest, order.seat)
+        seat = own_seat(table, guest, order.seat)
         check_bot(order.level)
         if table.status != OVER or table.game is None:
             raise TableError("challenge-later", "finish the game first, then challenge others")
@@ -297,7 +326,8 @@ class Deals:
     async def _of_day(self, day: str) -> StoredDeal:
         body = await self._store.find(day)
         if body is None:
-            body = await self._store.keep(day, DAY, self._now(), to_body(deal_of_day(day)))
+            now = self._now()
+            body = await self._store.keep(day, DAY, now, to_body(deal_of_day(day, now)))
         return read_deal(body)
 
     async def _next_commitment(self, name: str) -> str | None:
@@ -388,8 +418,8 @@ def _placed(best: Sequence[Run], player: str, *, seen: bool) -> list[RunOut]:
 
 def _streak(today: str, played: Collection[str]) -> int:
     """On how many days in a row somebody has played, up to today, or up to yesterday."""
-    day = today if today in played else day_before(today)
+    day = today if today in played else days_before(today)
     days = 0
     while day in played:
-        days, day = days + 1, day_before(day)
+        days, day = days + 1, days_before(day)
     return days

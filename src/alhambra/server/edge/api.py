@@ -19,17 +19,14 @@ from ...core import compiled
 from ...exercises.exercise import exercises
 from ...exercises.goals import shown
 from ...game import Game
-from ...options import EDITIONS, RULE_OPTIONS, Options
-from ...positions import write_position
+from ...options import EDITIONS, RULE_OPTIONS
 from ...scoring import points_of_places
 from ...show import svg
 from ...view import view_for
-from .. import decisions
 from ..advisers import Advisers
 from ..analysts import Analysts
 from ..errors import (
     BadMessage,
-    Full,
     NotAllowed,
     TableError,
     TooMany,
@@ -37,19 +34,15 @@ from ..errors import (
 from ..lobby import read_summary
 from ..metrics import Metrics
 from ..replayers import Replayers
-from ..scores import NewScores, ScoreChange, Scores
 from ..service import Service
 from ..settings import Settings
 from ..store import Listing
 from ..table import OPEN, OVER, RUNNING, Table
 from ..wire import messages, updates
-from ..wire.advice import AdviceOut
-from ..wire.analyses import GameAnalysis
-from ..wire.messages import QUICK, AnyCommand, Moment, NewTable, PositionText
-from ..wire.positions import Beginning, BestTurns, Checked, FromGame, FromText
-from ..wire.replays import Film, Replay, film
+from ..wire.messages import QUICK, AnyCommand, NewTable
+from ..wire.positions import Beginning, FromGame, FromText
+from ..wire.replays import Film, film
 from ..wire.sites import Sites, sites
-from ..wire.verdicts import VerdictOut
 from .access import address
 from .asking import NOT_KEPT, Endpoint, Query, answer, body, query, written
 from .limits import CommandLimits, Limiter
@@ -61,7 +54,6 @@ MAX_ORDER = MAX_RECORD + 4 * 1024
 """The most bytes of an order for a table, which may bring a record."""
 FRAMES = 200
 """Actions of a replay that count as much as one other thing that takes long."""
-_ACTION = 16  # bytes of an action in a record, about
 LOBBY = 50
 """The most tables of a kind that the lobby shows."""
 LONGEST_WAIT = 25.0
@@ -82,16 +74,6 @@ class Made(Struct, frozen=True):
     id: str
     link: str
     """Where friends find it, below the server's address."""
-
-
-class ScoresMade(Struct, frozen=True):
-    """A new score sheet."""
-
-    id: str
-    key: str
-    """What it takes to fill it in."""
-    link: str
-    """Where friends find it, below the server's address; with `#key=…` they can fill it in."""
 
 
 class LobbyTable(Struct, frozen=True, rename="camel"):
@@ -200,33 +182,11 @@ class Api:
                 beginning = await self.replayers.beginning(FromText(begin.position))
             else:
                 same = begin.same_draws
-                beginning = await self._beginning(request, begin, same_draws=same)
+                beginning = await self.beginning(request, begin, same_draws=same)
             name = (await self.service.tables.create(order, guest, beginning)).name
         return answer(Made(name, f"/t/{name}"), 201)
 
-    async def check_position(self, request: Request) -> Response:
-        """What is to be said about a position."""
-        position = messages.read_position_text(await body(request))
-        return written(await self.replayers.check(position))
-
-    async def best_turns(self, request: Request) -> Response:
-        """The best ways to play on from a position."""
-        position = messages.read_position_text(await body(request))
-        self.check_effort(request)
-        return written(await self.advisers.turns(position))
-
-    async def moment(self, request: Request) -> Response:
-        """The position at a moment of a game that is over."""
-        moment = messages.read_moment(await body(request, MAX_ORDER))
-        found = await self._beginning(request, moment)
-        return answer(PositionText(found.position))
-
-    async def dealt_position(self, request: Request) -> Response:
-        """The position at the beginning of some game."""
-        game = Game(Options(query(request, _Players).players))
-        return answer(PositionText(write_position(game.state)))
-
-    async def _beginning(
+    async def beginning(
         self, request: Request, moment: messages.Moment, *, same_draws: bool = False
     ) -> Beginning:
         """A moment of a game that is over, found in a process. Nobody looks ahead in another."""
@@ -263,71 +223,11 @@ class Api:
         self.limits.check(address(request.scope), table, guest, command)
         return answer(await self.service.tables.command(table, guest, command))
 
-    async def replay(self, request: Request) -> Response:
-        """A game so far, frame by frame."""
-        games = query(request, _Replay).games
-        table = await self.service.tables.table(request.path_params["table"])
-        guest = self.caller(request, needed=False)
-        _check_memory(table, guest)
-        await self.service.deals.check_seen(table, guest)
-        self.check_effort(request, _game(table).version / FRAMES)
-        return written(await self.replayers.table(film(table, games=games)))
-
-    async def replay_record(self, request: Request) -> Response:
-        """A record that somebody has, frame by frame."""
-        text = await body(request, MAX_RECORD)
-        self.check_effort(request, len(text) / (FRAMES * _ACTION))
-        return written(await self.replayers.record(text))
-
-    async def hint(self, request: Request) -> Response:
-        """A good way to play the rest of a turn, for whoever has asked for it."""
-        guest, asked = self.caller(request), query(request, _Hint)
-        table = await self.service.tables.table(request.path_params["table"])
-        state = decisions.hint_position(table, guest, asked.seat, asked.version)
-        self.check_effort(request)
-        return written(await self.advisers.hint(state))
-
-    async def verdict(self, request: Request) -> Response:
-        """What a seat's last turn has cost."""
-        guest, asked = self.caller(request), query(request, _Seat)
-        table = await self.service.tables.table(request.path_params["table"])
-        played = decisions.judged_turn(table, guest, asked.seat)
-        self.check_effort(request)
-        return written(await self.advisers.verdict(played))
-
-    async def analysis(self, request: Request) -> Response:
-        """A game that is over, judged as far as that has come."""
-        asked = query(request, _News)
-        table = await self.service.tables.table(request.path_params["table"])
-        game = _game(table)
-        if table.status != OVER:
-            raise TableError("not-over", "a game is analysed when it is over")
-        await self.service.deals.check_seen(table, self.caller(request, needed=False))
-        return written(
-            await self.analysts.table(
-                table.name,
-                lambda: record.of_game(game),
-                lambda: self._check_analyses(request),
-                asked.after,
-                asked.wait,
-            )
-        )
-
-    async def analyse_record(self, request: Request) -> Response:
-        """The same for a record that somebody has."""
-        asked = query(request, _News)
-        text = await body(request, MAX_RECORD)
-        return written(
-            await self.analysts.record(
-                text, lambda: self._check_analyses(request), asked.after, asked.wait
-            )
-        )
-
     async def sites(self, request: Request) -> Response:
         """Where a tile could go."""
         table = await self.service.tables.table(request.path_params["table"])
         asked = query(request, _Sites)
-        state = _game(table).state if table.turn is None else table.turn.state
+        state = started_game(table).state if table.turn is None else table.turn.state
         seat = state.turn if asked.seat is None else asked.seat
         if seat >= len(table.seats):
             raise BadMessage(f"there are seats 0 to {len(table.seats) - 1}")
@@ -338,9 +238,9 @@ class Api:
         self.check_effort(request)
         guest = self.caller(request, needed=False)
         table = await self.service.tables.table(request.path_params["table"])
-        game = _game(table)
+        game = started_game(table)
         held = table.held_by(guest)
-        seat = query(request, _Seat).seat
+        seat = query(request, Seat).seat
         if seat is not None and seat not in held:
             raise NotAllowed("not-your-seat", "only its holder can see a seat's hand", yours=held)
         if seat is None and len(held) == 1:
@@ -353,7 +253,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         """The record of a game that is over, with the proof of the shuffle."""
         table = await self.service.tables.table(request.path_params["table"])
-        game = _game(table)
+        game = started_game(table)
         if table.status != OVER:
             raise TableError("not-over", "the record tells what is still to come; wait for the end")
         await self.service.deals.check_told(table)
@@ -364,27 +264,6 @@ class Api:
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="alhambra-{table.name}.json"'},
         )
-
-    # Score sheets of games with cardboard
-
-    async def new_scores(self, request: Request) -> Response:
-        """A score sheet for several phones."""
-        order = messages.read_as(NewScores, await body(request, MAX_RECORD))
-        if wait := self.new_tables.allow(address(request.scope)):
-            raise TooMany("you have made many score sheets; wait a little", wait)
-        if self.service.tables.full:
-            raise Full
-        room, key = await self.service.scores.create(order)
-        return answer(ScoresMade(room, key, f"/score/{room}"), 201)
-
-    async def scores(self, request: Request) -> Response:
-        """A score sheet as it is now."""
-        return answer(await self.service.scores.look(request.path_params["room"]))
-
-    async def change_scores(self, request: Request) -> Response:
-        """One entry of a score sheet."""
-        change = messages.read_as(ScoreChange, await body(request))
-        return answer(await self.service.scores.change(request.path_params["room"], change))
 
     # The server itself
 
@@ -470,11 +349,6 @@ class Api:
         if wait:
             raise TooMany("this takes the server some time; wait a little", wait)
 
-    def _check_analyses(self, request: Request) -> None:
-        wait = self.new_analyses.allow(address(request.scope))
-        if wait:
-            raise TooMany("many games were analysed for you; wait a little", wait)
-
     def caller(self, request: Request, *, needed: bool = True) -> str:
         """The guest whose token comes with a request; empty for none."""
         header = request.headers.get("authorization", "")
@@ -487,32 +361,24 @@ class Api:
 # Reading and answering
 
 
-class _Seat(Struct, frozen=True, forbid_unknown_fields=True):
+class Seat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of a table's seats."""
+
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
 
 
-class _Sites(_Seat, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class _Sites(Seat, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tile: Annotated[str, Meta(max_length=10)]
 
 
-class _Hint(_Seat, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    version: messages.Version
+class News(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is known already, and how long to wait for more."""
 
-
-class _Players(Struct, frozen=True, forbid_unknown_fields=True):
-    players: Annotated[int, Meta(ge=2, le=6)]
-
-
-class _Replay(Struct, frozen=True, forbid_unknown_fields=True):
-    games: bool = True
-
-
-class _News(Struct, frozen=True, forbid_unknown_fields=True):
     after: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
 
 
-class _Look(_News, frozen=True, forbid_unknown_fields=True):
+class _Look(News, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
 
 
@@ -525,18 +391,8 @@ def _listed(listings: Iterable[Listing]) -> list[LobbyTable]:
     ]
 
 
-def _check_memory(table: Table, guest: str) -> None:
-    """Who comes late works no secret hands out of a running game, where a table has no aids.
-
-    Who plays has seen it all.
-    """
-    setup = table.setup
-    if table.status == OVER or setup.aids or setup.hands == "open" or table.held_by(guest):
-        return
-    raise NotAllowed("replay-later", "this table shows its game to others when it is over")
-
-
-def _game(table: Table) -> Game:
+def started_game(table: Table) -> Game:
+    """The game of a table, or a refusal if it has not started."""
     if table.game is None:
         raise TableError("not-started", "the game has not started yet")
     return table.game
@@ -546,10 +402,6 @@ def _game(table: Table) -> Game:
 
 _SEAT = Query("seat", int, "Show the hand of this seat, which the caller holds.")
 _NO_TABLE = 404
-_PIECES = (
-    Query("after", int, "Wait until there is another piece than this one."),
-    Query("wait", float, f"For so many seconds at most; {LONGEST_WAIT:.0f} at most."),
-)
 
 ENDPOINTS = (
     Endpoint(
@@ -577,29 +429,6 @@ ENDPOINTS = (
         refusals=(400, 403, 404, 409, 413, 415, 422, 503, 507),
     ),
     Endpoint(
-        "GET", "/api/positions/new", "newPosition",
-        "The position at the beginning of some game, to be changed.",
-        Api.dealt_position, answer=PositionText,
-        queries=(Query("players", int, "Seats, without Dirk.", needed=True),),
-        refusals=(400,),
-    ),
-    Endpoint(
-        "POST", "/api/positions/check", "checkPosition",
-        "What a position looks like and would score, or why it cannot be.",
-        Api.check_position, body=PositionText, answer=Checked, refusals=(400, 413, 415),
-    ),
-    Endpoint(
-        "POST", "/api/positions/turns", "bestTurns",
-        "The best ways to play the rest of the turn in a position.",
-        Api.best_turns, body=PositionText, answer=BestTurns, refusals=(400, 413, 415),
-    ),
-    Endpoint(
-        "POST", "/api/positions/moment", "moment",
-        "The position at a moment of a game that is over, or of a record.",
-        Api.moment, body=Moment, answer=PositionText,
-        refusals=(400, _NO_TABLE, 409, 413, 415, 422, 503),
-    ),
-    Endpoint(
         "GET", "/api/tables/{table}", "table",
         "A table as you may know it; with `after` and `wait`, as soon as it has changed.",
         Api.table, answer=updates.Update, token="optional",
@@ -617,23 +446,6 @@ ENDPOINTS = (
         refusals=(400, 403, _NO_TABLE, 409, 413, 415, 422, 503, 507),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/hint", "hint",
-        "A good way to play the rest of your turn, after the command `hint`.",
-        Api.hint, answer=AdviceOut, token="needed",
-        queries=(
-            Query("version", int, "The version that you saw.", needed=True),
-            Query("seat", int, "For which seat; may be left out by whoever has only one."),
-        ),
-        refusals=(400, 403, _NO_TABLE, 409, 503),
-    ),
-    Endpoint(
-        "GET", "/api/tables/{table}/verdict", "verdict",
-        "What your last turn has cost, where you play against bots only.",
-        Api.verdict, answer=VerdictOut, token="needed",
-        queries=(Query("seat", int, "Whose turn; may be left out by whoever has only one."),),
-        refusals=(400, 403, _NO_TABLE, 409, 503),
-    ),
-    Endpoint(
         "GET", "/api/tables/{table}/sites", "sites",
         "Where a tile could go in a palace, how long the wall would be, and why not elsewhere.",
         Api.sites, answer=Sites,
@@ -644,29 +456,6 @@ ENDPOINTS = (
         refusals=(400, _NO_TABLE, 409, 422, 503),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/replay", "replay",
-        "A game so far, frame by frame, with all actions and events.",
-        Api.replay, answer=Replay, token="optional",
-        queries=(Query("games", bool, "Whether each frame shows the game; `true` if not given."),),
-        refusals=(400, 403, _NO_TABLE, 409, 503),
-    ),
-    Endpoint(
-        "POST", "/api/replay", "replayRecord", "A record, frame by frame.",
-        Api.replay_record, body=dict[str, Any], answer=Replay, refusals=(400, 409, 413, 415, 422),
-    ),
-    Endpoint(
-        "GET", "/api/tables/{table}/analysis", "analysis",
-        "A game that is over, judged: begun by whoever asks first, told as far as it has come.",
-        Api.analysis, answer=GameAnalysis, queries=_PIECES,
-        refusals=(400, _NO_TABLE, 409, 503),
-    ),
-    Endpoint(
-        "POST", "/api/analysis", "analyseRecord",
-        "The same for a record: send it again and again until it is done.",
-        Api.analyse_record, body=dict[str, Any], answer=GameAnalysis, queries=_PIECES,
-        refusals=(400, 409, 413, 415, 422),
-    ),
-    Endpoint(
         "GET", "/api/tables/{table}/picture", "picture", "The table as a picture.",
         Api.picture, media="image/svg+xml", token="optional", queries=(_SEAT,),
         refusals=(400, 403, _NO_TABLE, 409, 503),
@@ -675,22 +464,6 @@ ENDPOINTS = (
         "GET", "/api/tables/{table}/record", "record",
         "The record of a game that is over, which `alhambra verify` accepts.",
         Api.record, answer=dict[str, Any], refusals=(_NO_TABLE, 409, 503),
-    ),
-    Endpoint(
-        "POST", "/api/scores", "newScores",
-        "Make a score sheet of a game with cardboard, for several phones.",
-        Api.new_scores, body=NewScores, answer=ScoresMade, status=201,
-        refusals=(400, 409, 413, 415, 503, 507),
-    ),
-    Endpoint(
-        "GET", "/api/scores/{room}", "scores", "A score sheet as it is now.",
-        Api.scores, answer=Scores, refusals=(_NO_TABLE, 503),
-    ),
-    Endpoint(
-        "POST", "/api/scores/{room}/entries", "changeScores",
-        "Fill in one entry of a score sheet.",
-        Api.change_scores, body=ScoreChange, answer=Scores,
-        refusals=(400, 403, _NO_TABLE, 409, 413, 415, 503),
     ),
     Endpoint(
         "GET", "/api/health", "health", "Whether the server can do its work.",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+from typing import Annotated
 
+from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,12 +23,17 @@ from ..wire.deals import (
     read_run,
 )
 from .api import Api, Made
-from .asking import Endpoint, answer, body
+from .asking import Endpoint, Query, answer, body, query
+
+
+class _Days(Struct, frozen=True, forbid_unknown_fields=True):
+    before: Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\d)?$")] = ""
 
 
 async def days(api: Api, request: Request) -> Response:
     """The deals of the last days."""
-    return answer(await api.service.deals.days(api.caller(request, needed=False)))
+    guest = api.caller(request, needed=False)
+    return answer(await api.service.deals.days(guest, query(request, _Days).before))
 
 
 async def deal(api: Api, request: Request) -> Response:
@@ -92,7 +99,7 @@ def spreadsheet(league: League) -> str:
     numbers = range(1, len(league.deals) + 1)
     sheet.writerow(["place", "name", *(f"deal {number}" for number in numbers), "total"])
     for row in league.rows:
-        name = f"'{row.name}" if row.name[0] in "=+-@\t\r" else row.name
+        name = f"'{row.name}" if row.name.startswith(tuple("=+-@\t\r")) else row.name
         points = ["" if each is None else each for each in row.points]
         sheet.writerow([row.place, name, *points, row.total])
     return "\ufeff" + text.getvalue()
@@ -103,7 +110,9 @@ _MAKES = (400, 409, 413, 415, 422, 503, 507)
 ENDPOINTS = (
     Endpoint(
         "GET", "/api/days", "days", "The deals of the last days, and on which you played.",
-        days, answer=DaysOut, token="optional", refusals=(503,),
+        days, answer=DaysOut, token="optional",
+        queries=(Query("before", str, "Only days before this one, such as `2026-11-17`."),),
+        refusals=(400, 503),
     ),
     Endpoint(
         "GET", "/api/deals/{deal}", "deal",

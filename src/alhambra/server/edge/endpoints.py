@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
-from . import api, deals, you
+from . import alerts, api, deals, scores, study, you
 
-ENDPOINTS = (*api.ENDPOINTS, *you.ENDPOINTS, *deals.ENDPOINTS)
+ENDPOINTS = (
+    *api.ENDPOINTS,
+    *study.ENDPOINTS,
+    *scores.ENDPOINTS,
+    *you.ENDPOINTS,
+    *alerts.ENDPOINTS,
+    *deals.ENDPOINTS,
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,6 +19,7 @@ from ..store import GameRow
 from ..store.people import GameQuery
 from ..table import OPEN, OVER, RUNNING
 from ..wire.you import (
+    Chosen,
     HideGame,
     KeepSettings,
     Kept,
@@ -29,10 +30,8 @@ from ..wire.you import (
     YourGame,
     YourGames,
 )
+from .api import MAX_RECORD, Api, Made
 from .asking import Endpoint, Query, answer, body, query
-
-if TYPE_CHECKING:
-    from .api import Api
 
 PAGE = 50
 """The most games that are told at once."""
@@ -45,6 +44,8 @@ _STATUSES = {"going": (RUNNING, OPEN), "over": (OVER,), "all": (RUNNING, OPEN, O
 class _Games(Struct, frozen=True, forbid_unknown_fields=True):
     which: Literal["going", "over", "all"] = "all"
     hidden: bool = False
+    deals: bool = False
+    table: Annotated[str, Meta(max_length=64)] = ""
     search: Annotated[str, Meta(max_length=24)] = ""
     after: Annotated[str, Meta(max_length=90)] = ""
     limit: Annotated[int, Meta(ge=1, le=PAGE)] = 20
@@ -59,16 +60,17 @@ async def games(api: Api, request: Request) -> Response:
     guest = api.caller(request)
     asked = query(request, _Games)
     people = api.service.people
-    found = await people.games(
-        guest,
-        GameQuery(
-            _STATUSES[asked.which],
-            asked.limit + 1,
-            asked.hidden,
-            asked.search.strip().lower(),
-            _place(asked.after),
-        ),
-    )
+    before = _place(asked.after)
+    if asked.table:
+        found = await people.together(guest, asked.table, asked.limit + 1, before)
+    else:
+        search = asked.search.strip().lower()
+        found = await people.games(
+            guest,
+            GameQuery(
+                _STATUSES[asked.which], asked.limit + 1, asked.hidden, search, before, asked.deals
+            ),
+        )
     shown, rest = found[: asked.limit], found[asked.limit :]
     last = shown[-1][0] if shown else None
     person = await people.person(guest)
@@ -92,18 +94,29 @@ async def hide(api: Api, request: Request) -> Response:
     return answer(Kept())
 
 
+async def bring(api: Api, request: Request) -> Response:
+    """A finished game of one's own device."""
+    guest = api.caller(request)
+    text = await body(request, MAX_RECORD)
+    api.check_new_table(request)
+    api.check_effort(request)
+    table = await api.service.people.bring(guest, text)
+    return answer(Made(table, f"/t/{table}"), 201)
+
+
 async def statistics(api: Api, request: Request) -> Response:
     """What one's games have in common."""
     guest = api.caller(request)
     api.check_effort(request)
     asked = query(request, _Together)
-    mine, everybody = await api.service.people.counted(guest, asked.table)
-    counting = Counting()
-    for number, (row, summary) in enumerate(mine):
-        counting.add(summary, _seats(row))
-        if number % SLICE == SLICE - 1:
+    people = api.service.people
+    counting, number = Counting(together=bool(asked.table)), 0
+    async for row, summary, losses in people.counted(guest, asked.table):
+        counting.add(summary, _seats(row), row.at, losses)
+        number += 1
+        if number % SLICE == 0:
             await asyncio.sleep(0)
-    return answer(counting.statistics(everybody))
+    return answer(counting.statistics(*await people.everybody()))
 
 
 async def link(api: Api, request: Request) -> Response:
@@ -120,15 +133,19 @@ async def open_name(api: Api, request: Request) -> Response:
     wanted = _read(await body(request), OpenName)
     guest = api.caller(request, needed=False)
     token, settings = await api.service.people.open(wanted.key, guest, take=wanted.take)
-    return answer(OpenedName(token, settings))
+    return answer(OpenedName(settings, token))
 
 
 async def keep_settings(api: Api, request: Request) -> Response:
-    """What a person has chosen, for the next device."""
+    """What a person has chosen anew, for all devices."""
     guest = api.caller(request)
     wanted = _read(await body(request), KeepSettings)
-    await api.service.people.keep_settings(guest, wanted.settings)
-    return answer(Kept())
+    return answer(Chosen(await api.service.people.keep_settings(guest, wanted.settings)))
+
+
+async def settings(api: Api, request: Request) -> Response:
+    """What a person has chosen, on whichever device."""
+    return answer(Chosen(await api.service.people.settings(api.caller(request))))
 
 
 async def forget(api: Api, request: Request) -> Response:
@@ -177,6 +194,8 @@ def _game(row: GameRow, found: StoredSummary) -> YourGame:
         None if over else found.deadline,
         found.said,
         found.result.scores if found.result is not None else None,
+        row.deal,
+        row.muted,
     )
 
 
@@ -188,16 +207,24 @@ ENDPOINTS = (
         queries=(
             Query("which", Literal["going", "over", "all"], "Those that go on, or are over."),
             Query("hidden", bool, "Those that are hidden instead."),
+            Query("deals", bool, "Only those whose deal others play as well."),
+            Query("table", str, "Finished ones of all people of this table, and of no other."),
             Query("search", str, "A part of the name of somebody who plays there."),
             Query("after", str, "What `more` was in the page before."),
             Query("limit", int, f"At most so many; {PAGE} at most."),
         ),
-        refusals=(400, 503),
+        refusals=(400, 403, 404, 503),
     ),
     Endpoint(
         "POST", "/api/you/games/{table}", "hideGame",
         "Leave a game out of your list, or let it in again.",
         hide, body=HideGame, answer=Kept, token="needed", refusals=(400, 404, 413, 415, 503),
+    ),
+    Endpoint(
+        "POST", "/api/you/records", "bringRecord",
+        "Keep a finished game that you played without a network among your games here.",
+        bring, body=dict[str, Any], answer=Made, status=201, token="needed",
+        refusals=(400, 409, 413, 415, 422, 503, 507),
     ),
     Endpoint(
         "GET", "/api/you/statistics", "statistics",
@@ -218,10 +245,15 @@ ENDPOINTS = (
         refusals=(400, 403, 413, 415, 503),
     ),
     Endpoint(
+        "GET", "/api/you/settings", "settings",
+        "What you have chosen on any device, if you have a link to your name.",
+        settings, answer=Chosen, token="needed", refusals=(503,),
+    ),
+    Endpoint(
         "POST", "/api/you/settings", "keepSettings",
-        "What you have chosen, for the next device that opens your link.",
-        keep_settings, body=KeepSettings, answer=Kept, token="needed",
-        refusals=(400, 413, 415, 503),
+        "What you have chosen anew, for all devices of your link; all that is chosen by now.",
+        keep_settings, body=KeepSettings, answer=Chosen, token="needed",
+        refusals=(400, 409, 413, 415, 503),
     ),
     Endpoint(
         "POST", "/api/you/forget", "forget",

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from ..clock import clock_ms
+from ..store.alerts import Device, Kind, Push, Watched
 from ..store.base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
 from ..store.deals import Run, Scored
 from ..store.people import GameQuery, GameRow, Person
@@ -49,6 +50,7 @@ class ShelfStore:
         self._analyses: dict[tuple[str, int], bytes] = {}
         self.people = Nobody()
         self.deals = NoDeals()
+        self.alerts = NoAlerts()
         self.heard: Heard = lambda tables: None
         """What to call when another page has changed tables."""
 
@@ -181,8 +183,9 @@ class Nobody:
     async def open(self, guest: str, now: int) -> None:
         """See `People`."""
 
-    async def keep_settings(self, guest: str, settings: bytes) -> None:
+    async def keep_settings(self, guest: str, before: bytes, settings: bytes) -> bool:
         """See `People`."""
+        return True
 
     async def renewals(self, since: int) -> list[tuple[str, int, int]]:
         """See `People`."""
@@ -192,7 +195,9 @@ class Nobody:
         """See `People`: the page lists what is on the shelf."""
         return []
 
-    async def shared(self, guests: Sequence[str], limit: int) -> list[GameRow]:
+    async def shared(
+        self, guests: Sequence[str], limit: int, before: tuple[int, str] | None = None
+    ) -> list[GameRow]:
         """See `People`."""
         return []
 
@@ -217,6 +222,17 @@ class Nobody:
         """See `People`."""
         return []
 
+    async def keep_losses(self, table: str, at: int, body: bytes) -> None:
+        """See `People`."""
+
+    async def losses(self, tables: Sequence[str]) -> dict[str, bytes]:
+        """See `People`."""
+        return {}
+
+    async def analysed(self, limit: int) -> list[tuple[bytes, bytes]]:
+        """See `People`."""
+        return []
+
 
 class NoDeals:
     """The `DealStore` of a device: a deal for many people is a server's."""
@@ -229,7 +245,7 @@ class NoDeals:
         """See `DealStore`."""
         return None
 
-    async def newest(self, kind: str, limit: int) -> list[str]:
+    async def newest(self, kind: str, limit: int, below: str = "~") -> list[str]:
         """See `DealStore`."""
         return []
 
@@ -278,3 +294,74 @@ class NoDeals:
     async def league(self, deals: Sequence[str], most: int, limit: int) -> list[Scored]:
         """See `DealStore`."""
         return []
+
+    async def move(self, player: str, to: str) -> None:
+        """See `DealStore`."""
+
+    async def forget(self, player: str, nobody: str) -> None:
+        """See `DealStore`."""
+
+
+class NoAlerts:
+    """The `AlertStore` of a device: nobody calls it who is not on it."""
+
+    async def key(self, made: bytes) -> bytes:
+        """See `AlertStore`."""
+        return made
+
+    async def keep(self, device: Device, most: int) -> None:
+        """See `AlertStore`."""
+
+    async def devices(self, guest: str) -> list[Device]:
+        """See `AlertStore`."""
+        return []
+
+    async def find(self, device: str) -> Device | None:
+        """See `AlertStore`."""
+        return None
+
+    async def drop(self, device: str) -> None:
+        """See `AlertStore`."""
+
+    async def drop_older(self, guest: str, generation: int) -> None:
+        """See `AlertStore`."""
+
+    async def expire(self, before: int) -> int:
+        """See `AlertStore`."""
+        return 0
+
+    async def any(self) -> bool:
+        """See `AlertStore`."""
+        return False
+
+    async def mute(self, guest: str, table: str, muted: bool) -> bool:
+        """See `AlertStore`."""
+        return False
+
+    async def muted(self, guest: str, table: str) -> bool:
+        """See `AlertStore`."""
+        return False
+
+    async def watched(self, since: int) -> list[Watched]:
+        """See `AlertStore`."""
+        return []
+
+    async def running_out(self, now: int, until: int) -> list[Watched]:
+        """See `AlertStore`."""
+        return []
+
+    async def tell(
+        self, guest: str, table: str, kind: Kind, mark: int, due: Mapping[str, int]
+    ) -> bool:
+        """See `AlertStore`."""
+        return False
+
+    async def claim(self, now: int, lease: int, limit: int) -> list[Push]:
+        """See `AlertStore`."""
+        return []
+
+    async def put_off(self, push: Push, due: int, tries: int) -> None:
+        """See `AlertStore`."""
+
+    async def done(self, push: Push) -> None:
+        """See `AlertStore`."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from ...errors import AlhambraError
+from .alerts import AlertStore
 from .deals import DealStore
 from .people import People
 
@@ -99,6 +100,11 @@ class Store(Protocol):
     @property
     def deals(self) -> DealStore:
         """The deals that many people play, and their runs."""
+        ...
+
+    @property
+    def alerts(self) -> AlertStore:
+        """The devices that can be called though the page is closed."""
         ...
 
     async def open(self, heard: Heard) -> None:

@@ -52,8 +52,8 @@ class DealStore(Protocol):
         """A deal that was kept."""
         ...
 
-    async def newest(self, kind: str, limit: int) -> list[str]:
-        """The names of the deals of a kind, the greatest first."""
+    async def newest(self, kind: str, limit: int, below: str = "~") -> list[str]:
+        """The names of the deals of a kind, the greatest first, all less than `below`."""
         ...
 
     async def keep_par(self, deal: str, par: bytes) -> None:
@@ -104,5 +104,19 @@ class DealStore(Protocol):
         """Several deals together, of which each player's best so many count: the best first.
 
         Of every player all deals, whether they are among the best or not.
+        """
+        ...
+
+    async def move(self, player: str, to: str) -> None:
+        """The runs of one player are another's, who keeps the one that counts where both have one.
+
+        Then the other's is practice.
+        """
+        ...
+
+    async def forget(self, player: str, nobody: str) -> None:
+        """Points of a player that count stay, without a name, under a key that is nobody's.
+
+        Nobody sees those games; practice, and what is not over, is removed.
         """
         ...

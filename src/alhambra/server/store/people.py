@@ -35,6 +35,10 @@ class GameRow:
     hidden: bool
     updated: int
     summary: bytes
+    deal: str | None
+    """The deal that others play as well, if it is one."""
+    muted: bool = False
+    """Whether the guest is never called for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,8 @@ class GameQuery:
     """A part of somebody's name, in small letters."""
     before: tuple[int, str] | None = None
     """`at` and `table` of the last game that is known."""
+    deals: bool = False
+    """Only those whose deal others play as well."""
 
 
 class People(Protocol):
@@ -72,8 +78,8 @@ class People(Protocol):
         """A guest's link was opened."""
         ...
 
-    async def keep_settings(self, guest: str, settings: bytes) -> None:
-        """What a guest with a link has chosen."""
+    async def keep_settings(self, guest: str, before: bytes, settings: bytes) -> bool:
+        """What a guest with a link has chosen; False if it was not `before`: nothing changed."""
         ...
 
     async def renewals(self, since: int) -> list[tuple[str, int, int]]:
@@ -84,7 +90,9 @@ class People(Protocol):
         """Games of a guest."""
         ...
 
-    async def shared(self, guests: Sequence[str], limit: int) -> list[GameRow]:
+    async def shared(
+        self, guests: Sequence[str], limit: int, before: tuple[int, str] | None = None
+    ) -> list[GameRow]:
         """Finished games that all these guests were in, as the first of them has them."""
         ...
 
@@ -105,9 +113,21 @@ class People(Protocol):
         ...
 
     async def forget(self, guest: str) -> None:
-        """Remove the list of a guest's games, and all settings."""
+        """Remove the list of a guest's games, all settings, and the devices that are called."""
         ...
 
     async def finished(self, limit: int) -> list[bytes]:
         """The summaries of the games that ended last, whoever played them."""
+        ...
+
+    async def keep_losses(self, table: str, at: int, body: bytes) -> None:
+        """Keep what each seat of an analysed game lost, for as long as the table."""
+        ...
+
+    async def losses(self, tables: Sequence[str]) -> dict[str, bytes]:
+        """What was kept of some tables."""
+        ...
+
+    async def analysed(self, limit: int) -> list[tuple[bytes, bytes]]:
+        """Summaries and losses of the games that were analysed last, whoever played them."""
         ...

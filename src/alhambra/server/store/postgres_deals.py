@@ -56,10 +56,14 @@ class PostgresDeals:
         found = await self._fetch("SELECT body FROM deals WHERE id = $1", deal)
         return bytes(found[0][0]) if found else None
 
-    async def newest(self, kind: str, limit: int) -> list[str]:
+    async def newest(self, kind: str, limit: int, below: str = "~") -> list[str]:
         """See `DealStore`."""
         found = await self._fetch(
-            "SELECT id FROM deals WHERE kind = $1 ORDER BY id DESC LIMIT $2", kind, limit
+            'SELECT id FROM deals WHERE kind = $1 AND id COLLATE "C" < $2'
+            " ORDER BY id DESC LIMIT $3",
+            kind,
+            below,
+            limit,
         )
         return [deal for [deal] in found]
 
@@ -169,3 +173,24 @@ class PostgresDeals:
         """See `DealStore`."""
         found = await self._fetch(_LEAGUE, list(deals), most, limit)
         return [Scored(*row) for row in found]
+
+    async def move(self, player: str, to: str) -> None:
+        """See `DealStore`."""
+        await self._fetch(
+            "UPDATE runs SET player = $2, counted = counted AND NOT EXISTS ("
+            "SELECT 1 FROM runs AS own WHERE own.deal = runs.deal AND own.player = $2"
+            " AND own.counted) WHERE player = $1",
+            player,
+            to,
+        )
+
+    async def forget(self, player: str, nobody: str) -> None:
+        """See `DealStore`."""
+        await self._fetch(
+            "WITH gone AS ("
+            "DELETE FROM runs WHERE player = $1 AND (NOT counted OR points IS NULL))"
+            " UPDATE runs SET player = $2, name = '', shared = false"
+            " WHERE player = $1 AND counted AND points IS NOT NULL",
+            player,
+            nobody,
+        )

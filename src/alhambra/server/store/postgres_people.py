@@ -9,7 +9,11 @@ from .people import GameQuery, GameRow, Person
 from .postgres_writer import NOTIFY
 
 _PERSON = "SELECT guest, generation, openings, opened, settings FROM people"
-_GAME = "SELECT table_id, seats, played.status, at, hidden, updated, summary FROM"
+_RUNS = "FROM runs WHERE runs.table_id = played.table_id"
+_GAME = (
+    "SELECT table_id, seats, played.status, at, hidden, updated, summary,"
+    f" (SELECT max(deal) {_RUNS}), muted FROM"
+)
 _JOINED = "played JOIN tables ON tables.id = table_id"
 
 _REMOVE = f"WITH changed AS (DELETE FROM tables WHERE id = ANY($2) RETURNING id) {NOTIFY}"
@@ -60,9 +64,15 @@ class PostgresPeople:
             "UPDATE people SET openings = openings + 1, opened = $1 WHERE guest = $2", now, guest
         )
 
-    async def keep_settings(self, guest: str, settings: bytes) -> None:
+    async def keep_settings(self, guest: str, before: bytes, settings: bytes) -> bool:
         """See `People`."""
-        await self._fetch("UPDATE people SET settings = $1 WHERE guest = $2", settings, guest)
+        changed = await self._fetch(
+            "UPDATE people SET settings = $1 WHERE guest = $2 AND settings = $3 RETURNING 1",
+            settings,
+            guest,
+            before,
+        )
+        return bool(changed)
 
     async def renewals(self, since: int) -> list[tuple[str, int, int]]:
         """See `People`."""
@@ -80,28 +90,35 @@ class PostgresPeople:
             rows = await self._fetch(
                 f"{_GAME} {_JOINED} WHERE guest = $1 AND hidden = $2 AND played.status = $3"
                 " AND (at, table_id) < ($4, $5) AND ($6 = '' OR position($6 IN names) > 0)"
-                " ORDER BY at DESC, table_id DESC LIMIT $7",
+                f" AND (NOT $7 OR EXISTS (SELECT 1 {_RUNS}))"
+                " ORDER BY at DESC, table_id DESC LIMIT $8",
                 guest,
                 wanted.hidden,
                 status,
                 at,
                 table,
                 wanted.search,
+                wanted.deals,
                 wanted.limit,
             )
             found += (GameRow(*row) for row in rows)
         found.sort(key=lambda game: (game.at, game.table), reverse=True)
         return found[: wanted.limit]
 
-    async def shared(self, guests: Sequence[str], limit: int) -> list[GameRow]:
+    async def shared(
+        self, guests: Sequence[str], limit: int, before: tuple[int, str] | None = None
+    ) -> list[GameRow]:
         """See `People`."""
+        at, table = before or (2**62, "")
         rows = await self._fetch(
             f"{_GAME} {_JOINED} WHERE guest = $1 AND played.status = 'over' AND NOT EXISTS ("
             "SELECT 1 FROM unnest($2::text[]) AS wanted WHERE wanted NOT IN ("
             "SELECT guest FROM played AS other WHERE other.table_id = tables.id))"
-            " ORDER BY at DESC, table_id DESC LIMIT $3",
+            " AND (at, table_id) < ($3, $4) ORDER BY at DESC, table_id DESC LIMIT $5",
             guests[0],
             list(guests),
+            at,
+            table,
             limit,
         )
         return [GameRow(*row) for row in rows]
@@ -120,8 +137,8 @@ class PostgresPeople:
         """See `People`."""
         await self._fetch(
             "WITH moved AS (DELETE FROM played WHERE guest = $1 RETURNING *)"
-            " INSERT INTO played (guest, table_id, seats, status, at, names, hidden)"
-            " SELECT $2, table_id, seats, status, at, names, hidden FROM moved"
+            " INSERT INTO played (guest, table_id, seats, status, at, names, hidden, muted)"
+            " SELECT $2, table_id, seats, status, at, names, hidden, muted FROM moved"
             " ON CONFLICT DO NOTHING",
             guest,
             to,
@@ -145,7 +162,8 @@ class PostgresPeople:
     async def forget(self, guest: str) -> None:
         """See `People`."""
         await self._fetch(
-            "WITH lost AS (DELETE FROM played WHERE guest = $1)"
+            "WITH lost AS (DELETE FROM played WHERE guest = $1),"
+            " ended AS (DELETE FROM devices WHERE guest = $1)"
             " UPDATE people SET settings = '{}' WHERE guest = $1",
             guest,
         )
@@ -157,3 +175,29 @@ class PostgresPeople:
             limit,
         )
         return [summary for [summary] in found]
+
+    async def keep_losses(self, table: str, at: int, body: bytes) -> None:
+        """See `People`."""
+        await self._fetch(
+            "INSERT INTO losses (table_id, at, body) SELECT id, $2, $3 FROM tables WHERE id = $1"
+            " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, body = excluded.body",
+            table,
+            at,
+            body,
+        )
+
+    async def losses(self, tables: Sequence[str]) -> dict[str, bytes]:
+        """See `People`."""
+        found = await self._fetch(
+            "SELECT table_id, body FROM losses WHERE table_id = ANY($1)", list(tables)
+        )
+        return {table: body for table, body in found}
+
+    async def analysed(self, limit: int) -> list[tuple[bytes, bytes]]:
+        """See `People`."""
+        found = await self._fetch(
+            "SELECT summary, body FROM losses JOIN tables ON tables.id = table_id"
+            " ORDER BY at DESC LIMIT $1",
+            limit,
+        )
+        return [tuple(row) for row in found]

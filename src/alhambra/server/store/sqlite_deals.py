@@ -55,10 +55,11 @@ class SqliteDeals:
         found = await self._read("SELECT body FROM deals WHERE id = ?", (deal,))
         return found[0][0] if found else None
 
-    async def newest(self, kind: str, limit: int) -> list[str]:
+    async def newest(self, kind: str, limit: int, below: str = "~") -> list[str]:
         """See `DealStore`."""
         found = await self._read(
-            "SELECT id FROM deals WHERE kind = ? ORDER BY id DESC LIMIT ?", (kind, limit)
+            "SELECT id FROM deals WHERE kind = ? AND id < ? ORDER BY id DESC LIMIT ?",
+            (kind, below, limit),
         )
         return [deal for [deal] in found]
 
@@ -147,6 +148,14 @@ class SqliteDeals:
         found = await self._read(_LEAGUE, (json.dumps(list(deals)), most, limit))
         return [Scored(*row) for row in found]
 
+    async def move(self, player: str, to: str) -> None:
+        """See `DealStore`."""
+        await self._change(lambda connection: _move(connection, player, to))
+
+    async def forget(self, player: str, nobody: str) -> None:
+        """See `DealStore`."""
+        await self._change(lambda connection: _forget(connection, player, nobody))
+
     async def _do(self, command: str, parameters: tuple[object, ...]) -> None:
         def change(connection: sqlite3.Connection) -> None:
             connection.execute(command, parameters)
@@ -176,6 +185,24 @@ def _begin(connection: sqlite3.Connection, run: Run) -> Run:
         (run.deal, run.table, run.player, run.counted),
     )
     return _run(found.fetchone())
+
+
+def _move(connection: sqlite3.Connection, player: str, to: str) -> None:
+    connection.execute(
+        "UPDATE runs SET counted = 0 WHERE player = ? AND counted"
+        " AND deal IN (SELECT deal FROM runs WHERE player = ? AND counted)",
+        (player, to),
+    )
+    connection.execute("UPDATE runs SET player = ? WHERE player = ?", (to, player))
+
+
+def _forget(connection: sqlite3.Connection, player: str, nobody: str) -> None:
+    connection.execute(
+        "DELETE FROM runs WHERE player = ? AND (NOT counted OR points IS NULL)", (player,)
+    )
+    connection.execute(
+        "UPDATE runs SET player = ?, name = '', shared = 0 WHERE player = ?", (nobody, player)
+    )
 
 
 def _run(row: Any) -> Run:  # noqa: ANN401

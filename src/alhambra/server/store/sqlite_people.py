@@ -13,8 +13,12 @@ from .sqlite_writer import Change
 Read = Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]
 Write = Callable[[Change[Any]], Awaitable[Any]]
 
-_PERSON = "SELECT guest, generation, openings, opened, settings FROM people"
-_GAME = "SELECT table_id, seats, played.status, at, hidden, updated, summary FROM"
+_PERSON = "SELECT guest, generation, openings, opened, CAST(settings AS BLOB) FROM people"
+_RUNS = "FROM runs WHERE runs.table_id = played.table_id"
+_GAME = (
+    "SELECT table_id, seats, played.status, at, hidden, updated, summary,"
+    f" (SELECT max(deal) {_RUNS}), muted FROM"
+)
 _JOINED = "played JOIN tables ON tables.id = table_id"
 
 
@@ -54,9 +58,15 @@ class SqlitePeople:
             "UPDATE people SET openings = openings + 1, opened = ? WHERE guest = ?", now, guest
         )
 
-    async def keep_settings(self, guest: str, settings: bytes) -> None:
+    async def keep_settings(self, guest: str, before: bytes, settings: bytes) -> bool:
         """See `People`."""
-        await self._execute("UPDATE people SET settings = ? WHERE guest = ?", settings, guest)
+        changed = await self._execute(
+            "UPDATE people SET settings = ? WHERE guest = ? AND CAST(settings AS BLOB) = ?",
+            settings,
+            guest,
+            before,
+        )
+        return changed > 0
 
     async def renewals(self, since: int) -> list[tuple[str, int, int]]:
         """See `People`."""
@@ -73,22 +83,26 @@ class SqlitePeople:
             rows = await self._read(
                 f"{_GAME} {_JOINED} WHERE guest = ? AND hidden = ? AND played.status = ?"
                 " AND (at, table_id) < (?, ?) AND (? = '' OR instr(names, ?))"
+                f" AND (NOT ? OR EXISTS (SELECT 1 {_RUNS}))"
                 " ORDER BY at DESC, table_id DESC LIMIT ?",
                 (guest, wanted.hidden, status, at, table, wanted.search, wanted.search,
-                 wanted.limit),
+                 wanted.deals, wanted.limit),
             )  # fmt: skip
             found += map(_game, rows)
         found.sort(key=lambda game: (game.at, game.table), reverse=True)
         return found[: wanted.limit]
 
-    async def shared(self, guests: Sequence[str], limit: int) -> list[GameRow]:
+    async def shared(
+        self, guests: Sequence[str], limit: int, before: tuple[int, str] | None = None
+    ) -> list[GameRow]:
         """See `People`."""
+        at, table = before or (2**62, "")
         rows = await self._read(
             f"{_GAME} {_JOINED} WHERE guest = ? AND played.status = 'over' AND NOT EXISTS ("
             "SELECT 1 FROM json_each(?) WHERE value NOT IN ("
             "SELECT guest FROM played AS other WHERE other.table_id = tables.id))"
-            " ORDER BY at DESC, table_id DESC LIMIT ?",
-            (guests[0], json.dumps(list(guests)), limit),
+            " AND (at, table_id) < (?, ?) ORDER BY at DESC, table_id DESC LIMIT ?",
+            (guests[0], json.dumps(list(guests)), at, table, limit),
         )
         return [_game(row) for row in rows]
 
@@ -132,6 +146,32 @@ class SqlitePeople:
         )
         return [summary for [summary] in found]
 
+    async def keep_losses(self, table: str, at: int, body: bytes) -> None:
+        """See `People`."""
+        await self._execute(
+            "INSERT OR REPLACE INTO losses (table_id, at, body)"
+            " SELECT id, ?, ? FROM tables WHERE id = ?",
+            at,
+            body,
+            table,
+        )
+
+    async def losses(self, tables: Sequence[str]) -> dict[str, bytes]:
+        """See `People`."""
+        found = await self._read(
+            "SELECT table_id, body FROM losses WHERE table_id IN (SELECT value FROM json_each(?))",
+            (json.dumps(list(tables)),),
+        )
+        return dict(found)
+
+    async def analysed(self, limit: int) -> list[tuple[bytes, bytes]]:
+        """See `People`."""
+        return await self._read(
+            "SELECT summary, body FROM losses JOIN tables ON tables.id = table_id"
+            " ORDER BY at DESC LIMIT ?",
+            (limit,),
+        )
+
     async def _execute(self, statement: str, *arguments: object) -> int:
         """Change something; how many rows."""
         changed = await self._change(
@@ -141,8 +181,8 @@ class SqlitePeople:
 
 
 def _game(row: tuple[Any, ...]) -> GameRow:
-    table, seats, status, at, hidden, updated, summary = row
-    return GameRow(table, seats, status, at, bool(hidden), updated, summary)
+    table, seats, status, at, hidden, updated, summary, deal, muted = row
+    return GameRow(table, seats, status, at, bool(hidden), updated, summary, deal, bool(muted))
 
 
 def _move(connection: sqlite3.Connection, guest: str, to: str) -> None:
@@ -152,4 +192,5 @@ def _move(connection: sqlite3.Connection, guest: str, to: str) -> None:
 
 def _forget(connection: sqlite3.Connection, guest: str) -> None:
     connection.execute("DELETE FROM played WHERE guest = ?", (guest,))
+    connection.execute("DELETE FROM devices WHERE guest = ?", (guest,))
     connection.execute("UPDATE people SET settings = '{}' WHERE guest = ?", (guest,))

@@ -51,6 +51,7 @@ class RunOut(Struct, frozen=True, rename="camel"):
 
     place: int
     name: str
+    """Empty for who has deleted everything of theirs."""
     points: int
     you: bool
     table: str | None
@@ -80,6 +81,8 @@ class DealOut(Struct, frozen=True, rename="camel"):
     """From when on no try counts; null for never."""
     told: int | None
     """From when on everybody may know the whole deal."""
+    drawn: int
+    """When chance decided; 0 if that was not written down. The commitment is not older."""
     commitment: str
     """The SHA-256 of all that chance decides (docs/records.md)."""
     next_commitment: str | None
@@ -122,6 +125,8 @@ class DaysOut(Struct, frozen=True, rename="camel"):
     streak: int
     """On how many days in a row the viewer has played, up to today or yesterday."""
     days: list[DayOut]
+    more: bool
+    """Whether there are older ones."""
 
 
 class LeagueRow(Struct, frozen=True, rename="camel"):
@@ -129,6 +134,7 @@ class LeagueRow(Struct, frozen=True, rename="camel"):
 
     place: int
     name: str
+    """Empty for who has deleted everything of theirs."""
     points: list[int | None]
     """By deal; null for one that was not played, or not to its end."""
     total: int

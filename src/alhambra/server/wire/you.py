@@ -30,6 +30,10 @@ class YourGame(Struct, frozen=True, rename="camel"):
     """The last lines of chat: seats, and when."""
     scores: list[int] | None
     """How it ended, if that is known."""
+    deal: str | None
+    """The deal that others play as well, if it is one."""
+    muted: bool
+    """Whether one is never called for it."""
 
 
 class YourGames(Struct, frozen=True, rename="camel"):
@@ -54,12 +58,16 @@ class NameLink(Struct, frozen=True):
     key: str
 
 
-class OpenedName(Struct, frozen=True):
+class Chosen(Struct, frozen=True):
+    """What a person has chosen, on whichever device, by the names that browsers have for it."""
+
+    settings: dict[str, str]
+
+
+class OpenedName(Chosen, frozen=True):
     """A name that is in use here, too."""
 
     token: str
-    settings: dict[str, str]
-    """What the person has chosen elsewhere."""
 
 
 class Tally(Struct, frozen=True, rename="camel"):
@@ -96,6 +104,36 @@ class Shape(Struct, frozen=True, rename="camel"):
     scorings: list[ScoringShape]
 
 
+class LossPoint(Struct, frozen=True):
+    """What a turn lost on average, over some analysed games that follow each other."""
+
+    at: int
+    """When the last of them ended, in milliseconds."""
+    games: int
+    loss: float
+    """Points of lead in a turn."""
+
+
+class LossLine(Struct, frozen=True):
+    """How somebody's loss in a turn developed, the oldest games first."""
+
+    you: list[LossPoint]
+    persons: float | None
+    """Of everybody whose games were analysed here lately; null if none was."""
+    bots: float | None
+
+
+class Averages(Struct, frozen=True, rename="camel"):
+    """Games of everybody here, to be compared with one's own."""
+
+    seats: dict[str, Tally]
+    """Of people, by the number of players."""
+    bot_seats: dict[str, Tally]
+    """The same of bots."""
+    levels: dict[str, Tally]
+    """Of people, against each level of bots."""
+
+
 class Statistics(Struct, frozen=True, rename="camel"):
     """What somebody's finished games have in common."""
 
@@ -111,6 +149,10 @@ class Statistics(Struct, frozen=True, rename="camel"):
     """The same of everybody who played here lately."""
     bots: Shape
     """And of the bots."""
+    everybody: Averages
+    losses: LossLine
+    together: list[Against]
+    """Of the common games of a table: how each of its people did, the most wins first."""
 
 
 # What is asked
@@ -138,7 +180,7 @@ class KeepSettings(Struct, frozen=True, forbid_unknown_fields=True):
             Annotated[str, Meta(max_length=20)],
             Annotated[str, Meta(max_length=8000)],
         ],
-        Meta(max_length=8),
+        Meta(max_length=40),
     ]
 
 

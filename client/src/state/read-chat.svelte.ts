@@ -5,9 +5,18 @@ import { recall, remember } from "../net/session";
 const KEY = "read";
 const MOST = 50;
 
+let changes = $state(0); // so that it is looked up again
+
+/** What was read on another device counts here, too. */
+export function joinRead(other: string): string {
+  for (const [table, moment] of Object.entries(read(other)).toReversed()) noteRead(table, moment);
+  return recall(KEY);
+}
+
 /** Everything up to a moment was read, by the server's clock. */
 export function noteRead(table: string, moment: number): void {
   if (moment <= (all()[table] ?? 0)) return;
+  changes++;
   const { [table]: _, ...others } = all();
   const rest = Object.entries(others).slice(0, MOST - 1);
   remember(KEY, JSON.stringify(Object.fromEntries([[table, moment], ...rest])));
@@ -19,14 +28,17 @@ export function unreadLines(
   said: readonly (readonly [number, number])[],
   own: readonly number[],
 ): number {
+  void changes;
   const spoken = said.filter(([seat]) => own.includes(seat)).map(([, at]) => at);
   const since = Math.max(all()[table] ?? 0, ...spoken);
   return said.filter(([seat, at]) => at > since && !own.includes(seat)).length;
 }
 
-function all(): Record<string, number> {
+const all = () => read(recall(KEY));
+
+function read(text: string): Record<string, number> {
   try {
-    const stored: unknown = JSON.parse(recall(KEY) || "{}");
+    const stored: unknown = JSON.parse(text || "{}");
     const entries = Object.entries((stored ?? {}) as Record<string, unknown>);
     return Object.fromEntries(
       entries.filter((each): each is [string, number] => typeof each[1] === "number"),

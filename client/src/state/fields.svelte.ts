@@ -1,0 +1,58 @@
+/**
+ * What is told as a whole again and again, known by its fields: who reads one is told when that one changes,
+ * and nobody looks at what has stayed the same.
+ */
+
+import type { GameOut, PlayerOut } from "../protocol";
+import { keepUnchanged } from "./keep-unchanged";
+
+class Field {
+  value: unknown = $state.raw();
+}
+
+export class Fields<Whole extends object> {
+  readonly #fields = new Map<string, Field>();
+  #now: Whole | null = $state.raw(null);
+
+  /** The whole as it was told last. It stays the same object as long as it has the same fields. */
+  get now(): Whole | null {
+    return this.#now;
+  }
+
+  /** It is told anew; null if there is none any more. */
+  tell(next: Whole | null): void {
+    if (!next) {
+      this.#now = null;
+      return;
+    }
+    const told = new Map<string, unknown>(Object.entries(next));
+    const fresh = [...told.keys()].filter((name) => !this.#fields.has(name));
+    for (const name of fresh) this.#fields.set(name, new Field());
+    for (const [name, field] of this.#fields) {
+      field.value = keepUnchanged(field.value, told.get(name));
+    }
+    if (fresh.length || !this.#now) this.#now = wholeOf<Whole>(this.#fields);
+  }
+}
+
+function wholeOf<Whole>(fields: ReadonlyMap<string, Field>): Whole {
+  const whole = {};
+  for (const [name, field] of fields) {
+    Object.defineProperty(whole, name, { enumerable: true, get: () => field.value });
+  }
+  return whole as Whole;
+}
+
+/** A game, in which each player is known by fields as well. */
+export class GameFields extends Fields<GameOut> {
+  readonly #players: Fields<PlayerOut>[] = [];
+
+  override tell(next: GameOut | null): void {
+    const players = next?.players.map((player, seat) => {
+      const fields = (this.#players[seat] ??= new Fields());
+      fields.tell(player);
+      return fields.now!;
+    });
+    super.tell(next && { ...next, players: players ?? [] });
+  }
+}

@@ -1,0 +1,172 @@
+"""`alhambra duplicate`: prepare a duplicate evening at a server, follow its table, save it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from ..cleaning import clean_text
+from .common import OK, Commands, Failure, UsageError, add_command, number
+from .screen import print_table, say
+
+SERVER = "http://localhost:8000"
+PATIENCE = 20.0
+"""Seconds for which a server may be silent."""
+LARGEST = 4_000_000
+"""Bytes of an answer that are read."""
+
+MORE = """\
+Many people play the same five deals for a day, each alone against the same
+bots. Whoever opens the link plays; the table stands on its page as well.
+
+examples:
+  alhambra duplicate "Club night"
+  alhambra duplicate "Club night" --bots architect,mason --server https://play.example.org
+  alhambra duplicate --of https://play.example.org/duplicate/Ab3-_x9QkTzWm1Lp --live
+  alhambra duplicate --of https://play.example.org/duplicate/Ab3-_x9QkTzWm1Lp --csv club.csv"""
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    summary = "prepare a duplicate evening at a server, and show its table"
+    parser = add_command(commands, "duplicate", run, summary, MORE)
+    parser.add_argument("title", nargs="?", metavar="TITLE", help="prepare an evening of this name")
+    parser.add_argument("--of", metavar="LINK", help="an evening that there is already")
+    parser.add_argument(
+        "--bots", metavar="BOTS", default="mason,mason",
+        help="the bots that everybody meets, one to five (default: mason,mason)",
+    )  # fmt: skip
+    parser.add_argument("--server", metavar="URL", help=f"where to prepare it (default: {SERVER})")
+    parser.add_argument("--live", action="store_true", help="show the table as often as it changes")
+    parser.add_argument(
+        "--every", metavar="S", type=number(1, 3600), default=5,
+        help="with --live: ask every S seconds (default: 5)",
+    )  # fmt: skip
+    parser.add_argument("--csv", metavar="FILE", help="save the table for spreadsheets")
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Prepare an evening or find one, then show what is wanted of it."""
+    if (parsed.title is None) == (parsed.of is None):
+        raise UsageError("give the title of a new evening, or --of the link of one")
+    if parsed.of is not None and parsed.server is not None:
+        raise UsageError("--of names the server already; leave --server out")
+    if parsed.title is not None:
+        server, evening = _prepared(parsed)
+        say(f"The evening is ready: {server}/duplicate/{evening}")
+    else:
+        server, evening = _found(parsed.of)
+    path = f"{server}/api/duplicates/{evening}"
+    if parsed.csv is not None:
+        Path(parsed.csv).write_bytes(_ask(f"{path}/results.csv"))
+        say(f"The table is saved: {parsed.csv}")
+    if parsed.live:
+        _follow(path, parsed.every)
+    elif parsed.title is None and parsed.csv is None:
+        _show(_read(_ask(path)))
+    return OK
+
+
+def _prepared(parsed: argparse.Namespace) -> tuple[str, str]:
+    """A new evening: its server, and what it is called there."""
+    server = _checked(parsed.server or SERVER).rstrip("/")
+    token = str(_read(_ask(f"{server}/api/guests", {})).get("token"))
+    bots = [each.strip() for each in parsed.bots.split(",")]
+    order = {"title": parsed.title, "bots": bots}
+    return server, str(_read(_ask(f"{server}/api/duplicates", order, token)).get("id"))
+
+
+def _found(link: str) -> tuple[str, str]:
+    """The server and the name of the evening in a link."""
+    server, found, evening = _checked(link).rstrip("/").partition("/duplicate/")
+    if not found or not evening or "/" in evening:
+        raise UsageError(f"{link!r:.200} is no link of an evening: it ends with /duplicate/…")
+    return server, evening
+
+
+def _checked(address: str) -> str:
+    """An address that can be asked."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise UsageError(f"{address!r:.200} is no address of a server: it begins with http://")
+    return address
+
+
+def _follow(path: str, seconds: int) -> None:
+    """Show the table whenever it has changed, until somebody stops it."""
+    shown: object = None
+    try:
+        while True:
+            league = _read(_ask(path))
+            if league.get("rows") != shown or shown is None:
+                shown = league.get("rows")
+                _show(league)
+            time.sleep(seconds)
+    except KeyboardInterrupt:
+        return
+
+
+def _show(league: Mapping[str, Any]) -> None:
+    """The table of an evening."""
+    deals = range(1, len(league["deals"]) + 1)
+    rows = [
+        [
+            f"{row['place']}. {clean_text(row['name']) or '-'}",
+            *("-" if points is None else str(points) for points in row["points"]),
+            str(row["total"]),
+        ]
+        for row in league["rows"]
+    ]
+    if not rows:
+        say(f"{clean_text(league['title'])}: nobody has finished a deal yet")
+        return
+    heads = ["name", *(f"deal {each}" for each in deals), "total"]
+    print_table(clean_text(league["title"]), heads, rows)
+
+
+def _ask(address: str, body: object = None, token: str = "") -> bytes:
+    """What a server answers. Raises `Failure` with its own words if it refuses."""
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        with urlopen(Request(address, data, headers), timeout=PATIENCE) as answer:
+            read: bytes = answer.read(LARGEST)
+            return read
+    except HTTPError as error:
+        with error:
+            said = error.read(LARGEST)
+        raise Failure(f"{address} refuses: {_why(said) or error.reason}") from None
+    except (URLError, OSError, ValueError) as error:
+        reason = getattr(error, "reason", error)
+        raise Failure(f"{address} does not answer: {reason}") from None
+
+
+def _why(said: bytes) -> str:
+    """What a refusal says, if it is one of ours."""
+    try:
+        return clean_text(str(json.loads(said)["text"]))[:200]
+    except (ValueError, KeyError, TypeError):
+        return ""
+
+
+def _read(answer: bytes) -> dict[str, Any]:
+    """An answer in JSON."""
+    try:
+        found = json.loads(answer)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise Failure("this is no Alhambra server: its answer cannot be read")
+    return found
