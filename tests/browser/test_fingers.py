@@ -33,8 +33,8 @@ def screens(opened: Opener, running: Seat, finished: Seat, size: dict[str, int])
     page.locator("[data-place=market] button").first.wait_for()
     yield page
     yield from sheets(page, "header .counts, header button:has([data-place=stock])")
-    for tab in sheets(page, "main button[aria-haspopup=dialog]"):
-        yield tab
+    for sheet in sheets(page, "main button[aria-haspopup=dialog]"):
+        yield sheet
         for each in page.locator("dialog:modal [role=tab]").all():
             each.tap()
             yield page
