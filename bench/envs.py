@@ -45,6 +45,12 @@ PEER_LIMIT = 240.0
 CORE = "core: uniform play"
 VECTOR = "Batch: mask, vector"
 WORKERS = "two workers: all arrays, ids by numpy"
+NOTES = """\
+Aims (issue 16): vector 0.40, from numpy 0.30, planes 0.25 of the core; the core 6 million; 60
+times OpenSpiel's backgammon, 12 times EnvPool's, 300 times catanatron. The more others do on the
+machine, the more batches lose against the core, it seems: the code before this had 0.30, and an
+hour later, with a load of 15, 0.25. By samples of the profiler, writing the vector is a fifth of a
+step that has one, the longest wall a twentieth; the rest plays and lists what is legal."""
 STEP = ("actor", "rewards", "terminated", "truncated")
 
 console = Console(highlight=False)
@@ -284,7 +290,8 @@ def page(
             f"| {peer.name} | {median(of_it):,.0f} | {peer.beside} | {median(shares):.3g} |"
         )
     lines += ["", "| Alhambra as a game of OpenSpiel, three seats | |", "| --- | ---: |"]
-    lines += [f"| {name} | {median(values):,.4g} |" for name, values in as_spiel.items()]
+    lines += [f"| {name} | {median(values):,.1f} |" for name, values in as_spiel.items()]
+    lines += ["", NOTES]
     skipped = [peer.name for peer in PEERS if peer.name not in rates]
     if skipped:
         lines += ["", f"Not measured here: {', '.join(skipped)}."]
