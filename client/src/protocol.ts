@@ -896,6 +896,18 @@ export interface LineOut {
   quick: string;
 }
 
+/** Something that speaks for a turn (analysis/reasons.py); what it does not need is null. */
+export interface ReasonOut {
+  slug: string;
+  /** From 0 for pavilions to 5 for towers. */
+  kind: number | null;
+  tile: string | null;
+  seat: number | null;
+  before: number | null;
+  after: number | null;
+  points: number | null;
+}
+
 /** The viewer. */
 export interface YouOut {
   /** The seats that the viewer holds. */
@@ -915,18 +927,6 @@ export interface YouOut {
   keys?: Record<string, string>;
   /** With the keys: how many hold each seat whose link the viewer can renew. */
   devices?: Record<string, number>;
-}
-
-/** Something that speaks for a turn (analysis/reasons.py); what it does not need is null. */
-export interface ReasonOut {
-  slug: string;
-  /** From 0 for pavilions to 5 for towers. */
-  kind: number | null;
-  tile: string | null;
-  seat: number | null;
-  before: number | null;
-  after: number | null;
-  points: number | null;
 }
 
 /** A lesson or a puzzle, and how far the learner has come. */
@@ -964,6 +964,8 @@ export interface Update {
   events: GameEvent[];
   notes: NoteOut[];
   chat: LineOut[];
+  /** What everybody can see to speak for the turn that a bot has just played. */
+  why?: ReasonOut[];
   you: YouOut;
   /** At the table of an exercise. */
   exercise?: ExerciseOut;
@@ -1185,6 +1187,8 @@ export interface Frame {
   bot: boolean;
   /** Whether it begins a turn in which the person asked for a good move. */
   hint: boolean;
+  /** With the last action of a bot's turn: what everybody can see to speak for it. */
+  why: ReasonOut[];
 }
 
 /** A game, played for good or still running, without the running turn. */

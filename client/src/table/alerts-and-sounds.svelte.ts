@@ -8,11 +8,13 @@ import { play, type Sound } from "../sound";
 import { afterPaint } from "../state/after-paint.svelte";
 import { countBadge } from "../state/badge";
 import { ownActor } from "../state/own-turn";
+import { prefs } from "../state/prefs.svelte";
 import { announce } from "../state/screen-reader.svelte";
 import type { TableState } from "../state/table.svelte";
 import { chatWords } from "../words/chat-words";
 import { eventWords, type Names, noteWords } from "../words/event-words";
 import { cardsWords, tileWords } from "../words/pieces";
+import { reasonsWords } from "../words/reasons";
 import { listed, t } from "../words/words.svelte";
 
 /** Let a table be heard as long as the component lives that calls this. */
@@ -101,6 +103,7 @@ export function wordsOf(update: Update, before: Update, names: Names): string {
     ...newsOf(update)
       .filter(({ is }) => !UNSAID.has(is))
       .map((event) => eventWords(event, names)),
+    ...(prefs.reasons ? reasonsWords(update.why ?? [], names) : []),
     ...refillWords(newsOf(update)),
   ];
   if (!update.whole) {

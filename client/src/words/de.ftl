@@ -568,6 +568,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } hätte passend zahlen können: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: { $name } kommt nicht in Führung.
+reason-keeps-wall = { $name } bekommt keine längere Mauer.
 reason-soon = Mit diesen Karten passend zu bezahlen: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } Karten auf einmal, zusammen { $after } wert.
@@ -1273,6 +1276,8 @@ settings-marks = Markieren, was du bezahlen kannst
 settings-marks-about = „=“ passend, „+2“ mit 2 zu viel
 settings-coach = Trainer
 settings-coach-about = gegen Bots: sagt nach dem Zug, wenn er dich Punkte gekostet hat
+settings-reasons = Bots sagen, warum
+settings-reasons-about = eine Zeile zu jedem ihrer Züge
 help = Hilfe
 close = Schließen
 loading = Einen Moment …
@@ -1424,6 +1429,7 @@ bot-apprentice = Lehrling
 bot-mason = Maurer
 bot-architect = Architekt
 bot-master = Meister
+bot-adaptive = Gefährte
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = spielt auf gut Glück
@@ -1432,6 +1438,7 @@ bot-apprentice-about = für die erste Partie
 bot-mason-about = versteht sein Handwerk
 bot-architect-about = plant voraus
 bot-master-about = schwer zu schlagen
+bot-adaptive-about = spielt etwa so gut wie du
 
 ## What a table plays by
 

@@ -576,6 +576,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } could have paid the exact price for { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: keeps { $name } from the lead.
+reason-keeps-wall = Keeps { $name } from a longer wall.
 reason-soon = With these cards, { $tile } can be paid exactly.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } cards at once, worth { $after } together.
@@ -1279,6 +1282,8 @@ settings-marks = Mark tiles that you can afford
 settings-marks-about = “=” for the exact price, “+2” for 2 too much
 settings-coach = Coach
 settings-coach-about = against bots: says after a turn if it cost you points
+settings-reasons = Bots say why
+settings-reasons-about = one line about each of their turns
 help = Help
 close = Close
 loading = One moment …
@@ -1428,6 +1433,7 @@ bot-apprentice = Apprentice
 bot-mason = Mason
 bot-architect = Architect
 bot-master = Master
+bot-adaptive = Companion
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = plays at random
@@ -1436,6 +1442,7 @@ bot-apprentice-about = for a first game
 bot-mason-about = knows the ropes
 bot-architect-about = plans ahead
 bot-master-about = hard to beat
+bot-adaptive-about = plays about as well as you do
 
 ## What a table plays by
 

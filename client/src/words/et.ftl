@@ -576,6 +576,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } oleks saanud täpselt maksta: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: { $name } ei pääse nii ette.
+reason-keeps-wall = { $name } ei saa nii pikemat seina.
 reason-soon = Nende kaartidega saab täpselt maksta: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } kaarti korraga, koos väärt { $after }.
@@ -1286,6 +1289,8 @@ settings-marks = Märgi ehituskaardid, mille eest saad maksta
 settings-marks-about = „=” täpselt, „+2” 2 üle
 settings-coach = Treener
 settings-coach-about = arvuti vastu: ütleb pärast käiku, kui see maksis sulle punkte
+settings-reasons = Arvuti ütleb, miks
+settings-reasons-about = üks rida iga tema käigu kohta
 help = Abi
 close = Sulge
 loading = Üks hetk…
@@ -1435,6 +1440,7 @@ bot-apprentice = Õpipoiss
 bot-mason = Müürsepp
 bot-architect = Arhitekt
 bot-master = Meister
+bot-adaptive = Kaaslane
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = mängib huupi
@@ -1443,6 +1449,7 @@ bot-apprentice-about = paras esimeseks mänguks
 bot-mason-about = tunneb oma tööd
 bot-architect-about = mõtleb ette
 bot-master-about = raske võita
+bot-adaptive-about = mängib umbes sama hästi kui sina
 
 ## What a table plays by
 

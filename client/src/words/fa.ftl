@@ -532,6 +532,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } می‌توانست دقیق بپردازد: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: نمی‌گذارد { $name } پیش بیفتد.
+reason-keeps-wall = نمی‌گذارد دیوار { $name } بلندتر شود.
 reason-soon = با این کارت‌ها می‌شود دقیق پرداخت: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } کارت با هم، به ارزش { $after }.
@@ -1193,6 +1196,8 @@ settings-marks = نشان دادن ساختمان‌هایی که می‌توا�
 settings-marks-about = «=» دقیق، «+۲» با ۲ اضافه
 settings-coach = مربی
 settings-coach-about = در برابر ربات‌ها: پس از نوبت می‌گوید اگر امتیاز از دست داده باشید
+settings-reasons = ربات‌ها دلیل می‌گویند
+settings-reasons-about = یک سطر برای هر نوبتشان
 help = راهنما
 close = بستن
 loading = یک لحظه…
@@ -1324,6 +1329,7 @@ bot-apprentice = شاگرد
 bot-mason = بنّا
 bot-architect = معمار
 bot-master = استاد
+bot-adaptive = همراه
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $number ->
     [2] { $level } دوم
@@ -1338,6 +1344,7 @@ bot-apprentice-about = برای بازی اول
 bot-mason-about = کار را بلد است
 bot-architect-about = با نقشه بازی می‌کند
 bot-master-about = شکست دادنش سخت است
+bot-adaptive-about = تقریباً به خوبی شما بازی می‌کند
 
 ## What a table plays by
 

@@ -536,6 +536,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } pontosan ki tudta volna fizetni: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: { $name } így nem kerül az élre.
+reason-keeps-wall = { $name } így nem kap hosszabb falat.
 reason-soon = Ezekkel a kártyákkal pontosan kifizethető: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } kártya egyszerre, összesen { $after } értékben.
@@ -1194,6 +1197,8 @@ settings-marks = A kifizethető lapok megjelölése
 settings-marks-about = „=” pontosan, „+2” 2 túlfizetéssel
 settings-coach = Edző
 settings-coach-about = botok ellen: a kör után szól, ha pontokba került
+settings-reasons = A botok megmondják, miért
+settings-reasons-about = egy sor minden körükről
 help = Súgó
 close = Bezárás
 loading = Egy pillanat…
@@ -1325,6 +1330,7 @@ bot-apprentice = Inas
 bot-mason = Kőműves
 bot-architect = Építész
 bot-master = Mester
+bot-adaptive = Társ
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = találomra lép
@@ -1333,6 +1339,7 @@ bot-apprentice-about = az első játszmához
 bot-mason-about = érti a dolgát
 bot-architect-about = előre tervez
 bot-master-about = nehéz legyőzni
+bot-adaptive-about = nagyjából olyan jól játszik, mint te
 
 ## What a table plays by
 

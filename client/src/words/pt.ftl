@@ -585,6 +585,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } poderia ter pago o valor exato: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: impede que { $name } fique na frente.
+reason-keeps-wall = Impede que { $name } tenha um muro mais longo.
 reason-soon = Com estas cartas dá para pagar o valor exato: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } cartas de uma vez, valendo { $after } no total.
@@ -1314,6 +1317,8 @@ settings-marks = Marcar as peças que você pode pagar
 settings-marks-about = “=” valor exato, “+2” com 2 a mais
 settings-coach = Treinador
 settings-coach-about = contra bots: avisa depois do turno se ele custou pontos
+settings-reasons = Os bots dizem por quê
+settings-reasons-about = uma linha sobre cada turno deles
 help = Ajuda
 close = Fechar
 loading = Um momento…
@@ -1463,6 +1468,7 @@ bot-apprentice = Aprendiz
 bot-mason = Pedreiro
 bot-architect = Arquiteto
 bot-master = Mestre
+bot-adaptive = Companheiro
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = joga ao acaso
@@ -1471,6 +1477,7 @@ bot-apprentice-about = para a primeira partida
 bot-mason-about = conhece o ofício
 bot-architect-about = pensa adiante
 bot-master-about = difícil de vencer
+bot-adaptive-about = joga mais ou menos tão bem quanto você
 
 ## What a table plays by
 

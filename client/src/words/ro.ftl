@@ -604,6 +604,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } ar fi putut plăti exact: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: { $name } nu mai trece în frunte.
+reason-keeps-wall = { $name } nu mai obține un zid mai lung.
 reason-soon = Cu aceste bancnote se poate plăti exact: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before ->
@@ -1356,6 +1359,8 @@ settings-marks = Marchează piesele pe care le poți plăti
 settings-marks-about = „=” exact, „+2” cu 2 în plus
 settings-coach = Antrenor
 settings-coach-about = împotriva boților: spune după rând dacă te-a costat puncte
+settings-reasons = Boții spun de ce
+settings-reasons-about = o linie despre fiecare rând al lor
 help = Ajutor
 close = Închide
 loading = O clipă…
@@ -1511,6 +1516,7 @@ bot-apprentice = Ucenic
 bot-mason = Zidar
 bot-architect = Arhitect
 bot-master = Maestru
+bot-adaptive = Tovarăș
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = joacă la întâmplare
@@ -1519,6 +1525,7 @@ bot-apprentice-about = pentru prima partidă
 bot-mason-about = își știe meseria
 bot-architect-about = planifică din timp
 bot-master-about = greu de învins
+bot-adaptive-about = joacă cam la fel de bine ca tine
 
 ## What a table plays by
 

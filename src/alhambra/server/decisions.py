@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ..actions import parse
+from ..analysis.reasons import Reason
 from ..cleaning import JOINERS, clean_text
 from ..core.state import State
 from ..deal import fresh_seed
@@ -75,6 +76,8 @@ class Decision:
     """What is stored; nothing if all is as it was asked for already."""
     steps: tuple[Step, ...] = ()
     """What is done in the running turn: one for each `Stepped` among the changes."""
+    why: tuple[Reason, ...] | None = None
+    """What speaks for a bot's turn; it can be found again, and so it is not stored."""
 
 
 def decide(
@@ -152,10 +155,10 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
             raise AssertionError("decided by itself")
 
 
-def bot_turn(turn: Turn, codes: Iterable[int]) -> Decision:
+def bot_turn(turn: Turn, codes: Iterable[int], why: tuple[Reason, ...] | None = None) -> Decision:
     """The rest of a turn that a bot plays."""
     steps = tuple(turn.planned(codes))
-    return Decision((*(Stepped(str(step.action)) for step in steps), Ended()), steps)
+    return Decision((*(Stepped(str(step.action)) for step in steps), Ended()), steps, why)
 
 
 def late(table: Table, present: Collection[int]) -> Decision:

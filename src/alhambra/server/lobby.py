@@ -92,7 +92,7 @@ def write_summary(table: Table) -> bytes:
             seats_out(table, ()),
             None if table.turn is None else table.turn.seat,
             table.deadline,
-            [(line.seat, line.at) for line in [*table.chat][-LINES:]],
+            [(line.seat, line.at) for line in table.chat[-LINES:]],
             result_of(table.game) if table.game is not None and table.status == OVER else None,
             None if table.turn is None else table.since,
             [seat.sat for seat in table.seats] if table.status == OPEN else [],

@@ -1,4 +1,4 @@
-"""How often a server looks after its tables, and how long it believes what it was told."""
+"""How often a server looks after its tables, how fast bots play, how long hearsay is believed."""
 
 from __future__ import annotations
 
@@ -42,3 +42,14 @@ class Settling:
     """Where there is time: a connection that broke is noticed by then."""
     quick: int = 5_000
     """Where there is not so much."""
+
+
+_FORCED = 1 / 3  # of the usual pause, where a bot has nothing to decide
+
+
+def bot_pause(delay: float, passed: float, choices: int) -> float:
+    """The seconds that are left for people to see what was done before a bot acts.
+
+    `delay` is for a bot that has a choice, `passed` are the seconds since the last change.
+    """
+    return max(0.0, (delay if choices > 1 else _FORCED * delay) - passed)

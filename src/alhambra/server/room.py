@@ -12,6 +12,7 @@ from ..bots import BOTS
 from ..turn import Turn
 from .setup import LIVE
 from .table import RUNNING, STAND_IN, News, Table
+from .thinkers import Past, watches
 from .wire.updates import Drawn
 
 
@@ -56,8 +57,8 @@ class Room:
     """What was applied last, and may not be stored: its body, and what it brought."""
     driver: asyncio.Task[None] | None = None
     """Plays the bots."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set with the next change, and then replaced."""
+    changed: asyncio.Event | None = None
+    """Set with the next change, if anybody waits for it."""
     waiting: int = 0
     """How many wait for a change."""
     polled: dict[int, float] = field(default_factory=dict)
@@ -146,7 +147,9 @@ class Room:
         if bot and bot not in BOTS:
             bot = STAND_IN  # it came from a package that is not installed any more
         fixed = self.table.seed if self.table.deal else ""
-        return Chore(turn.seat, bot, self.table.acted, turn, fixed)
+        game = self.table.game if watches(bot) else None
+        past = None if game is None else Past.of(game)
+        return Chore(turn.seat, bot, self.table.acted, turn, fixed, past)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +165,5 @@ class Chore:
     """The running turn, to look at until the table changes."""
     fixed: str = ""
     """What the bot chooses by, where everybody is to meet the same game."""
+    past: Past | None = None
+    """What was done before, for a bot that goes by it."""

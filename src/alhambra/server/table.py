@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from .. import pieces
 from ..actions import parse_exact
+from ..analysis.reasons import Reason
 from ..core.state import State
 from ..deal import Deal
 from ..events import Event
@@ -162,6 +163,10 @@ class News:
     events: list[Event] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
+    turn: Turn | None = None
+    """The whole turn of a bot that was ended."""
+    why: tuple[Reason, ...] | None = None
+    """What speaks for it, if that is known already."""
 
 
 class Table:
@@ -209,7 +214,7 @@ class Table:
         """Whether a good move was asked for in the running turn."""
         self._hints = array("i")  # the first actions of all such turns
         self.proposal: Proposal | None = None
-        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.chat: list[Line] = []
         self.commitment = ""
         """What the shuffle is committed to, from the start on; nothing from a position on."""
         self.secret = ""
@@ -540,6 +545,7 @@ class Table:
             case Said(seat=seat, text=text, quick=quick):
                 line = Line(seat, at, text, quick)
                 self.chat.append(line)
+                del self.chat[:-CHAT_KEPT]
                 self.lines[seat] += 1
                 news.lines.append(line)
             case Hinted(seat=seat):
@@ -615,6 +621,8 @@ class Table:
         assert self.game is not None
         assert self.turn is not None
         self._charge(self.seats[self.turn.seat], at)
+        if self.seats[self.turn.seat].bot:
+            news.turn = self.turn
         self._movers.append(self.turn.seat)
         self._starts.append(self.game.version)
         attempt = self.attempt

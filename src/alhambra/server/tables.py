@@ -144,6 +144,7 @@ class Tables:
         room.behind = True  # until it is stored, memory is ahead of the log
         room.pending = None
         news = table.apply(entry, at, decision.steps)
+        news.why = decision.why
         room.pending = body, news
         began = time.perf_counter()
         await self._store.append(
@@ -293,6 +294,7 @@ class Tables:
         room = await self._rooms.room(name)
         if wait and room.table.version <= after:
             room.waiting += 1
+            room.changed = room.changed or asyncio.Event()
             try:
                 await asyncio.wait_for(room.changed.wait(), wait)
             except TimeoutError:

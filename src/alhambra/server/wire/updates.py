@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeVar, cast
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from ...analysis.reasons import seen_reasons
 from ...codes import hand_of, names_in
 from ...core import const
 from ...core.state import State
@@ -219,6 +220,8 @@ class Shared(Struct, frozen=True, rename="camel", tag="update"):
     """What has just happened in the game; in a whole view, one for each of the game's `steps`."""
     notes: list[NoteOut]
     chat: list[LineOut]
+    why: list[ReasonOut] | UnsetType = UNSET
+    """What everybody can see to speak for the turn that a bot has just played."""
 
 
 class ExerciseOut(Struct, frozen=True, rename="camel"):
@@ -243,7 +246,7 @@ class ExerciseOut(Struct, frozen=True, rename="camel"):
     """What every other turn would have lost at least, in points of lead; 0 as long as `why`."""
 
 
-class Update(Shared, frozen=True, rename="camel", tag="update"):
+class Update(Shared, frozen=True, rename="camel", tag="update", kw_only=True):
     """A table as its viewer may know it, and what has just happened there."""
 
     you: YouOut
@@ -512,8 +515,17 @@ def shared(
             events=list(map(json_value, _steps(table) if news is None else news.events)),
             notes=[] if news is None else [_note_out(note) for note in news.notes],
             chat=[_line_out(line) for line in (table.chat if news is None else news.lines)],
+            why=UNSET if news is None else _why_out(news),
         )
     )
+
+
+def _why_out(news: News) -> list[ReasonOut] | UnsetType:
+    """Why a bot has played so: found where it thinks, or here if that was another process."""
+    if news.turn is None:
+        return UNSET
+    why = seen_reasons(news.turn.before, news.turn.codes) if news.why is None else news.why
+    return [reason_out(each) for each in why] or UNSET
 
 
 def _steps(table: Table) -> list[Event]:
