@@ -91,9 +91,13 @@ def subscriber(page: Page, name: str) -> dict[str, str]:
     return chosen
 
 
-def calling(opened: Opener, token: str, **options: object) -> Player:
+def calling(
+    opened: Opener, token: str, *, phone: bool = False, locale: str = "en", zone: str = "UTC"
+) -> Player:
     """A page that may show notifications, with its service worker."""
-    player = opened("/rules", token, service_workers="allow", **options)
+    player = opened(
+        "/rules", token, phone=phone, service_workers="allow", locale=locale, timezone_id=zone
+    )
     player.page.context.grant_permissions(["notifications"], origin=opened.server.address)
     return player
 
@@ -135,7 +139,7 @@ def waiting_table(opened: Opener) -> tuple[str, str]:
 def test_alerts_are_chosen_and_stopped_on_the_page(opened: Opener, language: str) -> None:
     token, _ = waiting_table(opened)
     words, phone = WORDS[language], language == "fa"
-    ada = calling(opened, token, phone=phone, locale=language, timezone_id="Asia/Tehran")
+    ada = calling(opened, token, phone=phone, locale=language, zone="Asia/Tehran")
     page = ada.page
     made = subscriber(page, f"chosen-{language}")
     page.goto(f"{opened.server.address}/you")

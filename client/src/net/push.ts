@@ -56,12 +56,12 @@ export async function switchOn(choice: PushChoice): Promise<void> {
   await send(await subscription(), choice);
 }
 
-/** Never call this browser again. */
-export async function switchOff(): Promise<void> {
+/** Never call this browser again; the server may know that already. */
+export async function switchOff(known = false): Promise<void> {
   remember("push", "");
   const found = await (await worker())?.pushManager.getSubscription();
   if (!found) return;
-  await ask<Kept>("/api/alerts/stop", { endpoint: found.endpoint });
+  if (!known) await ask<Kept>("/api/alerts/stop", { endpoint: found.endpoint });
   await found.unsubscribe();
 }
 

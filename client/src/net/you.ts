@@ -83,7 +83,7 @@ export async function openName(key: string, take: boolean): Promise<Record<strin
 export async function forgetMe(): Promise<void> {
   await ask<Kept>("/api/you/forget", {});
   session.forget(await session.token());
-  if (recall("push")) await (await import("./push")).switchOff().catch(() => null);
+  if (recall("push")) await (await import("./push")).switchOff(true).catch(() => null);
 }
 
 /** Whoever one is now, this browser is called, if it was; if that fails, from the next visit on. */
