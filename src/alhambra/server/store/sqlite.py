@@ -349,8 +349,12 @@ def _check(path: Path, connection: sqlite3.Connection) -> None:
             raise
         found = str(error)
     if found != "ok":
-        why = " ".join(str(found).split())
-        raise SetupError(f"{path} is damaged ({why:.200}); put a backup in its place")
+        raise _damaged(path, found)
+
+
+def _damaged(path: Path, found: object) -> SetupError:
+    why = " ".join(str(found).split())
+    return SetupError(f"{path} is damaged ({why:.200}); put a backup in its place")
 
 
 def _opened(path: Path) -> sqlite3.Connection:
@@ -391,4 +395,6 @@ def _usable(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
             raise SetupError(f"{path} is something else than a SQLite database") from error
+        if error.sqlite_errorcode == sqlite3.SQLITE_CORRUPT:
+            raise _damaged(path, error) from error
         raise Unavailable(f"{path} cannot be opened: {error}") from error
