@@ -89,7 +89,7 @@ describe("settings of a person with several devices", () => {
     const away = vi.fn(() => Promise.reject(new TypeError("offline")));
     const there = globalThis.fetch;
     vi.stubGlobal("fetch", away);
-    await expect(keepInStep()).rejects.toThrow();
+    await expect(keepInStep()).rejects.toMatchObject({ slug: "offline" });
     vi.stubGlobal("fetch", there);
     await keepInStep();
     expect(server["pref-speed"]).toBe("2");

@@ -91,7 +91,11 @@ def test_the_end_of_a_game_is_a_challenge_for_friends(
     if phone:
         host.page.keyboard.press("Escape")
     host.page.locator(".end button:has(svg) >> nth=0").wait_for()
-    host.page.locator(".end button:not(.brass)").click()
+    host.page.locator(".end button[aria-haspopup=dialog]").click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("combobox").select_option("random")  # for Ben
+    free_of_barriers(host)
+    dialog.locator("button.brass").click()
     host.page.wait_for_url("**/deal/*")
     expect(host.page.locator("tr.you")).to_have_count(1)
     link = host.page.locator("input[readonly]").input_value()

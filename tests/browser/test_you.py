@@ -115,11 +115,11 @@ def test_settings_and_read_chat_travel_between_devices(opened: Opener) -> None:
 
     with laptop.page.expect_response("**/api/you/settings"):
         laptop.page.evaluate(
-            """() => {
-              localStorage.setItem("alhambra.read", JSON.stringify({ [%r]: Date.now() + 1e6 }));
+            """(table) => {
+              localStorage.setItem("alhambra.read", JSON.stringify({ [table]: Date.now() + 1e6 }));
               document.dispatchEvent(new Event("visibilitychange"));
-            }"""
-            % table
+            }""",
+            table,
         )
     laptop.click("Settings")
     with laptop.page.expect_response(

@@ -184,6 +184,8 @@ you-analysis = Analyse
 you-deal = Mit den anderen vergleichen
 # Says that a game is one of those
 you-deal-one = Eine Partie für alle
+# To play the same deal
+you-challenge = Freunde herausfordern
 you-together = Eure gemeinsamen Partien
 you-download = Alle Spieldateien als eine speichern
 # $count: games so far

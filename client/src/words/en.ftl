@@ -187,6 +187,8 @@ you-analysis = Analysis
 you-deal = Compare with the others
 # Says that a game is one of those
 you-deal-one = One deal for all
+# To play the same deal
+you-challenge = Challenge a friend
 you-together = Your games together
 you-download = Save all game files as one
 # $count: games so far

@@ -188,6 +188,8 @@ you-analysis = Analüüs
 you-deal = Võrdle teistega
 # Says that a game is one of those
 you-deal-one = Ühine jagu
+# To play the same deal
+you-challenge = Kutsu sõber
 you-together = Teie ühised mängud
 you-download = Salvesta kõik mängufailid ühes failis
 # $count: games so far

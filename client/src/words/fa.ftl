@@ -171,6 +171,8 @@ you-analysis = تحلیل
 you-deal = مقایسه با دیگران
 # Says that a game is one of those
 you-deal-one = دست همگانی
+# To play the same deal
+you-challenge = دعوت دوستان
 you-together = بازی‌های مشترک شما
 you-download = ذخیرهٔ همهٔ پرونده‌های بازی در یک پرونده
 # $count: games so far

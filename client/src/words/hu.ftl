@@ -175,6 +175,8 @@ you-analysis = Elemzés
 you-deal = Összevetés a többiekkel
 # Says that a game is one of those
 you-deal-one = Közös leosztás
+# To play the same deal
+you-challenge = Barát kihívása
 you-together = A közös játszmáitok
 you-download = Az összes játékfájl mentése egyben
 # $count: games so far

@@ -189,6 +189,8 @@ you-analysis = Análise
 you-deal = Comparar com os outros
 # Says that a game is one of those
 you-deal-one = Partida de todos
+# To play the same deal
+you-challenge = Desafiar um amigo
 you-together = Suas partidas juntos
 you-download = Salvar todos os arquivos de jogo em um só
 # $count: games so far

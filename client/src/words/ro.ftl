@@ -196,6 +196,8 @@ you-analysis = Analiză
 you-deal = Compară cu ceilalți
 # Says that a game is one of those
 you-deal-one = Partidă comună
+# To play the same deal
+you-challenge = Provoacă un prieten
 you-together = Partidele voastre împreună
 you-download = Salvează toate fișierele de joc într-unul
 # $count: games so far
