@@ -228,7 +228,7 @@ def test_other_tables_know_nothing_of_exercises() -> None:
     table = sitting.table
     assert table.progress is None
     assert updates.exercise_out(table, HOST) is None
-    common = updates.shared(table, (), 0)
+    common = updates.shared(table, frozenset(), 0)
     assert b"exercise" not in updates.update(common, updates.you_out(table, HOST, 0), None)
     assert b"exercise" not in msgspec.json.encode(sitting.log[0][0])
 

@@ -192,11 +192,11 @@ def test_a_table_that_rests_is_the_same_when_it_is_asked_again() -> None:
     for _ in range(30):
         actor = sitting.actor()
         sitting.play(actor, dice.choice(legal(sitting.table)))
-        shown = updates.shared(sitting.table, (), 0)
+        shown = updates.shared(sitting.table, frozenset(), 0)
         sitting.table.rest()
         assert sitting.table.status == "running"
         assert positions() == others
-        assert updates.shared(sitting.table, (), 0) == shown
+        assert updates.shared(sitting.table, frozenset(), 0) == shown
         sitting.undo(actor)
         sitting.table.rest()
         sitting.finish_turn(dice)
