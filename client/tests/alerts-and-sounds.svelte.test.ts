@@ -78,7 +78,9 @@ describe("what a table lets one hear", () => {
 
   it("says once why a bot has played so, to those who want it", async () => {
     await learnChapter("study");
-    const why = [{ slug: "card", kind: null, tile: null, seat: null, before: null, after: 9, points: null }];
+    const why = [
+      { slug: "card", kind: null, tile: null, seat: null, before: null, after: 9, points: null },
+    ];
     const words = () => wordsOf(update(1, [TOOK, DREW], { why }), update(1), NAMES);
     expect(words()).toBe(
       "Ben takes blue denar 4. A high card, worth 9. New money: green dirham 1.",

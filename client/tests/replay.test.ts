@@ -49,7 +49,15 @@ const FILM: Film = {
   edition: "standard",
   rules: {},
   frames: [
-    { seat: null, action: null, events: [turn(0)], game: game(0), bot: false, hint: false },
+    {
+      seat: null,
+      action: null,
+      events: [turn(0)],
+      game: game(0),
+      bot: false,
+      hint: false,
+      why: [],
+    },
     {
       seat: 0,
       action: "take b1",
