@@ -203,13 +203,13 @@ $(LEARNERS): Makefile | $(PYTHON)
 # Whatever system and Python it is for, a package has one version in all of them: that of dev.txt.
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --upgrade --custom-compile-command 'make lock'
-EXTRAS := arena data envs postgres server spiel train
+EXTRAS := alerts arena data envs postgres server spiel train
 SAME := -c requirements/dev.txt
 
 lock: $(READY) ## lock the newest versions that pyproject.toml allows, with their hashes
 	@$(PIP) uv
 	$(LOCK) pyproject.toml $(EXTRAS:%=--extra %) --group dev -o requirements/dev.txt
-	$(LOCK) pyproject.toml --extra server --extra postgres $(SAME) -o requirements/server.txt
+	$(LOCK) pyproject.toml --extra server --extra postgres --extra alerts $(SAME) -o requirements/server.txt
 	$(LOCK) pyproject.toml --extra cluster $(SAME) -o requirements/cluster.txt
 	$(LOCK) --group build $(SAME) -o requirements/build.txt
 	$(LOCK) --group docs $(SAME) -o requirements/docs.txt

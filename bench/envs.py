@@ -15,11 +15,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
 from time import process_time
 
 import environment
 import numpy as np
+import spiel
 from environment import Unavailable
 from rich.console import Console
 
@@ -30,6 +32,8 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.envs.aec import env as aec_env
 from alhambra.envs.single import AlhambraEnv
+from alhambra.envs.vector import Workers
+from alhambra.options import Options
 
 RESULTS = Path(__file__).parent / "ENVS.md"
 SCRIPTS = Path(__file__).parent / "peers"
@@ -40,6 +44,13 @@ PEER_LIMIT = 240.0
 
 CORE = "core: uniform play"
 VECTOR = "Batch: mask, vector"
+WORKERS = "two workers: all arrays, ids by numpy"
+NOTES = """\
+Aims (issue 16): vector 0.40, from numpy 0.30, planes 0.25 of the core; the core 6 million; 60
+times OpenSpiel's backgammon, 12 times EnvPool's, 300 times catanatron. The more others do on the
+machine, the more batches lose against the core, it seems: the code before this had 0.30, and an
+hour later, with a load of 15, 0.25. By samples of the profiler, writing the vector is a fifth of a
+step that has one, the longest wall a twentieth; the rest plays and lists what is legal."""
 STEP = ("actor", "rewards", "terminated", "truncated")
 
 console = Console(highlight=False)
@@ -48,12 +59,17 @@ Work = Callable[[], int]
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """A game of another library: what it needs, the script that steps it, and its arguments."""
+    """A game of another library: what it needs, the script that steps it, and its arguments.
+
+    `beside` is what of ours it is compared with, `figure` what the script calls its speed.
+    """
 
     name: str
     requirement: str
     script: str
-    arguments: tuple[str, ...]
+    arguments: tuple[str, ...] = ()
+    beside: str = VECTOR
+    figure: str = "steps_per_s"
 
 
 PEERS = (
@@ -62,6 +78,13 @@ PEERS = (
     Peer("pgx connect_four, 64", "pgx", "step_pgx.py", ("connect_four",)),
     Peer("OpenSpiel backgammon", "open_spiel", "step_openspiel.py", ("backgammon",)),
     Peer("OpenSpiel connect_four", "open_spiel", "step_openspiel.py", ("connect_four",)),
+    Peer(
+        "catanatron, decisions",
+        "catanatron",
+        "play_catanatron.py",
+        beside=CORE,
+        figure="decisions_per_s",
+    ),
 )
 
 
@@ -172,6 +195,38 @@ OURS: dict[str, Callable[[], Work]] = {
 }
 
 
+def two_workers(seconds: float) -> float:
+    """Steps of 64 games in two processes per second of CPU time, theirs and ours together.
+
+    What it costs to start and end them is measured first, and taken away.
+    """
+    rng = np.random.default_rng(1)
+
+    def cost(steps: int) -> float:
+        begin = process_time() + _of_children()
+        workers = Workers(Options(3), 64, 2)
+        for _ in range(steps):
+            arrays = workers.arrays
+            places = (rng.random(64) * arrays["legal_count"]).astype(np.intp)
+            arrays["actions"][:] = arrays["legal"][np.arange(64), places]
+            workers.step()
+        workers.close()
+        return process_time() + _of_children() - begin
+
+    idle = cost(0)
+    steps, spent = 1000, 0.0
+    while spent < seconds:
+        steps *= 2
+        spent = cost(steps) - idle
+    return 64 * steps / spent
+
+
+def _of_children() -> float:
+    """The CPU time of processes that have ended."""
+    used = getrusage(RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def rate(work: Work, seconds: float) -> float:
     """Steps per second of CPU time."""
     steps = 0
@@ -185,7 +240,7 @@ def run_peer(peer: Peer, seconds: float) -> float:
     """The same of a peer, in its own environment."""
     command = [environment.PYTHON, "-E", "-s", str(SCRIPTS / peer.script), *peer.arguments]
     printed = environment.output([*command, "--seconds", str(seconds)], seconds + PEER_LIMIT)
-    return float(json.loads(printed.splitlines()[-1])["steps_per_s"])
+    return float(json.loads(printed.splitlines()[-1])[peer.figure])
 
 
 def present() -> list[Peer]:
@@ -206,10 +261,12 @@ def present() -> list[Peer]:
     return found
 
 
-def page(rates: dict[str, list[float]], rounds: int, seconds: float) -> str:
+def page(
+    rates: dict[str, list[float]], as_spiel: dict[str, list[float]], rounds: int, seconds: float
+) -> str:
     """What is written."""
-    ours = [name for name in OURS if name in rates]
-    theirs = [peer.name for peer in PEERS if peer.name in rates]
+    ours = [name for name in (*OURS, WORKERS) if name in rates]
+    theirs = [peer for peer in PEERS if peer.name in rates]
     lines = [
         "# Environments measured",
         "",
@@ -224,11 +281,17 @@ def page(rates: dict[str, list[float]], rounds: int, seconds: float) -> str:
     for name in ours:
         shares = [one / base for one, base in zip(rates[name], rates[CORE], strict=True)]
         lines.append(f"| {name} | {median(rates[name]):,.0f} | {median(shares):.3g} |")
-    lines += ["", f"| a peer, with observation and mask | steps/s | `{VECTOR}` / it |"]
-    lines += ["| --- | ---: | ---: |"]
-    for name in theirs:
-        shares = [one / base for one, base in zip(rates[VECTOR], rates[name], strict=True)]
-        lines.append(f"| {name} | {median(rates[name]):,.0f} | {median(shares):.3g} |")
+    lines += ["", "| a peer, with observation and mask | steps/s | of ours | ours / it |"]
+    lines += ["| --- | ---: | --- | ---: |"]
+    for peer in theirs:
+        of_it, of_us = rates[peer.name], rates[peer.beside]
+        shares = [one / base for one, base in zip(of_us, of_it, strict=True)]
+        lines.append(
+            f"| {peer.name} | {median(of_it):,.0f} | {peer.beside} | {median(shares):.3g} |"
+        )
+    lines += ["", "| Alhambra as a game of OpenSpiel, three seats | |", "| --- | ---: |"]
+    lines += [f"| {name} | {median(values):,.1f} |" for name, values in as_spiel.items()]
+    lines += ["", NOTES]
     skipped = [peer.name for peer in PEERS if peer.name not in rates]
     if skipped:
         lines += ["", f"Not measured here: {', '.join(skipped)}."]
@@ -246,9 +309,13 @@ def main(arguments: Sequence[str]) -> int:
     peers = [] if options.no_peers else present()
     works = {name: make() for name, make in OURS.items()}
     rates: dict[str, list[float]] = {}
+    as_spiel: dict[str, list[float]] = {}
     for _ in range(rounds):
         for name, work in works.items():
             rates.setdefault(name, []).append(rate(work, seconds))
+        rates.setdefault(WORKERS, []).append(two_workers(seconds))
+        for name, figure in spiel.measure(seconds).items():
+            as_spiel.setdefault(name, []).append(figure)
         for peer in list(peers):
             try:
                 rates.setdefault(peer.name, []).append(run_peer(peer, seconds))
@@ -256,10 +323,10 @@ def main(arguments: Sequence[str]) -> int:
                 console.print(f"{peer.name} skipped: {reason}", markup=False)
                 rates.pop(peer.name, None)
                 peers.remove(peer)
-    for name, values in rates.items():
+    for name, values in (rates | as_spiel).items():
         console.print(f"{name:40} {median(values):14,.0f}", markup=False)
     if not options.quick:
-        RESULTS.write_text(page(rates, rounds, seconds), encoding="utf-8")
+        RESULTS.write_text(page(rates, as_spiel, rounds, seconds), encoding="utf-8")
         console.print(f"written: bench/{RESULTS.name}")
     return 0
 

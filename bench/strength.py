@@ -64,6 +64,11 @@ STEPS = [
     Trial("Six seats", "builder,apprentice,mason", 6, 402),
     Trial("Six seats", "mason,architect,master", 6, 90),
 ]
+EVEN = [
+    Trial(f"{seats} seats", f"{level},adaptive", players, 400 if players == 2 else 402)
+    for seats, players in (("Two", 2), ("Three", 3))
+    for level in ("apprentice", "mason", "architect", "master")
+]
 CROSS = Trial("Everybody", ",".join(BOTS), 3, 30, "cross")
 GROWTH = [
     *(Trial("architect", f"mason,architect@{n}", 3, 150) for n in (175, 350, 700)),
@@ -76,6 +81,7 @@ def main() -> None:
     steps = [(trial, _played(trial)) for trial in STEPS]
     cross = _played(CROSS)
     growth = [(trial, _played(trial)) for trial in GROWTH]
+    even = [(trial, _played(trial)) for trial in EVEN]
     lines = [
         "# Strength",
         "",
@@ -128,6 +134,16 @@ def main() -> None:
             f"{_interval(meeting)} |"
         )
     lines += ["", *_commands(trial for trial, _ in growth)]
+    lines += [
+        "",
+        "## How even the adaptive level keeps a game",
+        "",
+        "| | candidate | against | games | wins | interval | lead in points |",
+        "| --- | --- | --- | ---: | ---: | --- | ---: |",
+    ]
+    for trial, result in even:
+        lines += [_row(trial, meeting) for meeting in result["meetings"]]
+    lines += ["", *_commands(trial for trial, _ in even)]
     (ROOT / "bench" / "STRENGTH.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 

@@ -1,7 +1,7 @@
 /**
  * The catalogues of messages as the page gets them: without comments, and in parts. What lessons, study and
- * the scorer say are chapters of their own, which only those need who open them; the file of a language has
- * all. `de.ftl?page` is all but those chapters, `de.ftl?lessons` is one of them.
+ * the scorer say are chapters of their own, which only those need who open them, and what the service worker
+ * says is in its own file (installed.ts); the file of a language has all. `de.ftl?page` is all but those chapters, `de.ftl?lessons` is one of them.
  */
 
 import { readFile } from "node:fs/promises";
@@ -15,6 +15,7 @@ const CHAPTERS = {
   scorer: "### The scorer",
   you: "### You:",
   deals: "### Deals",
+  calls: "### Calls",
 } as const;
 
 export type Chapter = keyof typeof CHAPTERS;

@@ -55,6 +55,13 @@ export function hush(): void {
   calling?.();
 }
 
+/** What was told about a table while the page was closed is known now. */
+export async function closeCalls(table: string): Promise<void> {
+  const found = await navigator.serviceWorker?.getRegistration();
+  const shown = await found?.getNotifications?.({ tag: `alhambra-${table}` });
+  for (const each of shown ?? []) each.close();
+}
+
 function notify(title: string, body: string): Notification | null {
   if (permission() !== "on") return null;
   try {

@@ -9,6 +9,7 @@ import { onDevice } from "./place";
 import { routeOf } from "./route";
 import { fetched, isFetched } from "./screens";
 import { recallPrefs, whenChosen } from "./state/prefs.svelte";
+import { t } from "./words/words.svelte";
 
 // What a screen needs first comes while the page is made.
 const { screen } = routeOf(new URL(location.href));
@@ -33,17 +34,20 @@ whenChosen(() => {
 
 recallPrefs();
 await recallLanguage();
+t("game"); // the first word takes longest: all messages are read for it, while files are on their way
 await file;
 
 const target = document.getElementById("app");
 if (target) {
   target.replaceChildren(); // the star of index.html
   mount(App, { target });
-  // What it takes to install it comes when all else is there.
-  const later = () => {
+  // What it takes to install it, and what other devices know, comes when all else is there, and
+  // there is time.
+  const install = () => {
     void import("./installed/after-load").then(({ afterLoad }) => afterLoad());
     void keepInStep();
   };
+  const later = () => (window.requestIdleCallback ?? setTimeout)(install);
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });
 }

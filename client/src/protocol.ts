@@ -426,6 +426,42 @@ export interface KeepSettings {
   settings: Record<string, string>;
 }
 
+/** When a device is not called, by its own clock, in minutes after midnight. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+
+/** A browser that wants to be called, and for what. */
+export interface AlertDevice {
+  /** Its address at a push service. */
+  endpoint: string;
+  /** Its public key. */
+  p256dh: string;
+  /** A secret that only it and this server have. */
+  auth: string;
+  /** Your turn, somebody sat down, your time runs out. */
+  kinds: ("sat" | "soon" | "turn")[];
+  language?: string;
+  quiet?: QuietHours | null;
+  /** The time zone of the device, such as Europe/Berlin. */
+  zone?: string;
+  /** What its clock is ahead of UTC, in minutes, should nobody know the zone here. */
+  offset?: number;
+}
+
+/** An end to being called: for one game, or at all. */
+export interface StopAlerts {
+  /** Which browser; nobody else knows this address. */
+  endpoint: string;
+  table?: string | null;
+}
+
+/** Never call for a game, or do again. */
+export interface MuteGame {
+  muted: boolean;
+}
+
 /** A try of a deal. */
 export interface NewRun {
   name: string;
@@ -860,6 +896,18 @@ export interface LineOut {
   quick: string;
 }
 
+/** Something that speaks for a turn (analysis/reasons.py); what it does not need is null. */
+export interface ReasonOut {
+  slug: string;
+  /** From 0 for pavilions to 5 for towers. */
+  kind: number | null;
+  tile: string | null;
+  seat: number | null;
+  before: number | null;
+  after: number | null;
+  points: number | null;
+}
+
 /** The viewer. */
 export interface YouOut {
   /** The seats that the viewer holds. */
@@ -879,18 +927,6 @@ export interface YouOut {
   keys?: Record<string, string>;
   /** With the keys: how many hold each seat whose link the viewer can renew. */
   devices?: Record<string, number>;
-}
-
-/** Something that speaks for a turn (analysis/reasons.py); what it does not need is null. */
-export interface ReasonOut {
-  slug: string;
-  /** From 0 for pavilions to 5 for towers. */
-  kind: number | null;
-  tile: string | null;
-  seat: number | null;
-  before: number | null;
-  after: number | null;
-  points: number | null;
 }
 
 /** A lesson or a puzzle, and how far the learner has come. */
@@ -928,6 +964,8 @@ export interface Update {
   events: GameEvent[];
   notes: NoteOut[];
   chat: LineOut[];
+  /** What everybody can see to speak for the turn that a bot has just played. */
+  why?: ReasonOut[];
   you: YouOut;
   /** At the table of an exercise. */
   exercise?: ExerciseOut;
@@ -1149,6 +1187,8 @@ export interface Frame {
   bot: boolean;
   /** Whether it begins a turn in which the person asked for a good move. */
   hint: boolean;
+  /** With the last action of a bot's turn: what everybody can see to speak for it. */
+  why: ReasonOut[];
 }
 
 /** A game, played for good or still running, without the running turn. */
@@ -1302,6 +1342,8 @@ export interface YourGame {
   scores: number[] | null;
   /** The deal that others play as well, if it is one. */
   deal: string | null;
+  /** Whether one is never called for it. */
+  muted: boolean;
 }
 
 /** Some of somebody's games, and whether the name is in use elsewhere. */
@@ -1420,6 +1462,16 @@ export interface OpenedName {
 /** What a person has chosen, on whichever device, by the names that browsers have for it. */
 export interface Chosen {
   settings: Record<string, string>;
+}
+
+/** Whether and how one is called. */
+export interface AlertsOut {
+  /** What a browser needs to subscribe; null if there are no alerts here. */
+  key: string | null;
+  /** How many browsers of yours are called. */
+  devices: number;
+  /** Whether you are never called for the table that was asked about. */
+  muted: boolean;
 }
 
 /** A day that had a deal. */

@@ -95,6 +95,15 @@ describe("somebody who is not there", () => {
     expect(queryByRole("button", { name: "Let a bot play" })).toBeNull();
   });
 
+  it("is one at a time where there is little room, first of whom one has said nothing", () => {
+    const { table } = tableWith([{ seat: 1, agreed: [0] }, { seat: 2 }]);
+    const wide = render(AbsentNotice, { table }).container;
+    const phone = render(AbsentNotice, { table, single: true }).container;
+    expect(wide.textContent).toContain("Ben is not here");
+    expect(phone.textContent).toContain("Cem is not here");
+    expect(phone.querySelectorAll("[role=group]")).toHaveLength(1);
+  });
+
   it.each([
     ["who has just gone", [{ since: Date.now() }], {}],
     ["a table with a clock", [{}], { table: { status: "running", setup: { clock: 60 } } }],

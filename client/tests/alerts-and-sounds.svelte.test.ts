@@ -14,6 +14,7 @@ import {
   soundOf,
   wordsOf,
 } from "../src/table/alerts-and-sounds.svelte";
+import { learnChapter } from "../src/words/words.svelte";
 
 const NAMES = ["Ada", "Ben"];
 
@@ -73,6 +74,18 @@ describe("what a table lets one hear", () => {
     );
     const both = { you: { seats: [0, 1] } } as never;
     expect(wordsOf(update(1, [], both), update(0, [], both), NAMES)).toBe("Ben, it is your turn");
+  });
+
+  it("says once why a bot has played so, to those who want it", async () => {
+    await learnChapter("study");
+    const why = [{ slug: "card", kind: null, tile: null, seat: null, before: null, after: 9, points: null }];
+    const words = () => wordsOf(update(1, [TOOK, DREW], { why }), update(1), NAMES);
+    expect(words()).toBe(
+      "Ben takes blue denar 4. A high card, worth 9. New money: green dirham 1.",
+    );
+    choose({ reasons: false });
+    expect(words()).toBe("Ben takes blue denar 4. New money: green dirham 1.");
+    choose({ reasons: true });
   });
 
   it("begins with one's turn for whoever is first to move", async () => {

@@ -41,6 +41,21 @@ describe("where a palace lies", () => {
     expect(bottom(above)).toBeLessThanOrEqual(ROOM.height - corner.height);
   });
 
+  it("comes as near as a finger needs, and shows all where that is enough or cannot be", () => {
+    const room = { width: 360, height: 300 };
+    const palace = Array.from({ length: 12 }, (_, x) => `${x},0`);
+    const whole = geometry.extentOf(palace, 1);
+    const side = (extent: geometry.Extent) => 100 * geometry.fitted(extent, room).scale;
+    const near = geometry.extentForFinger(whole, ["9,1", "12,0"], room);
+    expect(side(whole)).toBeLessThan(geometry.FINGER);
+    expect(side(near)).toBeGreaterThanOrEqual(geometry.FINGER);
+    expect(near).toEqual({ west: 8, north: 1, east: 12, south: -1 }); // with what lies beside them
+    expect(geometry.extentForFinger(whole, ["-1,0", "12,0"], room)).toBe(whole);
+    expect(geometry.extentForFinger(whole, [], room)).toBe(whole);
+    const small = geometry.extentOf(["1,0"], 1);
+    expect(geometry.extentForFinger(small, ["2,0"], room)).toBe(small);
+  });
+
   it("makes a small palace no larger than cosy, and shows all of a large one", () => {
     expect(geometry.fitted(geometry.extentOf([], 1), ROOM).scale).toBe(1.28);
     expect(geometry.fitted(geometry.extentOf(["40,0"]), ROOM).scale).toBe(ROOM.width / 4_100);

@@ -11,7 +11,7 @@ const SRC = join(import.meta.dirname, "../src");
  * of the rules has the bar.
  */
 const LAYERS = [
-  ["notation", "offline", "place", "protocol"],
+  ["character", "notation", "offline", "place", "protocol"],
   ["net", "position", "route"],
   ["state", "words"], // what is known, and how it is said: neither knows the other
   ["alerts", "art", "chosen-language", "form", "motion", "sound"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameEvent, GameOut, NoteOut, Update } from "../src/protocol";
+import type { GameEvent, GameOut, NoteOut, ReasonOut, Update } from "../src/protocol";
 import { continued, type LogLine, logOf, since, withNotes } from "../src/state/log";
 
 const game = (actions: number, steps: string[], actor = 0) =>
@@ -46,6 +46,17 @@ describe("the log", () => {
       "2 1 tile-bought (step)",
       "3 1 tile-placed (step)",
     ]);
+  });
+
+  it("has what speaks for a bot's turn with the last thing that it did", () => {
+    const why = [{ slug: "wall", before: 2, after: 4 }] as ReasonOut[];
+    const told = (log: readonly LogLine[]) =>
+      log.flatMap((line) => (line.why ? [`${line.frame} ${line.why[0]?.slug}`] : []));
+    const placed = { is: "tile-placed", seat: 1, tile: "P8", cell: "1,0" } as GameEvent;
+    const after = { ...update(game(3, [], 0), [took(1, "b1"), placed, drew("b3")]), why } as Update;
+    expect(told(continued([], after, game(1, [], 1)))).toEqual(["3 wall"]);
+    const chapter = { seat: 1, action: "take b1", events: [took(1, "b1"), drew("b2")], why };
+    expect(told(logOf([...CHAPTERS, chapter], null))).toEqual(["2 wall"]);
   });
 
   it("lacks the running turn if an older server does not tell it, and takes nothing else back", () => {

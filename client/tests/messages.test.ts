@@ -169,7 +169,7 @@ describe.each(translations())("%s", (code) => {
   });
 });
 
-const PARTS = ["page", "lessons", "study", "scorer", "you", "deals"] as const;
+const PARTS = ["page", "lessons", "study", "scorer", "you", "deals", "calls"] as const;
 
 // What is sent is not the file: only learners get what lessons say.
 describe.each(["en", ...translations()])("what is sent of %s", (code) => {

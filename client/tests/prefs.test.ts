@@ -28,6 +28,7 @@ describe("choices", () => {
       aids: true,
       marks: true,
       coach: false,
+      reasons: true,
       text: 100,
       confirm: false,
     });

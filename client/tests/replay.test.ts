@@ -57,6 +57,7 @@ const FILM: Film = {
       game: game(1),
       bot: false,
       hint: false,
+      why: [],
     },
     {
       seat: 1,
@@ -65,6 +66,7 @@ const FILM: Film = {
       game: game(2),
       bot: false,
       hint: false,
+      why: [],
     },
     {
       seat: 1,
@@ -73,6 +75,7 @@ const FILM: Film = {
       game: game(3),
       bot: false,
       hint: false,
+      why: [],
     },
     {
       seat: 0,
@@ -81,6 +84,7 @@ const FILM: Film = {
       game: game(4, { phase: "over", actor: null, winners: [0] }),
       bot: false,
       hint: false,
+      why: [],
     },
   ],
 };

@@ -151,9 +151,11 @@ describe("joining", () => {
     const other = new TableSocket("ws://here", slow, listener);
     other.open();
     await later(11_000); // the first try is over, the second waits for its token
+    FakeSocket.last.accept();
+    expect(FakeSocket.all.map(({ closed }) => closed)).toEqual([true, false]);
     for (const done of waiting) done("t");
     await later(0);
-    expect(FakeSocket.all).toHaveLength(1);
+    expect(FakeSocket.all.map(({ sent }) => sent)).toEqual([[], [{ type: "join", token: "t" }]]);
     other.close();
   });
 });

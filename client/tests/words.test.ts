@@ -158,6 +158,11 @@ describe("languages", () => {
     expect(cell.replace(/\p{Cf}/gu, "")).toBe("(۱، −۱)");
   });
 
+  it("keep a percent sign on the line of its number", async () => {
+    await speak(describeLanguage("de"));
+    expect(t("settings-percent", { percent: 50 })).toBe("50\u00a0%");
+  });
+
   it("say a thing and what there is to say of it", () => {
     expect(noted("tower 9", "", "new", "chosen")).toBe("tower 9, new, chosen");
   });

@@ -23,18 +23,19 @@ import gymnasium
 import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.monitor import Monitor
-from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import DummyVecEnv
 from torch import nn
 
 from alhambra.bots import BOTS, player
 from alhambra.core import const, ids, observe
+from alhambra.core.money import worth
 from alhambra.core.rng import Rng
 from alhambra.core.scoring import score
 from alhambra.core.state import State
-from alhambra.core.tiles import WALLS_OF
+from alhambra.core.tiles import PRICE_OF, WALLS_OF
 from alhambra.deal import deal_from_seed
 from alhambra.envs.layout import slices
 from alhambra.envs.policy import PolicyBot
@@ -42,11 +43,13 @@ from alhambra.options import Options
 from alhambra.simulate import Match, bare_table, play
 
 PLAYERS = 3
-EPOCHS = 3
+EPOCHS = 2
 POINTS = 50
 """The lead that is worth 1."""
 ZONES = 26
-WIDTH = 256
+SURPLUS = 9
+"""How far above the price payments are told apart."""
+WIDTH, CRITIC, KEY = 256, 64, 32
 
 
 def net_file() -> Path:
@@ -99,50 +102,138 @@ def leads(state: State) -> list[float]:
     return [float(own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)]
 
 
-class Table(BaseFeaturesExtractor):  # type: ignore[misc]
-    """Looks up where every tile is, and what lies on every cell of its own palace."""
+class Reader(nn.Module):  # type: ignore[misc]
+    """Reads an observation, and gives a number for each id and what the critic starts from.
 
-    def __init__(self, space: gymnasium.spaces.Box) -> None:
-        """For observations of a table of three."""
-        super().__init__(space, WIDTH)
-        parts = slices(PLAYERS)
-        self.zone, self.x, self.y = (parts[name] for name in ("zone", "x", "y"))
-        self.display, self.held = parts["display"], parts["held"]
-        walls = torch.tensor(WALLS_OF)
-        self.register_buffer("walls", walls)
-        self.register_buffer("tile", torch.arange(const.TILES) * ZONES)
-        looked_up = (self.zone, self.x, self.y, self.display, self.held)
-        rest = torch.ones(space.shape[0], dtype=torch.bool)
-        for part in looked_up:
-            rest[part] = False
-        self.register_buffer("rest", rest.nonzero()[:, 0])
-        scale = torch.full((space.shape[0],), 1 / 16)
+    Ids are not learned one by one where they have something in common: cards are taken for what
+    they are, a purchase is a tile and a payment that is exact or not, and a cell is judged by the
+    tiles and walls around it, wherever it lies.
+    """
+
+    def __init__(self, length: int) -> None:
+        """For observations of a table of three, of so many bytes."""
+        super().__init__()
+        self.latent_dim_pi = const.IDS
+        self.latent_dim_vf = CRITIC
+        self.parts = slices(PLAYERS)
+        looked_up = ("zone", "x", "y", "display", "held")
+        rest = torch.ones(length, dtype=torch.bool)
+        scale = torch.full((length,), 1 / 16)
+        for name in looked_up:
+            rest[self.parts[name]] = False
         for name in ("hands", "deck", "discard"):
-            scale[parts[name]] = 1 / 2
+            scale[self.parts[name]] = 1 / 2
         for name in ("phase", "may_stop", "actor", "scorings"):
-            scale[parts[name]] = 1.0
-        self.register_buffer("scale", scale[self.rest])
+            scale[self.parts[name]] = 1.0
+        walls = torch.tensor([*WALLS_OF, 0])
+        payments = [
+            ids.decode(State(PLAYERS), const.EMPTY, const.ID_BUY + number) & const.FIELD_MASK
+            for number in range(const.PAYMENTS)
+        ]
+        worths = torch.tensor([worth(payment) for payment in payments])
+        prices = torch.arange(max(PRICE_OF) + 1)
+        facts = {
+            "rest": rest.nonzero()[:, 0],
+            "scale": scale[rest],
+            "tile": torch.arange(const.TILES) * ZONES,
+            "walls": walls,
+            "price": torch.tensor([*PRICE_OF, 0]),
+            "surplus": (worths - prices[:, None]).clamp(0, SURPLUS - 1),
+            "takes": (torch.arange(16)[:, None] >> torch.arange(const.SLOTS) & 1).float(),
+            "built": torch.cat([torch.ones(55, 1), (walls[:, None] >> torch.arange(4) & 1)], 1),
+        }
+        for name, fact in facts.items():
+            self.register_buffer(name, fact)
         self.places = nn.EmbeddingBag(const.TILES * ZONES, WIDTH, mode="sum")
-        self.cells = nn.EmbeddingBag(441 * 16 + 1, 32, mode="sum", padding_idx=441 * 16)
-        self.palace = nn.Linear(32, WIDTH)
         self.cards = nn.EmbeddingBag(4 * 50, WIDTH, mode="sum")
-        self.hand = nn.EmbeddingBag(const.TILES + 1, WIDTH, mode="sum")
+        self.held = nn.Embedding(const.TILES + 1, WIDTH)
         self.plain = nn.Linear(len(self.rest), WIDTH)
-        for bag in (self.places, self.cells, self.cards, self.hand):
-            nn.init.normal_(bag.weight, std=0.05)
+        self.deeper = nn.Linear(WIDTH, WIDTH)
+        self.critic = nn.Linear(WIDTH, CRITIC)
+        self.simple = nn.Linear(WIDTH, const.ID_CELL)
+        self.card = nn.Embedding(50, KEY)
+        self.for_sale = nn.Embedding(const.TILES + 1, KEY)
+        self.paid = nn.Linear(KEY, const.PAYMENTS)
+        self.asked = nn.Linear(WIDTH, 4 * KEY + SURPLUS)
+        self.site = nn.Conv2d(5, KEY, 3)
+        self.shape = nn.Embedding(16, KEY)
+        for table in (self.places, self.cards, self.held, self.card, self.for_sale, self.shape):
+            nn.init.normal_(table.weight, std=0.05)
 
-    def forward(self, rows: torch.Tensor) -> torch.Tensor:
-        """The features of some rows."""
-        whole = rows.long()
-        zone = whole[:, self.zone].clamp(max=ZONES - 1)
-        own = zone == 14
-        cell = (whole[:, self.y] - 1) * 21 + whole[:, self.x] - 1
-        site = torch.where(own, cell * 16 + self.walls, 441 * 16)
-        shown = whole[:, self.display].reshape(len(rows), 4, 2)
-        card = shown[:, :, 0] * 10 + shown[:, :, 1]
-        found = self.places(zone + self.tile) + self.palace(self.cells(site))
-        found = found + self.cards(card) + self.hand(whole[:, self.held])
-        return torch.relu(found + self.plain(rows[:, self.rest] * self.scale))
+    def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """For some rows, a number for each id, and what the critic starts from."""
+        state = self._state(rows)
+        return self._numbers(rows, state), torch.relu(self.critic(state))
+
+    def forward_actor(self, rows: torch.Tensor) -> torch.Tensor:
+        """The first of both."""
+        return self._numbers(rows, self._state(rows))
+
+    def forward_critic(self, rows: torch.Tensor) -> torch.Tensor:
+        """The second of both."""
+        return torch.relu(self.critic(self._state(rows)))
+
+    def _state(self, rows: torch.Tensor) -> torch.Tensor:
+        """The position as a whole."""
+        zone = rows[:, self.parts["zone"]].long().clamp(max=ZONES - 1)
+        shown = self._shown(rows) + 50 * torch.arange(const.SLOTS)
+        held = rows[:, self.parts["held"]].long()[:, 0]
+        found = self.places(zone + self.tile) + self.cards(shown) + self.held(held)
+        found = torch.relu(found + self.plain(rows[:, self.rest] * self.scale))
+        return torch.relu(self.deeper(found) + found)
+
+    def _shown(self, rows: torch.Tensor) -> torch.Tensor:
+        """The four cards of the display, as currency + 1 and value."""
+        pairs = rows[:, self.parts["display"]].long().reshape(len(rows), const.SLOTS, 2)
+        return pairs[:, :, 0] * 10 + pairs[:, :, 1]
+
+    def _numbers(self, rows: torch.Tensor, state: torch.Tensor) -> torch.Tensor:
+        """What speaks for each id."""
+        asked = self.asked(state)
+        card, tile, payment, site, surplus = asked.split([KEY, KEY, KEY, KEY, SURPLUS], 1)
+        simple = self.simple(state)
+        wanted = (self.card(self._shown(rows)) * card[:, None]).sum(2)
+        takes = simple[:, : const.ID_PICK] + wanted @ self.takes.T
+        zone = rows[:, self.parts["zone"]]
+        market = zone[:, None] == 2 + torch.arange(const.SLOTS)[:, None]
+        sold = torch.where(market.any(2), market.float().argmax(2), const.TILES)
+        wanted = (self.for_sale(sold) * tile[:, None]).sum(2)
+        over = self.surplus[self.price[sold]].flatten(1)
+        buys = surplus.gather(1, over).reshape(len(rows), const.SLOTS, const.PAYMENTS)
+        buys = buys + wanted[:, :, None] + self.paid(payment)[:, None]
+        cells = self._cells(rows, zone, site)
+        return torch.cat([takes, simple[:, const.ID_PICK :], cells, buys.flatten(1)], 1)
+
+    def _cells(self, rows: torch.Tensor, zone: torch.Tensor, asked: torch.Tensor) -> torch.Tensor:
+        """What speaks for each cell, where a tile is held."""
+        held = rows[:, self.parts["held"]].long()[:, 0] - 1
+        some = (held >= 0).nonzero()[:, 0]
+        cells = torch.zeros(len(rows), const.PLACES)
+        if not len(some):
+            return cells
+        x, y = (rows[some][:, self.parts[name]].long() for name in ("x", "y"))
+        place = torch.where(zone[some] == 14, (y - 1) * const.TORUS + x - 1, const.PLACES)
+        palace = torch.zeros(len(some), const.PLACES + 1, 5)
+        palace[torch.arange(len(some))[:, None], place] = self.built[: const.TILES]
+        palace[:, const.PLACES // 2, 0] = 1
+        planes = palace[:, : const.PLACES].transpose(1, 2)
+        planes = planes.reshape(len(some), 5, const.TORUS, const.TORUS)
+        around = self.site(nn.functional.pad(planes, (1, 1, 1, 1), mode="circular")).flatten(2)
+        shape = self.shape(self.walls[held[some]])
+        judged = (torch.relu(around + shape[:, :, None]) * asked[some][:, :, None]).sum(1)
+        return cells.index_copy(0, some, judged)
+
+
+class Player(MaskableActorCriticPolicy):  # type: ignore[misc]
+    """A policy that is a `Reader` and nothing behind it."""
+
+    def _build(self, lr_schedule: Any) -> None:  # noqa: ANN401
+        self.mlp_extractor = Reader(self.features_dim)
+        self.action_net = nn.Identity()
+        self.value_net = nn.Linear(CRITIC, 1)
+        self.optimizer = self.optimizer_class(
+            self.parameters(), lr=lr_schedule(1), **self.optimizer_kwargs
+        )
 
 
 class Curve(BaseCallback):  # type: ignore[misc]
@@ -213,13 +304,13 @@ def imitate(model: MaskablePPO, games: int, seed: int) -> None:
     """Begin like the mason: learn what it chose in games against itself, and how they ended."""
     rows, masks, chosen, targets = watched(games, seed)
     policy = model.policy
-    optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
+    optimizer = torch.optim.Adam(policy.parameters())
     chance = np.random.default_rng(seed)
+    parts = max(1, len(chosen) // 512)
     for epoch in range(EPOCHS):
-        for group in optimizer.param_groups:
-            group["lr"] = 1e-3 * (1 - epoch / EPOCHS)
-        order = chance.permutation(len(chosen))
-        for part in np.array_split(order, max(1, len(order) // 512)):
+        for number, part in enumerate(np.array_split(chance.permutation(len(chosen)), parts)):
+            for group in optimizer.param_groups:
+                group["lr"] = 1.5e-3 * (1 - (epoch + number / parts) / EPOCHS)
             legal = np.unpackbits(masks[part], axis=1, count=const.IDS)
             values, likely, _ = policy.evaluate_actions(
                 torch.as_tensor(rows[part]), torch.as_tensor(chosen[part]), action_masks=legal
@@ -272,7 +363,7 @@ def train(minutes: float, games: int, seed: int, watch: int) -> None:
         return Monitor(Shaped(env))
 
     model = MaskablePPO(
-        "MlpPolicy",
+        Player,
         DummyVecEnv([partial(make, number) for number in range(16)]),
         n_steps=512,
         batch_size=512,
@@ -281,10 +372,6 @@ def train(minutes: float, games: int, seed: int, watch: int) -> None:
         gamma=1.0,
         gae_lambda=0.95,
         ent_coef=0.0005,
-        policy_kwargs={
-            "features_extractor_class": Table,
-            "net_arch": {"pi": [128], "vf": [128]},
-        },
         seed=seed,
         device="cpu",
     )

@@ -204,7 +204,9 @@ def _run(match: Match, number: int, table: Table, *, timed: bool) -> Played:
     """Let the bots decide until the game is over or has lasted too long."""
     state, step = table.state, table.step
     seating = match.seating(number)
-    choose: list[Choose] = [player(name).code for name in seating]
+    players = [player(name) for name in seating]
+    watching = [each for each in players if each.watches]
+    choose: list[Choose] = [each.code for each in players]
     times: list[list[float]] = [[] for _ in seating]
     if timed:
         choose = list(map(_timed, choose, times))
@@ -224,6 +226,8 @@ def _run(match: Match, number: int, table: Table, *, timed: bool) -> Played:
                 f"bot {seating[seat]!r}, game {number}, decision {sum(decisions)}: {error}"
             ) from None
         decisions[seat] += 1
+        for each in watching:
+            each.watch(state, code)
         step(code)
     scores = tuple(state.scores[: state.players])
     return Played(

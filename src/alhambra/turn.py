@@ -35,13 +35,13 @@ class Step:
 
     __slots__ = ("_action", "_before", "_event", "after", "code")
 
-    def __init__(self, before: State, code: int) -> None:
-        """What `code`, which is trusted, does in a position."""
+    def __init__(self, before: State, code: int, action: Action | None = None) -> None:
+        """What `code`, which is trusted, does in a position; `action` is the same, if known."""
         self.code = code
         self.after = state_after(before, code)
         """The position then."""
         self._before = before
-        self._action: Action | None = None
+        self._action = action
         self._event: Event | None = None
 
     @property
@@ -98,11 +98,11 @@ class Turn:
 
     def judged(self, action: Action) -> Step:
         """The next step, if the rules allow it. Raises `IllegalAction`."""
-        return Step(self.state, checked_code(self.state, action))
+        return Step(self.state, checked_code(self.state, action), action)
 
     def recalled(self, action: Action) -> Step:
         """A next step that was judged before: when it was taken first, and stored."""
-        return Step(self.state, encode(self.state, action))
+        return Step(self.state, encode(self.state, action), action)
 
     def planned(self, codes: Iterable[int]) -> list[Step]:
         """The next steps of somebody who is trusted to choose legal codes only."""

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from alhambra.actions import parse
-from alhambra.analysis.reasons import Reason, reasons
+from alhambra.analysis.reasons import Reason, reasons, seen_reasons
+from alhambra.bots import player
 from alhambra.codes import encode
+from alhambra.core import const
 from alhambra.core.apply import apply
+from alhambra.core.rng import Rng
 from alhambra.core.state import State
+from alhambra.deal import deal_from_seed
+from alhambra.options import Options
 from alhambra.pieces import TILES, Kind, Tile
-from alhambra.positions import read_position
+from alhambra.positions import read_position, write_position
 from alhambra.server.wire.advice import reasons_out, turn_out
+from alhambra.simulate import bare_table
 
 # Seat 2 is on turn. Seat 1 has a tower and could pay S8S exactly with g4 and g4.
 POSITION = (
@@ -106,3 +114,68 @@ def test_a_turn_is_drawn_with_its_wall_and_what_is_paid(state: State) -> None:
     assert "o4" not in turn.hand
     (first, *_) = reasons_out(state, [parse("buy T11 b5 b6"), parse("take b8")])
     assert (first.slug, first.after, first.kind) == ("exact", 1, None)
+
+
+# Seat 2 is on turn again. Seats 0 and 1 have a tower each; below its own, seat 0 could build A7ES,
+# and so go on with its wall.
+RIVALS = POSITION.replace("/::b1", "/T9NE@1,0::b1").replace("o5y3", "o5y7")
+
+
+def seen(state: State, *actions: str) -> tuple[Reason, ...]:
+    """All that everybody can see to speak for a turn."""
+    return seen_reasons(state, played(state, actions)[1], most=20)
+
+
+def test_what_is_seen_is_what_happened_on_the_table(state: State) -> None:
+    """Neither what another could have paid nor what the cards will buy is told."""
+    turn = ("buy S8S g8", "stop", "place S8S 0,1")
+    assert {"denies"} <= {each.slug for each in told(state, *turn)}
+    assert seen(state, *turn) == (Reason("most", kind=Kind.SERAGLIO, points=2),)
+    used = seen(state, "buy T11 b5 b6", "take b8", "place T11 1,0")
+    assert used[-2:] == (Reason("exact", after=1), Reason("card", after=8))
+    assert seen(state, "take y4") == ()
+
+
+def test_a_tile_can_be_kept_from_somebody() -> None:
+    """The next player who would lead with it, or have a clearly longer wall, is named."""
+    state = read_position(RIVALS)
+    tower = seen(state, "buy T11 b5 b6", "stop", "store T11")
+    assert tower == (Reason("keeps-most", kind=Kind.TOWER, seat=0),)
+    arcades = seen(state, "buy A7ES y7", "stop", "store A7ES")
+    assert arcades == (Reason("keeps-wall", seat=0),)
+
+
+HANDS = re.compile(r"(?<=:)(?:[bgoy][1-9])+(?=:)")
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_no_hand_is_told(players: int) -> None:
+    """Whatever the hands are, of the player and of all others, the same is seen."""
+    options, spoken = Options(players), 0
+    for game in range(4):
+        table = bare_table(options, deal_from_seed(options, f"seen/{players}/{game}"))
+        state, bot, rng = table.state, player("mason"), Rng(game)
+        before, codes = state.copy(), list[int]()
+        while state.phase != const.OVER:
+            code, seat = bot.code(state, rng), state.turn
+            codes.append(code)
+            table.step(code)
+            if state.actor() == seat:
+                continue
+            if not any(each >> const.KIND_SHIFT == const.BUY for each in codes):
+                twin = read_position(HANDS.sub("", write_position(before)))
+                assert seen_reasons(twin, codes) == seen_reasons(before, codes)
+                spoken += bool(seen_reasons(before, codes))
+            others = _without_other_hands(before)
+            assert seen_reasons(others, codes) == seen_reasons(before, codes)
+            before, codes = state.copy(), []
+    assert spoken > 10
+
+
+def _without_other_hands(state: State) -> State:
+    """The same position, where nobody but the acting seat holds any money."""
+    parts = write_position(state).split("/")
+    for seat in range(state.players):
+        if seat != state.turn:
+            parts[4 + seat] = HANDS.sub("", parts[4 + seat])
+    return read_position("/".join(parts))

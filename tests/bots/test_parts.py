@@ -10,12 +10,13 @@ import pytest
 
 from alhambra import core
 from alhambra.bots import player, weights
-from alhambra.core import const, net
+from alhambra.core import const, net, network
 from alhambra.core.apply import apply
 from alhambra.core.dealer import Dealer
 from alhambra.core.features import SIZE, Features
+from alhambra.core.inputs import BLOCK, TABLE, Inputs
 from alhambra.core.judge import SCALE, Judge, utility
-from alhambra.core.legal import legal
+from alhambra.core.legal import legal, price_of, slot_of
 from alhambra.core.plans import Plan, Planner
 from alhambra.core.purse import freedom, least, payment, reach
 from alhambra.core.rng import Rng
@@ -64,6 +65,89 @@ def test_sums_of_a_hand_are_those_of_its_cards() -> None:
                 values = [(found >> 2 * v & 3, hand >> 2 * v & 3, v + 1) for v in range(9)]
                 assert sum(count * value for count, _, value in values) == price
                 assert all(count <= held for count, held, _ in values)
+
+
+def told(players: int) -> list[tuple[State, int, list[float]]]:
+    """Positions, seats, and the numbers that a larger net sees there."""
+    inputs, found = Inputs(), []
+    for state in games(players, 41):
+        inputs.read(state)
+        found += [(state, seat, inputs.numbers(seat)) for seat in range(players)]
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_a_larger_net_sees_what_the_small_one_sees_and_more(players: int) -> None:
+    features = Features()
+    for state, seat, numbers in told(players):
+        features.read(state)
+        assert numbers[:SIZE] == features.numbers(seat)
+        assert len(numbers) == TABLE + 4 * BLOCK
+        assert max(map(abs, numbers[SIZE:])) < 6
+        rival = seat + 1 if state.turn == seat else state.turn
+        rival %= players
+        for currency in range(4):
+            block = numbers[TABLE + BLOCK * currency :][:BLOCK]
+            tile = state.market[slot_of(currency)]
+            assert block[0] == (tile != const.EMPTY)
+            assert sum(block[1:7]) == block[0]
+            for first, who in ((8, seat), (18, rival)):
+                hand, money = state.hand(who, currency), state.money(who, currency)
+                assert block[first] == pytest.approx(min(money, 30) / 15)
+                if tile != const.EMPTY:
+                    price = price_of(tile)
+                    assert block[first + 3] == (money >= price)
+                    assert block[first + 4] == (reach(hand) >> price & 1)
+                    assert block[first + 7] == (state.palace(who).fitting() >> tile & 1)
+            values = [card % 9 + 1 for card in state.display if card // 9 == currency and card >= 0]
+            assert block[30] == len(values) / 2
+            assert block[32] == pytest.approx(sum(values) / 9)
+
+
+def test_a_network_is_what_its_weights_say() -> None:
+    rng = Random(3)
+    weights_of = [rng.uniform(-0.2, 0.2) for _ in range(network.WEIGHTS)]
+    rest = iter(weights_of)
+
+    def layer(inputs: int, units: int) -> tuple[list[list[float]], list[float]]:
+        rows = [[next(rest) for _ in range(units)] for _ in range(inputs)]
+        return rows, [next(rest) for _ in range(units)]
+
+    shared, first, second, last = layer(36, 24), layer(192, 64), layer(64, 32), layer(32, 1)
+
+    def through(numbers: list[float], layer: tuple[list[list[float]], list[float]]) -> list[float]:
+        rows, biases = layer
+        return [
+            bias + sum(number * row[unit] for number, row in zip(numbers, rows, strict=True))
+            for unit, bias in enumerate(biases)
+        ]
+
+    def rectified(numbers: list[float]) -> list[float]:
+        return [max(0.0, number) for number in numbers]
+
+    inputs, net_of = Inputs(), network.Network(weights_of)
+    plain = net.Net(weights.read(weights.shipped("master")))
+    for state, seat, numbers in told(2)[:20]:
+        blocks = [numbers[TABLE + BLOCK * each :][:BLOCK] for each in range(4)]
+        pooled = map(
+            sum, zip(*(rectified(through(block, shared)) for block in blocks), strict=True)
+        )
+        upper = rectified(through(rectified(through([*numbers[:TABLE], *pooled], first)), second))
+        inputs.read(state)
+        inputs.fill(seat)
+        expected = through(upper, last)[0]
+        assert net_of.value(inputs) == pytest.approx(expected, abs=1e-4)
+        if not state.ending:
+            corrected = Judge(plain, net_of).value(state, seat)
+            assert corrected == pytest.approx(Judge(plain).value(state, seat) + expected, abs=1e-4)
+
+
+def test_a_correction_of_another_size_is_refused() -> None:
+    text = weights.write(weights.read(weights.shipped("mason")), "short", [0.0] * 5)
+    with pytest.raises(SetupError, match="its correction has 5 weights"):
+        weights.read_judge(text)
+    with pytest.raises(ValueError, match="a network has"):
+        network.Network([0.0] * 5)
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])

@@ -36,6 +36,29 @@ OUTSIDE = """() => {
   return outside;
 }"""
 
+# What is touched and smaller than a finger. A card counts as far as no other lies on it, a field
+# with its label. A word within a sentence is as high as its line; what is only shown is not
+# touched, nor what lies below a dialog; cells of a palace come near by themselves; the dots of a
+# chart lie on a plot that is touched as a whole.
+TINY = """() => {
+  const modal = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const touched = "button, a, label, select, summary, input:not(label *), textarea, [role=tab]";
+  return [...modal.querySelectorAll(touched)].flatMap((each) => {
+    const left = "[data-drop*=','], [data-card][aria-disabled], .unseen, [aria-hidden=true]";
+    if (!each.checkVisibility() || each.closest(left)) return [];
+    if (each.matches("a") && getComputedStyle(each).display === "inline") return [];
+    if (each.matches("label[for]:not(:has(input, select))")) return [];
+    const box = each.matches("[data-place=hand] [data-card]") ? each.closest("li") : each;
+    const { width } = box.getBoundingClientRect();
+    const { height } = each.getBoundingClientRect();
+    const fits = width >= 43.5 && height >= 43.5;
+    return fits ? [] : [`${width} x ${height} ${each.outerHTML.slice(0, 90)}`];
+  });
+}"""
+
+SMALLEST = {"width": 360, "height": 640}
+PHONES = [SMALLEST, {"width": 390, "height": 844}]
+
 # Nothing moves unless a test is about that: so nobody has to wait for it.
 WIDE: dict[str, Any] = {
     "viewport": {"width": 1440, "height": 900},

@@ -1,8 +1,12 @@
-"""Pictures of the main screens: `python -m tests.browser.screenshots --languages en,fa`."""
+"""Pictures of the screens: `python -m tests.browser.screenshots --languages en,fa --sizes 360x640`.
+
+With `--sheets`, those of a language at one size lie side by side, to be looked through quickly.
+"""
 
 from __future__ import annotations
 
 import argparse
+import base64
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +19,9 @@ from .looking import PATIENCE, PHONE, WIDE, as_guest, chromium
 from .serving import Json, Server, buys_exactly, scored, serving
 
 LESSON = "exact"
+USUAL = {"1440x900": "", "390x844": "phone"}  # what the devices of the README are called
+ON_A_SHEET = 8  # pictures at most
+SHEET = 2_900  # pixels across
 
 
 class Games(NamedTuple):
@@ -24,6 +31,7 @@ class Games(NamedTuple):
     """At the beginning of a turn in which something can be bought exactly."""
     finished: str
     lesson: str
+    six: str
 
 
 class Camera:
@@ -36,6 +44,7 @@ class Camera:
         self._language = language
         self._path = path
         self._only = only
+        self.taken: list[Path] = []
 
     def go(self, path: str) -> None:
         """Open a screen, in the camera's language."""
@@ -49,7 +58,9 @@ class Camera:
         if self._only and name not in self._only:
             return
         self.page.evaluate("document.fonts.ready")
-        self.page.screenshot(path=self._path.format(name))
+        path = Path(self._path.format(name))
+        self.page.screenshot(path=path)
+        self.taken.append(path)
 
 
 def main() -> None:
@@ -58,6 +69,8 @@ def main() -> None:
     parser.add_argument("--languages", default="en")
     parser.add_argument("--themes", default="light")
     parser.add_argument("--screens", default="", help="such as lobby,table; all, if none is named")
+    parser.add_argument("--sizes", default=",".join(USUAL), help="of the page, in pixels")
+    parser.add_argument("--sheets", action="store_true", help="several pictures on one as well")
     parser.add_argument("--into", type=Path, default=Path("docs/screenshots"))
     asked = parser.parse_args()
     asked.into.mkdir(parents=True, exist_ok=True)
@@ -71,15 +84,36 @@ def main() -> None:
         there = games(server, token)
         for language in asked.languages.split(","):
             for theme in asked.themes.split(","):
-                for device, size in (("", WIDE), ("phone", PHONE)):
-                    parts = (language if language != "en" else "", device, theme)
+                for size in asked.sizes.split(","):
+                    parts = (language if language != "en" else "", USUAL.get(size, size), theme)
                     ending = "".join(f"-{each}" for each in parts if each not in ("", "light"))
-                    settings = {**size, "color_scheme": theme}
+                    settings = {**device(size), "color_scheme": theme}
                     with opened(browser, server, token, settings) as page:
                         path = str(asked.into / f"{{}}{ending}.png")
                         camera = Camera(page, server.address, language, path, only)
                         photograph(camera, there)
-                    print(language, device or "wide", theme, flush=True)
+                        if asked.sheets:
+                            lay_out(page, camera.taken, str(asked.into / f"sheet{ending}-{{}}.png"))
+                    print(language, size, theme, flush=True)
+
+
+def device(size: str) -> dict[str, Any]:
+    """A phone or a larger screen, such as `390x844`."""
+    width, height = map(int, size.split("x"))
+    return {**(PHONE if width < 700 else WIDE), "viewport": {"width": width, "height": height}}
+
+
+def lay_out(page: Page, pictures: list[Path], path: str) -> None:
+    """Lay pictures side by side on sheets; `path` has a place for their numbers."""
+    assert page.viewport_size is not None
+    across = min(ON_A_SHEET, SHEET // page.viewport_size["width"])
+    each = across * max(1, ON_A_SHEET // 2 // across)
+    page.set_viewport_size({"width": SHEET, "height": 600})
+    for number, start in enumerate(range(0, len(pictures), each), 1):
+        data = [base64.b64encode(one.read_bytes()).decode() for one in pictures[start:][:each]]
+        shown = "".join(f'<img src="data:image/png;base64,{one}">' for one in data)
+        page.set_content(f"<body style='margin: 0'>{shown}")
+        page.screenshot(path=path.format(number), full_page=True)
 
 
 def games(server: Server, token: str) -> Games:
@@ -90,7 +124,9 @@ def games(server: Server, token: str) -> Games:
     server.play(finished, token)
     analyse(server, finished)
     lesson = server.ask("tables", token, {"name": "Ada", "exercise": LESSON})["id"]
-    return Games(acting, finished, lesson)
+    six = server.table(token, "Ada", bots=["builder"] * 5, setup={"players": 6})
+    server.play(six, token, until=lambda update: scored(update) and buys_exactly(update))
+    return Games(acting, finished, lesson, six)
 
 
 def analyse(server: Server, table: str) -> None:
@@ -130,8 +166,13 @@ def photograph(camera: Camera, there: Games) -> None:
     page.locator("main fieldset").wait_for()  # ways to pay
     camera.take("table")
 
+    camera.go(f"/t/{there.six}")
+    page.locator("[data-place=market] button").first.wait_for()
+    camera.take("six")
+
     camera.go(f"/t/{there.finished}")
     page.locator("[data-place=stock]").wait_for()
+    camera.take("result")
     if (players := page.locator("main button[aria-haspopup=dialog]")).count():  # on a phone
         players.click()
         page.locator("dialog .more button").last.click()

@@ -150,4 +150,11 @@ def test_nothing_is_in_the_way(opened: Opener, finished: Seat, whole: Json, *, p
     assert eve.page.evaluate(OUTSIDE) == []
     assert eve.page.evaluate("innerWidth - visualViewport.width") == 0  # nothing made it wider
     assert eve.page.evaluate("document.documentElement.dir") == ("rtl" if phone else "ltr")
+    name = eve.page.locator("main ol[tabindex] bdi").first
+    side = name.evaluate("(each) => getComputedStyle(each).textAlign")
+    assert side == ("right" if phone else "left")  # where the line below it begins
+    # A percent sign stands on one side of its number everywhere.
+    for text in (".axis span", ".legend b"):
+        turned = eve.page.locator(text).first.evaluate("(each) => getComputedStyle(each).direction")
+        assert turned == ("rtl" if phone else "ltr")
     free_of_barriers(eve)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from .conftest import Opener
 from .playing import Json, Player
-from .serving import over
+from .serving import buys, over
 
 FOCUS = """() => {
   const here = document.activeElement;
@@ -95,6 +97,42 @@ class Typist:
         self.press("n")
         assert self.press("Shift+N")["cell"] == found["cell"]
         self.press("Enter")
+
+
+def test_who_closes_a_dialog_is_somewhere_though_what_opened_it_is_gone(opened: Opener) -> None:
+    server = opened.server
+    table, *tokens = server.meet("Ada", "Ben")
+    update = server.play(table, *tokens, until=buys)
+    acts, waits = tokens[update["game"]["actor"]], tokens[1 - update["game"]["actor"]]
+    ada = opened(f"/t/{table}", waits)
+    action = min(buys(update), key=over)
+    tile = ada.page.locator(f"[data-place=market] [data-tile={action.split()[1]}]")
+    tile.focus()
+    typist = Typist(ada)
+    assert typist.press("?")["dialog"]
+    version = server.command(table, acts, "play", action=action, version=update["version"])
+    ada.follow(version["version"])
+    expect(tile).to_have_count(0)
+    found = typist.press("Escape")
+    assert not found["dialog"]
+
+
+def test_the_palace_is_shown_whole_by_its_key_on_any_keyboard(opened: Opener) -> None:
+    server = opened.server
+    token = server.guest()
+    ada = opened(f"/t/{server.table(token, 'Ada', bots=['random'])}", token)
+    cell = ada.page.locator("[data-place^=palace] [data-drop='0,0']")
+    cell.focus()
+    stage = ada.page.locator("[data-place^=palace] .stage")
+    fitted = str(stage.get_attribute("style"))
+    ada.page.keyboard.press("+")
+    expect(stage).not_to_have_attribute("style", fitted)
+    persian = {"key": "\u06f0", "code": "Digit0", "bubbles": True, "cancelable": True}
+    cell.dispatch_event("keydown", persian)
+    expect(stage).to_have_attribute("style", fitted)
+    held = """(cell) => cell.dispatchEvent(new KeyboardEvent("keydown", {
+      key: "0", code: "Digit0", ctrlKey: true, bubbles: true, cancelable: true }))"""
+    assert cell.evaluate(held)  # Ctrl+0 is the browser's
 
 
 def test_the_focus_is_never_lost_in_a_whole_game_by_keys(opened: Opener) -> None:

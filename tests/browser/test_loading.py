@@ -33,6 +33,22 @@ def test_a_table_by_its_link_names_all_its_files(opened: Opener, running: Seat) 
     assert all(f'"{path}"' in page for path in asked), page
 
 
+def test_who_comes_by_a_link_is_on_the_way_before_the_page_is_made(
+    opened: Opener, running: Seat
+) -> None:
+    page = opened(token=running.token, locale="de").page
+    kept: list[Route] = []
+    page.route("**/assets/de-*.js", lambda route: kept.append(route))
+    with page.expect_websocket():
+        page.goto(f"{opened.server.address}/t/{running.table}", wait_until="commit")
+    while not kept:
+        page.wait_for_timeout(10)
+    expect(page.locator("main[aria-busy]")).to_be_visible()
+    for route in kept:
+        route.continue_()
+    expect(page.locator("[data-place=market]")).to_be_visible()
+
+
 def test_what_plays_without_a_network_comes_only_to_who_asks_for_it(opened: Opener) -> None:
     asked: list[str] = []
     player = opened()

@@ -11,11 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from .barriers import barriers
 from .conftest import Opener
+from .looking import PHONES, SMALLEST, TINY
 from .playing import Player, centre
 from .serving import Json, Seat, Server, Until, buys_exactly, only_too_much, over, sensible
 
-SMALLEST = {"width": 360, "height": 640}
-PHONES = [SMALLEST, {"width": 390, "height": 844}]
 BOTH_PHONES = pytest.mark.parametrize("size", PHONES, ids=["360", "390"])
 TABLET = {"width": 820, "height": 1180}
 LAPTOP = {"width": 1280, "height": 720}
@@ -31,20 +30,6 @@ HIDDEN = """(pieces) => pieces.filter((piece) => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return !piece.contains(document.elementFromPoint(x, y));
 }).map((piece) => piece.outerHTML.slice(0, 100))"""
-
-# What is touched and smaller than a finger. A card counts as far as no other lies on it; cells of
-# a palace are as large as the palace lets them be; what lies below a dialog is not touched.
-TINY = """() => {
-  const modal = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  return [...modal.querySelectorAll("button, a, label, select, [role=tab]")].flatMap((each) => {
-    if (!each.checkVisibility() || each.closest("[data-drop*=',']")) return [];
-    const box = each.matches("[data-place=hand] [data-card]") ? each.closest("li") : each;
-    const { width } = box.getBoundingClientRect();
-    const { height } = each.getBoundingClientRect();
-    const fits = width >= 43.5 && height >= 43.5;
-    return fits ? [] : [`${width} x ${height} ${each.outerHTML.slice(0, 90)}`];
-  });
-}"""
 
 
 def a_turn(server: Server, until: Until = buys_exactly, bots: int = 1) -> Seat:
@@ -331,7 +316,11 @@ def test_no_legal_cell_is_covered_and_the_palace_grows(
     assert tall(ada.updates[-1])
     page = ada.page
     page.locator(LEGAL).first.wait_for()
-    assert hidden(page, LEGAL, "[data-place^=palace] [data-tile]") == []
+    assert hidden(page, LEGAL) == []
+    for cell in page.locator(LEGAL).all():
+        square = cell.bounding_box()
+        assert square is not None
+        assert min(square["width"], square["height"]) >= 43.5  # as large as a finger
     tap(ada, f"{LEGAL} >> nth=-1")  # shows what would be, and covers nothing either
     box = page.locator("[data-place^=palace]").bounding_box()
     assert box is not None
@@ -354,6 +343,16 @@ def test_what_is_built_is_seen_though_the_palace_was_panned_away(opened: Opener)
     assert ada.updates[-1]["game"]["complete"]
     expect(page.locator("[data-place^=palace] [data-tile]").first).to_be_in_viewport(ratio=1)
     assert hidden(page, "[data-place^=palace] [data-tile]") == []
+
+
+def test_the_rule_behind_a_refusal_lies_beside_the_palace(opened: Opener) -> None:
+    ada = sit(opened, a_turn(opened.server), LAPTOP)
+    buy_exactly(ada)
+    put_down(ada)
+    tap(ada, ada.button(re.compile("^free cell .* cannot be built here$")))
+    rule = ada.page.get_by_text(re.compile(r"^Rule R\d"))
+    expect(rule).to_be_in_viewport(ratio=1)
+    assert apart(rule, ada.page.locator("[data-place^=palace]"))
 
 
 # Fingers

@@ -32,9 +32,9 @@ from .mischief import (
 )
 from .raw import Closed, Socket
 
-ATTACKERS = 12
-BATCH = 8
-"""Hostile messages that are sent together on a socket."""
+ATTACKERS = 24
+FEW, BATCH = 8, 32
+"""Hostile messages that are sent together on a socket: where hundreds are sent, or thousands."""
 
 REFUSALS = frozenset((400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 426, 431))
 """What a request may be answered with."""
@@ -110,9 +110,16 @@ class Report:
 class Attack:
     """Hostile clients at one server."""
 
-    def __init__(self, port: int, report: Report, strangers: Callable[[], Sequence[Known]]) -> None:
+    def __init__(
+        self,
+        port: int,
+        report: Report,
+        strangers: Callable[[], Sequence[Known]],
+        batch: int,
+    ) -> None:
         """`strangers` are at tables of others, where nothing may come of what they do."""
         self._port = port
+        self._batch = batch
         self._report = report
         self._strangers = strangers
         self.insiders: list[Known] = []
@@ -172,7 +179,7 @@ class Attack:
         self, socket: Socket, dice: random.Random, known: Known, *, inside: bool
     ) -> Known:
         """Each message is answered once."""
-        kinds = dice.choices(list(MESSAGES), k=BATCH)
+        kinds = dice.choices(list(MESSAGES), k=self._batch)
         for kind in kinds:
             data = MESSAGES[kind](dice, known)
             text = _is_utf8(data) and dice.random() > 0.03

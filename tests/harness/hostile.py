@@ -20,7 +20,7 @@ from alhambra import record
 from alhambra.errors import AlhambraError
 
 from . import raw
-from .attack import Attack, Report
+from .attack import BATCH, FEW, Attack, Report
 from .client import Json
 from .ledger import Fault, Ledger
 from .mischief import Known
@@ -141,7 +141,8 @@ class Siege:
         while len(self.honest.strangers()) < tables:
             await asyncio.sleep(0.1)
         watch = asyncio.create_task(self._watch(show))
-        attack = Attack(self._server.port, self.report, self.honest.strangers)
+        batch = BATCH if tables > 1 else FEW
+        attack = Attack(self._server.port, self.report, self.honest.strangers, batch)
         insiders = await self._settle(attack)
         await (self._attack if tables > 1 else self._skirmish)(attack, messages)
         self.honest.ending = True

@@ -41,6 +41,7 @@ LAYERS = (
 
 FOREIGN = {
     "asyncpg": ("server",),
+    "cryptography": ("server",),
     "msgspec": ("server",),
     "prometheus_client": ("server",),
     "rich": ("cli",),
@@ -78,7 +79,7 @@ HEAVY = {
         f"envs/{name}.py"
         for name in ("aec", "alhambra_v0", "moves", "policy", "single", "spiel", "vector")
     ),
-    *(f"train/{name}.py" for name in ("course", "fit")),
+    *(f"train/{name}.py" for name in ("correction", "course", "fit")),
 }
 """What imports one at once, and is therefore imported only when something is wanted of it.
 

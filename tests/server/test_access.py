@@ -446,13 +446,13 @@ def test_nobody_is_called_like_a_bot(server: Server, name: str) -> None:
 
 def test_nobody_is_called_like_a_bot_in_any_language() -> None:
     words = Path(__file__).parents[2] / "client/src/words"
-    named = r"^bot-(?:random|builder|apprentice|mason|architect|master) = (.*)$"
+    named = r"^bot-(?:random|builder|apprentice|mason|architect|master|adaptive) = (.*)$"
     shown = {
         (file.stem, name)
         for file in words.glob("*.ftl")
         for name in re.findall(named, file.read_text("utf-8"), re.MULTILINE)
     }
-    assert len(shown) == 42
+    assert len(shown) == 49
     for _, name in shown:
         with pytest.raises(TableError, match="bots are called like that"):
             new_name(name, ())

@@ -384,8 +384,9 @@ def test_a_duplicate_evening_is_five_deals_and_a_table(file: str) -> None:
         for bad in (
             NewDuplicate(title="…", bots=["mason"]),
             NewDuplicate(title="x", bots=["nobody"]),
+            NewDuplicate(title="x", bots=["adaptive"]),
         ):
-            with pytest.raises(Exception, match=r"name must contain|unknown bot"):
+            with pytest.raises(Exception, match=r"name must contain|unknown bot|how one plays"):
                 await home.deals.new_duplicate(bad)
         for odd in ("x", TODAY, duplicate.deals[0]):
             with pytest.raises(NoSuchDeal):

@@ -192,7 +192,7 @@ def test_replays_have_a_length_and_a_queue(monkeypatch: pytest.MonkeyPatch) -> N
             monkeypatch.setattr(replayers, "LONGEST", 10)
             with pytest.raises(TableError) as refused:
                 await projector.table(film(table, games=True))
-            assert refused.value.slug == "too-long"
+            assert refused.value.slug == "game-too-long"
             monkeypatch.setattr(replayers, "WAITING", 2)
             work = [projector.table(film(table, games=False)) for _ in range(3)]
             results = await asyncio.gather(*work, return_exceptions=True)

@@ -29,7 +29,7 @@ def test_renewing_drops_all_others_and_voids_the_link() -> None:
     sitting = three()
     key = claim(sitting, "thief", 1)
     claim(sitting, "phone", 1)
-    assert sitting.table.held_by("thief") == [1]
+    assert sitting.table.held_by("thief") == (1,)
     news = sitting.ask("ben", Renew())
     assert [(note.what, note.seat) for note in news.notes] == [("renewed", 1)]
     assert sitting.table.seats[1].holders == ("ben",)

@@ -178,8 +178,16 @@ def test_replays_cost_by_their_length(tmp_path: Path) -> None:
         assert 429 in statuses
 
 
-@pytest.mark.parametrize("what", ["MOST_LINES", "MOST_TAKE_BACKS", "LONGEST_GAME", "LONGEST_LOG"])
-def test_a_table_has_its_measure(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("what", "slug"),
+    [
+        ("MOST_LINES", "chat-used-up"),
+        ("MOST_TAKE_BACKS", "take-backs-used-up"),
+        ("LONGEST_GAME", "too-long"),
+        ("LONGEST_LOG", "too-long"),
+    ],
+)
+def test_a_table_has_its_measure(what: str, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = three()
     actor = sitting.actor()
     version = sitting.table.version
@@ -193,7 +201,7 @@ def test_a_table_has_its_measure(what: str, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(sitting.table, "last_turn", lambda seat: 0)
     with pytest.raises(TableError) as refused:
         sitting.ask(actor, commands[what])
-    assert refused.value.slug == "too-long"
+    assert refused.value.slug == slug
 
 
 def test_nobody_can_use_up_the_log_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from alhambra.core.state import State
 from alhambra.errors import SetupError
 from alhambra.game import Game
 from alhambra.options import Options
-from alhambra.server.thinkers import TRIES, Thinkers, ThinkingFailed, check_bot
+from alhambra.server.thinkers import TRIES, Thinkers, ThinkingFailed, Thought, check_bot
 from alhambra.turn import is_played_out
 
 LONG = 60.0  # seconds; nothing takes as long, unless it hangs
@@ -68,11 +68,11 @@ def decisions(players: int) -> list[State]:
 async def check_turn(thinkers: Thinkers, state: State, bot: str) -> None:
     """A bot's turn is legal from step to step and ends where the turn ends."""
     before = state.key()
-    codes = await thinkers.turn(state, bot, seed=1)
+    thought = await thinkers.turn(state, bot, seed=1)
     assert state.key() == before
-    assert codes
+    assert thought.codes
     after = state.copy()
-    for code in codes:
+    for code in thought.codes:
         assert not is_played_out(after)
         assert code in legal(after)
         carry_out(after, code)
@@ -100,9 +100,9 @@ def test_a_turn_that_is_played_out_needs_nothing_more() -> None:
 
     async def run() -> None:
         with thinking() as thinkers:
-            for code in await thinkers.turn(state, "mason", seed=1):
+            for code in (await thinkers.turn(state, "mason", seed=1)).codes:
                 carry_out(state, code)
-            assert await thinkers.turn(state, "mason", seed=1) == ()
+            assert await thinkers.turn(state, "mason", seed=1) == Thought()
 
     asyncio.run(run())
 
@@ -353,5 +353,5 @@ def test_only_levels_can_be_asked_for() -> None:
     for name in BOTS:
         check_bot(name)
     for name in ("", "Master", "master@0.2s", "random@1", "nobody" * 99, "\ud800"):
-        with pytest.raises(SetupError, match=r"unknown bot .*; there is random, .*, master$"):
+        with pytest.raises(SetupError, match=r"unknown bot .*; there is random, .*, adaptive$"):
             check_bot(name)

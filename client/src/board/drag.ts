@@ -23,6 +23,7 @@ export function carried(ask: () => Carry | null | undefined): Attachment<HTMLEle
     let start: PointerEvent | null = null;
     let picture: SVGElement | null = null;
     let over: string | null = null;
+    let held: AbortController | null = null; // ends what listens while it is held
 
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !event.isPrimary) return;
@@ -31,6 +32,13 @@ export function carried(ask: () => Carry | null | undefined): Attachment<HTMLEle
       event.stopPropagation(); // this is no panning
       start = event;
       element.setPointerCapture(event.pointerId); // a quick hand is elsewhere at once
+      held?.abort();
+      held = new AbortController();
+      const { signal } = held;
+      element.addEventListener("pointermove", move, { signal });
+      element.addEventListener("pointerup", up, { signal });
+      element.addEventListener("pointercancel", up, { signal });
+      window.addEventListener("keydown", key, { signal });
     }
 
     function move(event: PointerEvent): void {
@@ -64,21 +72,16 @@ export function carried(ask: () => Carry | null | undefined): Attachment<HTMLEle
     /** Whether something had been carried. */
     function letGo(): boolean {
       const had = picture !== null;
+      held?.abort();
       picture?.remove();
       start = picture = over = null;
       return had;
     }
 
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    element.addEventListener("pointerdown", down, { signal });
-    element.addEventListener("pointermove", move, { signal });
-    element.addEventListener("pointerup", up, { signal });
-    element.addEventListener("pointercancel", up, { signal });
-    window.addEventListener("keydown", key, { signal });
+    element.addEventListener("pointerdown", down);
     return () => {
       letGo();
-      listeners.abort();
+      element.removeEventListener("pointerdown", down);
     };
   };
 }

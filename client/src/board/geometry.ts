@@ -8,7 +8,9 @@ export const CELL = 100;
 export const LARGEST = 180;
 export const SMALLEST = 24;
 const COSY = 128; // a palace that fits itself gets no larger cells than this
-const HANDY = 36; // what a finger hits
+const HANDY = 36; // what is easily hit
+/** What a finger hits. */
+export const FINGER = 44;
 
 /** From the north-west to the south-east cell. */
 export interface Extent {
@@ -95,9 +97,37 @@ export function extentFor(
   room: Size,
 ): Extent {
   const whole = extentOf(palace, rim);
-  const { width, height } = sizeOf(whole);
-  const side = CELL * Math.min(room.width / width, room.height / height);
-  return side >= HANDY || !matter.length ? whole : extentOf([...palace, ...matter]);
+  return sideIn(room, whole) >= HANDY || !matter.length ? whole : extentOf([...palace, ...matter]);
+}
+
+/** The part of an extent with the cells that a finger is to hit, as large as it takes, if that can be. */
+export function extentForFinger(extent: Extent, cells: readonly string[], room: Size): Extent {
+  if (!cells.length || sideIn(room, extent) >= FINGER) return extent;
+  const [first = extent, ...others] = cells.map(cellOf).map(({ x, y }) => {
+    return { west: x, north: y, east: x, south: y };
+  });
+  const close = others.reduce(
+    (all, each) => ({
+      west: Math.min(all.west, each.west),
+      north: Math.max(all.north, each.north),
+      east: Math.max(all.east, each.east),
+      south: Math.min(all.south, each.south),
+    }),
+    first,
+  );
+  const parts = [1, 0.5, 0].map((rim) => ({
+    west: Math.max(extent.west, close.west - rim),
+    north: Math.min(extent.north, close.north + rim),
+    east: Math.min(extent.east, close.east + rim),
+    south: Math.max(extent.south, close.south - rim),
+  }));
+  return parts.find((part) => sideIn(room, part) >= FINGER) ?? extent;
+}
+
+/** How large a cell is if an extent fills a room, in pixels. */
+function sideIn(room: Size, extent: Extent): number {
+  const { width, height } = sizeOf(extent);
+  return CELL * Math.min(room.width / width, room.height / height);
 }
 
 /** Whether a cell is in the room, in full. */

@@ -2,7 +2,9 @@
 
 import { mount } from "svelte";
 
+import { recall } from "../net/session";
 import { onDevice, onSite, root } from "../place";
+import { spoken } from "../words/words.svelte";
 import { keepRuntime } from "./keep-runtime";
 import Notices from "./Notices.svelte";
 import { update } from "./update.svelte";
@@ -12,7 +14,14 @@ export function afterLoad(): void {
   document.body.append(target);
   mount(Notices, { target });
   void register();
+  if (!onDevice && recall("push")) void callMe();
   if (!onDevice && matchMedia("(display-mode: standalone)").matches) void keepRuntime();
+}
+
+/** Say that this device is still there to be called, and in which language. */
+async function callMe(): Promise<void> {
+  const { renewPush } = await import("../net/push");
+  await renewPush(spoken().code).catch(() => null); // the next visit does as well
 }
 
 /** Over plain http, or where the browser forbids it, there is none. */

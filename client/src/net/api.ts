@@ -17,6 +17,7 @@ import type {
   Made,
   NewTable,
   Refused,
+  ReasonOut,
   Replay,
   Sites,
   Update,
@@ -128,6 +129,8 @@ export interface Chapter {
   bot?: boolean;
   /** Whether it begins a turn in which a good move was asked for. */
   hint?: boolean;
+  /** With the last action of a bot's turn: what speaks for it. */
+  why?: ReasonOut[];
 }
 
 /** What has happened in a game, without the running turn. */

@@ -11,8 +11,7 @@ function fractions(count: number, exponent: number): number[] {
   return found;
 }
 
-const START = fractions(8, 1 / 2);
-const ROUND = fractions(64, 1 / 3);
+let roots: { start: number[]; round: number[] } | null = null; // found when first needed
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
@@ -24,7 +23,9 @@ export function sha256(text: string): Uint8Array {
   padded[data.length] = 0x80;
   const view = new DataView(padded.buffer);
   view.setUint32(padded.length - 4, data.length * 8);
-  const state = [...START];
+  roots ??= { start: fractions(8, 1 / 2), round: fractions(64, 1 / 3) };
+  const { round } = roots;
+  const state = [...roots.start];
   const words = new Int32Array(64);
   for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 16; i++) words[i] = view.getInt32(block + 4 * i);
@@ -37,7 +38,7 @@ export function sha256(text: string): Uint8Array {
     let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
     for (let i = 0; i < 64; i++) {
       const upper = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-      const one = (h + upper + ((e & f) ^ (~e & g)) + (ROUND[i] ?? 0) + (words[i] ?? 0)) | 0;
+      const one = (h + upper + ((e & f) ^ (~e & g)) + (round[i] ?? 0) + (words[i] ?? 0)) | 0;
       const lower = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
       const two = (lower + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];

@@ -152,24 +152,31 @@ export class TableSocket {
     this.#become("connecting");
     this.#next = setTimeout(() => this.#lost(), PATIENCE);
     const current = ++this.#try;
-    let token = "";
-    let socket: Wire | null = null;
+    const token = this.#tokens.token();
+    token.catch(() => null); // it is heard of below, or another try has begun
     try {
-      token = await this.#tokens.token();
-      if (current === this.#try) socket = await wireTo(this.#address);
+      const socket = await wireTo(this.#address); // it needs no token: both are on their way at once
+      if (current !== this.#try) {
+        socket.close();
+        return;
+      }
+      let open = false;
+      const join = () => open && this.#token && this.#send({ type: "join", token: this.#token });
+      this.#token = "";
+      this.#socket = socket;
+      socket.onopen = () => {
+        open = true;
+        join();
+      };
+      socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToSocket);
+      socket.onclose = ({ code }) => this.#lost(code);
+      const known = await token;
+      if (current !== this.#try) return;
+      this.#token = known;
+      join();
     } catch {
       if (current === this.#try) this.#lost();
     }
-    if (!socket) return;
-    if (current !== this.#try) {
-      socket.close();
-      return;
-    }
-    this.#token = token;
-    this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "join", token: this.#token });
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToSocket);
-    socket.onclose = ({ code }) => this.#lost(code);
   }
 
   /** Let go of the socket, and of all that waits for it. */

@@ -67,6 +67,7 @@ export const rematch = (table: string): Promise<Done> =>
 export async function newNameLink(): Promise<string> {
   const { token, key } = await ask<NameLink>("/api/you/link", {});
   session.become(token, key);
+  await callAgain();
   return key;
 }
 
@@ -74,6 +75,7 @@ export async function newNameLink(): Promise<string> {
 export async function openName(key: string, take: boolean): Promise<Record<string, string>> {
   const { token, settings } = await ask<OpenedName>("/api/you/open", { key, take });
   session.become(token, key);
+  await callAgain();
   return settings;
 }
 
@@ -81,6 +83,12 @@ export async function openName(key: string, take: boolean): Promise<Record<strin
 export async function forgetMe(): Promise<void> {
   await ask<Kept>("/api/you/forget", {});
   session.forget(await session.token());
+  if (recall("push")) await (await import("./push")).switchOff(true).catch(() => null);
+}
+
+/** Whoever one is now, this browser is called, if it was; if that fails, from the next visit on. */
+async function callAgain(): Promise<void> {
+  if (recall("push")) await (await import("./push")).renewPush().catch(() => null);
 }
 
 /** What one has chosen, on whichever device. */

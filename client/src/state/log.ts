@@ -1,7 +1,7 @@
 /** What has happened at a table, line by line. */
 
 import type { Chapter } from "../net/api";
-import type { GameEvent, GameOut, NoteOut, Update } from "../protocol";
+import type { GameEvent, GameOut, NoteOut, ReasonOut, Update } from "../protocol";
 
 /** An event of the game, or a note: what somebody did besides it. */
 export type LogLine = Place & Content;
@@ -17,6 +17,8 @@ interface Place {
   step: boolean;
   /** A bot did it for the person who was on turn. */
   bot?: boolean;
+  /** With the last thing that a bot did in its turn: what speaks for the turn. */
+  why?: readonly ReasonOut[];
 }
 
 type Content = { is: "event"; event: GameEvent } | { is: "note"; note: NoteOut };
@@ -61,13 +63,19 @@ function line(place: Omit<Place, "id">, content: Content): LogLine {
  * whole view has the events, one for each step.
  */
 export function logOf(chapters: readonly Chapter[], view: WholeView | null): LogLine[] {
-  const lines = chapters.flatMap(({ seat, events, bot = false, hint = false }, frame) => [
+  const lines = chapters.flatMap(({ seat, events, bot = false, hint = false, why = [] }, frame) => [
     ...(hint ? [line({ frame, actor: seat, step: false }, hintedBy(seat))] : []),
     ...events
       .filter((event) => !SILENT.has(event.is))
       .map((event) =>
         line(
-          { frame, actor: seat, step: false, bot: bot && DEEDS.has(event.is) },
+          {
+            frame,
+            actor: seat,
+            step: false,
+            bot: bot && DEEDS.has(event.is),
+            ...(why.length > 0 && DEEDS.has(event.is) && { why }),
+          },
           { is: "event", event },
         ),
       ),
@@ -86,7 +94,7 @@ export function logOf(chapters: readonly Chapter[], view: WholeView | null): Log
 /** A log that goes on with an update. `before` is the game until then. */
 export function continued(
   log: readonly LogLine[],
-  { game, notes, events }: Update,
+  { game, notes, events, why }: Update,
   before: GameOut | null,
 ): LogLine[] {
   const running = before !== null && before.actions === game?.actions;
@@ -99,11 +107,13 @@ export function continued(
     else if (note.what !== STOOD_IN)
       lines.push(line({ frame, actor, step: false }, { is: "note", note }));
   }
+  const last = events.findLast((event) => DEEDS.has(event.is));
   for (const event of events) {
     if (SILENT.has(event.is)) continue;
     const deed = DEEDS.has(event.is);
     if (deed) frame++;
-    lines.push(line({ frame, actor, step: running, bot: bot && deed }, { is: "event", event }));
+    const place = { frame, actor, step: running, bot: bot && deed };
+    lines.push(line({ ...place, ...(why && event === last && { why }) }, { is: "event", event }));
   }
   return lines;
 }

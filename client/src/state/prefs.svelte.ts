@@ -20,6 +20,8 @@ export interface Prefs {
   marks: boolean;
   /** Whether a coach says, against bots, what a turn has cost. */
   coach: boolean;
+  /** Whether bots say why they played as they did. */
+  reasons: boolean;
   /** How large letters are, in percent of what the browser has. */
   text: number;
   /** Whether each turn waits for the button that ends it, rather than end by itself. */
@@ -41,6 +43,7 @@ const DEFAULTS: Prefs = {
   aids: true,
   marks: true,
   coach: false,
+  reasons: true,
   text: 100,
   confirm: false,
 };
@@ -90,6 +93,7 @@ export function readPrefs(text: string): Partial<Prefs> {
     aids,
     marks,
     coach,
+    reasons,
     text: size,
     confirm,
   } = stored;
@@ -104,6 +108,7 @@ export function readPrefs(text: string): Partial<Prefs> {
     ...(typeof aids === "boolean" && { aids }),
     ...(typeof marks === "boolean" && { marks }),
     ...(typeof coach === "boolean" && { coach }),
+    ...(typeof reasons === "boolean" && { reasons }),
     ...(one(TEXTS, size) && { text: size as number }),
     ...(typeof confirm === "boolean" && { confirm }),
   };

@@ -2,16 +2,19 @@
 
 import { untrack } from "svelte";
 
-import { call, hush } from "../alerts";
+import { call, closeCalls, hush } from "../alerts";
 import type { GameEvent, Update } from "../protocol";
 import { play, type Sound } from "../sound";
 import { afterPaint } from "../state/after-paint.svelte";
+import { countBadge } from "../state/badge";
 import { ownActor } from "../state/own-turn";
+import { prefs } from "../state/prefs.svelte";
 import { announce } from "../state/screen-reader.svelte";
 import type { TableState } from "../state/table.svelte";
 import { chatWords } from "../words/chat-words";
 import { eventWords, type Names, noteWords } from "../words/event-words";
 import { cardsWords, tileWords } from "../words/pieces";
+import { reasonsWords } from "../words/reasons";
 import { listed, t } from "../words/words.svelte";
 
 /** Let a table be heard as long as the component lives that calls this. */
@@ -22,6 +25,7 @@ export function soundAndAlert(table: TableState): void {
     untrack(() => {
       const { update, names } = table;
       if (update && isMine(update)) afterPaint(() => here && tellTurn(update, names));
+      if (update) afterPaint(() => closeCalls(update.table.id).catch(() => null));
     });
     const end = table.watch((update, before) => {
       if (before) afterPaint(() => here && hear(update, before, table.names));
@@ -43,6 +47,7 @@ function hear(update: Update, before: Update, names: Names): void {
   if (words) announce(words);
   if (becomesMine(update, before)) call(t("turn-yours"), callWords(update, names));
   else if (!isMine(update)) hush();
+  if (isMine(before) && !isMine(update)) countBadge().catch(() => null); // one less waits
 }
 
 function tellTurn(update: Update, names: Names): void {
@@ -98,6 +103,7 @@ export function wordsOf(update: Update, before: Update, names: Names): string {
     ...newsOf(update)
       .filter(({ is }) => !UNSAID.has(is))
       .map((event) => eventWords(event, names)),
+    ...(prefs.reasons ? reasonsWords(update.why ?? [], names) : []),
     ...refillWords(newsOf(update)),
   ];
   if (!update.whole) {

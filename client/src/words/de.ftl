@@ -209,6 +209,33 @@ you-open-take = Die Partien dieses Browsers dazunehmen
 you-open = Namen hier benutzen
 you-opened = Dieser Browser benutzt jetzt deinen Namen.
 
+## Alerts when the page is closed
+
+you-alerts = Benachrichtigungen bei geschlossener Seite
+you-alerts-about = Dieses Gerät sagt dir Bescheid, wenn eine Partie dich braucht, auch wenn die Seite geschlossen ist. Der Push-Dienst deines Browsers überbringt die Nachricht und kann sie nicht lesen.
+you-alerts-on = Benachrichtigungen auf diesem Gerät
+you-alerts-turn = Du bist dran
+you-alerts-turn-about = In Partien, die warten können: ohne Uhr, mit Zeitkonto oder mit Tagen pro Zug.
+you-alerts-sat = Jemand setzt sich
+you-alerts-sat-about = An einem Tisch, an dem du auf den Start wartest.
+you-alerts-soon = Deine Zeit läuft ab
+you-alerts-soon-about = Einmal, eine Weile bevor die Zeit für deinen Zug endet.
+you-alerts-quiet = Ruhezeit
+you-alerts-quiet-about = In dieser Zeit keine Benachrichtigungen, nach der Uhr dieses Geräts. Braucht dich eine Partie danach noch, erfährst du es dann.
+you-alerts-from = Von
+you-alerts-to = Bis
+you-alerts-blocked = Benachrichtigungen sind für diese Seite gesperrt. Erlaube sie in den Einstellungen deines Browsers.
+you-alerts-install = Auf einem iPhone oder iPad gibt es Benachrichtigungen nur im installierten Spiel: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne das Spiel von dort.
+you-alerts-insecure = Benachrichtigungen gibt es nur unter einer sicheren Adresse, die mit https beginnt.
+you-alerts-no = Dieser Browser kann bei geschlossener Seite keine Benachrichtigungen zeigen.
+you-alerts-none = Dieser Server verschickt keine Benachrichtigungen.
+you-alerts-started = Benachrichtigungen sind auf diesem Gerät an.
+you-alerts-stopped = Benachrichtigungen sind auf diesem Gerät aus.
+# $names: who sits at the table, as a list
+you-mute = Keine Benachrichtigungen mehr für die Partie mit { $names }
+# $names: who sits at the table, as a list
+you-unmute = Wieder Benachrichtigungen für die Partie mit { $names }
+
 ## The end
 
 you-delete = Alles von mir löschen
@@ -246,6 +273,19 @@ you-who = Gegen wen
 you-games = Partien
 you-wins = Siege
 you-average = Punkte im Schnitt
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = Du bist dran
+# $names: who plays there, as a list
+call-turn-body = Auf dich warten: { $names }
+call-soon = Deine Zeit läuft ab
+# $time: such as 18:30, or a day and a time
+call-soon-body = Spiel vor { $time }.
+# $names: who sat down, as a list
+call-sat = Neu an deinem Tisch: { $names }
+call-sat-body = Öffne den Tisch, um zu sehen, wer da ist.
+call-stop = Keine mehr für diese Partie
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -530,6 +570,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } hätte passend zahlen können: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: { $name } kommt nicht in Führung.
+reason-keeps-wall = { $name } bekommt keine längere Mauer.
 reason-soon = Mit diesen Karten passend zu bezahlen: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } Karten auf einmal, zusammen { $after } wert.
@@ -556,7 +599,7 @@ advice-picture = { $name }: die Alhambra nach diesem Zug, Mauer { $length }
 # $names: who played
 analysis-of = Analyse: { $names }
 analysis-failed = Diese Partie lässt sich nicht auswerten
-analysis-percent = { $value } %
+analysis-percent = { $value }{"\u00A0"}%
 # A figure and how far it may be off
 analysis-with-error = { $value } ± { $error }
 analysis-stage-waiting = Gleich geht es los …
@@ -1201,6 +1244,9 @@ alert-about = Der Browser sagt dir Bescheid, wenn du am Zug bist und gerade eine
 alert-no = Dieser Browser kann für diese Seite keine Benachrichtigungen zeigen.
 # $names: the others at the table
 alert-body = Es warten auf dich: { $names }
+alert-game = Benachrichtigungen für diese Partie
+alert-game-about = Wenn die Seite geschlossen ist.
+alert-closed = Benachrichtigungen bei geschlossener Seite
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1225,13 +1271,15 @@ settings-slow = Langsam
 # as in English
 settings-normal = Normal
 settings-quick = Schnell
-settings-percent = { $percent } %
+settings-percent = { $percent }{"\u00A0"}%
 settings-text = Schriftgröße
 settings-aids-about = an Tischen, die das anbieten
 settings-marks = Markieren, was du bezahlen kannst
 settings-marks-about = „=“ passend, „+2“ mit 2 zu viel
 settings-coach = Trainer
 settings-coach-about = gegen Bots: sagt nach dem Zug, wenn er dich Punkte gekostet hat
+settings-reasons = Bots sagen, warum
+settings-reasons-about = eine Zeile zu jedem ihrer Züge
 help = Hilfe
 close = Schließen
 loading = Einen Moment …
@@ -1383,6 +1431,7 @@ bot-apprentice = Lehrling
 bot-mason = Maurer
 bot-architect = Architekt
 bot-master = Meister
+bot-adaptive = Gefährte
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = spielt auf gut Glück
@@ -1391,6 +1440,7 @@ bot-apprentice-about = für die erste Partie
 bot-mason-about = versteht sein Handwerk
 bot-architect-about = plant voraus
 bot-master-about = schwer zu schlagen
+bot-adaptive-about = spielt etwa so gut wie du
 
 ## What a table plays by
 
@@ -1752,6 +1802,9 @@ refused-not-your-seat = Da sitzt jemand anderes.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-seat-key = Dieser Link gilt für keinen Platz mehr. Lass dir einen neuen geben.
 refused-name-link = Dieser Link zu einem Namen gilt nicht. Vielleicht wurde er erneuert: Öffne den neuen.
+refused-no-alerts = Dieser Server verschickt keine Benachrichtigungen.
+refused-alerts-blocked = Der Browser erlaubt für diese Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen.
+refused-alerts-failed = Der Browser hat seinen Push-Dienst nicht erreicht. Prüfe die Verbindung und versuche es noch einmal.
 refused-renewed = Dein Name wird in diesem Browser nicht mehr benutzt.
 refused-not-first = Nur das Gerät, auf dem dieser Platz eingenommen wurde, kann den Link erneuern.
 refused-lot = Deine Zufallszahl wurde beim Mischen nicht verwendet. Die Partie läuft ohne sie weiter.
@@ -1774,6 +1827,9 @@ refused-scores-key = Mit diesem Link kannst du nur zusehen. Bitte um den Link zu
 refused-too-many = Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann noch einmal.
 refused-too-large = Das ist zu groß.
 refused-too-long = Diese Partie ist zu lang geworden. Eröffne einen neuen Tisch.
+refused-game-too-long = Diese Partie ist zu lang zum Nachspielen und Analysieren.
+refused-take-backs-used-up = Du hast so viele Züge zurückgenommen, wie in einer Partie möglich sind.
+refused-chat-used-up = Du hast so viel geschrieben, wie an einem Tisch möglich ist.
 refused-token = Der Server erkennt dich nicht mehr. Versuch es noch einmal.
 refused-unavailable = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
 refused-late = Deine Zeit für diesen Zug ist um. Ein Bot beendet ihn.

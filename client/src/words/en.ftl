@@ -212,6 +212,33 @@ you-open-take = Add the games of this browser to them
 you-open = Use the name here
 you-opened = This browser now uses your name.
 
+## Alerts when the page is closed
+
+you-alerts = Alerts when the page is closed
+you-alerts-about = This device tells you when a game needs you, even if the page is closed. Your browser’s push service delivers the alert and cannot read it.
+you-alerts-on = Alerts on this device
+you-alerts-turn = Your turn
+you-alerts-turn-about = In games that can wait: without a clock, with a time bank, or with days for a turn.
+you-alerts-sat = Somebody joins
+you-alerts-sat-about = At a table where you are waiting to start.
+you-alerts-soon = Your time is running out
+you-alerts-soon-about = Once, a while before the time for your turn ends.
+you-alerts-quiet = Quiet hours
+you-alerts-quiet-about = No alerts at this time, by the clock of this device. If a game still needs you afterwards, you are told then.
+you-alerts-from = From
+you-alerts-to = Until
+you-alerts-blocked = Notifications are blocked for this page. Allow them in the settings of your browser.
+you-alerts-install = On an iPhone or iPad, alerts work only in the installed game: tap Share, then “Add to Home Screen”, and open the game from there.
+you-alerts-insecure = Alerts work only at a secure address, one that begins with https.
+you-alerts-no = This browser cannot show alerts when the page is closed.
+you-alerts-none = This server does not send alerts.
+you-alerts-started = Alerts are on for this device.
+you-alerts-stopped = Alerts are off for this device.
+# $names: who sits at the table, as a list
+you-mute = Turn off alerts for the game with { $names }
+# $names: who sits at the table, as a list
+you-unmute = Turn on alerts for the game with { $names }
+
 ## The end
 
 you-delete = Delete everything of mine
@@ -248,6 +275,19 @@ you-who = Against whom
 you-games = Games
 you-wins = Wins
 you-average = Average points
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = Your turn
+# $names: who plays there, as a list
+call-turn-body = Waiting for you: { $names }
+call-soon = Your time is running out
+# $time: such as 18:30, or a day and a time
+call-soon-body = Play before { $time }.
+# $names: who sat down, as a list
+call-sat = New at your table: { $names }
+call-sat-body = Open the table to see who is there.
+call-stop = No more alerts for this game
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -538,6 +578,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } could have paid the exact price for { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: keeps { $name } from the lead.
+reason-keeps-wall = Keeps { $name } from a longer wall.
 reason-soon = With these cards, { $tile } can be paid exactly.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } cards at once, worth { $after } together.
@@ -1209,6 +1252,9 @@ alert-about = The browser tells you when it is your turn while you are on anothe
 alert-no = This browser cannot show notifications for this page.
 # $names: the others at the table
 alert-body = Waiting for you: { $names }
+alert-game = Alerts for this game
+alert-game-about = When the page is closed.
+alert-closed = Alerts when the page is closed
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1238,6 +1284,8 @@ settings-marks = Mark tiles that you can afford
 settings-marks-about = “=” for the exact price, “+2” for 2 too much
 settings-coach = Coach
 settings-coach-about = against bots: says after a turn if it cost you points
+settings-reasons = Bots say why
+settings-reasons-about = one line about each of their turns
 help = Help
 close = Close
 loading = One moment …
@@ -1387,6 +1435,7 @@ bot-apprentice = Apprentice
 bot-mason = Mason
 bot-architect = Architect
 bot-master = Master
+bot-adaptive = Companion
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = plays at random
@@ -1395,6 +1444,7 @@ bot-apprentice-about = for a first game
 bot-mason-about = knows the ropes
 bot-architect-about = plans ahead
 bot-master-about = hard to beat
+bot-adaptive-about = plays about as well as you do
 
 ## What a table plays by
 
@@ -1749,6 +1799,9 @@ refused-not-your-seat = That is somebody else’s seat.
 refused-not-host = Only the host of the table can do this.
 refused-seat-key = This seat link is not valid. Ask its owner for a new one.
 refused-name-link = This link to a name is not valid. It may have been renewed: open the new one.
+refused-no-alerts = This server does not send alerts.
+refused-alerts-blocked = The browser does not allow notifications for this page. Allow them in its settings.
+refused-alerts-failed = The browser could not reach its push service. Check the connection and try again.
 refused-renewed = Your name is no longer used in this browser.
 refused-not-first = Only the device on which this seat was taken can renew its link.
 refused-lot = Your random number was not used in the shuffle. The game continues without it.
@@ -1771,6 +1824,9 @@ refused-scores-key = With this link you can only watch. Ask for the link to fill
 refused-too-many = Too many requests at once. Wait a little, then try again.
 refused-too-large = That is too large.
 refused-too-long = This game has become too long. Create a new table.
+refused-game-too-long = This game is too long to be replayed or analysed.
+refused-take-backs-used-up = You have taken back as many turns as you can in one game.
+refused-chat-used-up = You have written as much as you can at one table.
 refused-token = The server does not recognise you any more. Try again.
 refused-unavailable = The server’s database is not responding. Try again in a moment.
 refused-late = Your time for this turn is up. A bot finishes it.

@@ -213,6 +213,33 @@ you-open-take = Lisa neile selle brauseri mängud
 you-open = Kasuta nime siin
 you-opened = See brauser kasutab nüüd sinu nime.
 
+## Alerts when the page is closed
+
+you-alerts = Teavitused, kui leht on suletud
+you-alerts-about = See seade annab märku, kui mäng sind ootab, ka siis, kui leht on suletud. Brauseri teavitusteenus toimetab teate kohale, kuid ei saa seda lugeda.
+you-alerts-on = Teavitused selles seadmes
+you-alerts-turn = Sinu kord
+you-alerts-turn-about = Mängudes, mis võivad oodata: ilma kellata, ajavaruga või päevadega korra kohta.
+you-alerts-sat = Keegi istub lauda
+you-alerts-sat-about = Lauas, kus sa ootad algust.
+you-alerts-soon = Sinu aeg saab otsa
+you-alerts-soon-about = Üks kord, veidi enne sinu korra aja lõppu.
+you-alerts-quiet = Vaikne aeg
+you-alerts-quiet-about = Sel ajal teavitusi ei tule, selle seadme kella järgi. Kui mäng sind ka pärast ootab, saad teate siis.
+you-alerts-from = Alates
+you-alerts-to = Kuni
+you-alerts-blocked = Selle lehe teavitused on keelatud. Luba need brauseri seadetes.
+you-alerts-install = iPhone'is või iPadis töötavad teavitused ainult paigaldatud mängus: puuduta „Jaga“, siis „Lisa avakuvale“ ja ava mäng sealt.
+you-alerts-insecure = Teavitused töötavad ainult turvalisel aadressil, mis algab https-iga.
+you-alerts-no = See brauser ei saa näidata teavitusi, kui leht on suletud.
+you-alerts-none = See server teavitusi ei saada.
+you-alerts-started = Teavitused on selles seadmes sees.
+you-alerts-stopped = Teavitused on selles seadmes väljas.
+# $names: who sits at the table, as a list
+you-mute = Lülita teavitused välja mängus: { $names }
+# $names: who sits at the table, as a list
+you-unmute = Lülita teavitused sisse mängus: { $names }
+
 ## The end
 
 you-delete = Kustuta kõik minu oma
@@ -249,6 +276,19 @@ you-who = Kelle vastu
 you-games = Mänge
 you-wins = Võite
 you-average = Keskmised punktid
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = Sinu kord
+# $names: who plays there, as a list
+call-turn-body = Sind ootavad: { $names }
+call-soon = Sinu aeg saab otsa
+# $time: such as 18:30, or a day and a time
+call-soon-body = Mängi enne: { $time }.
+# $names: who sat down, as a list
+call-sat = Uus sinu lauas: { $names }
+call-sat-body = Ava laud, et näha, kes seal on.
+call-stop = Selle mängu kohta rohkem mitte
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -538,6 +578,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } oleks saanud täpselt maksta: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: { $name } ei pääse nii ette.
+reason-keeps-wall = { $name } ei saa nii pikemat seina.
 reason-soon = Nende kaartidega saab täpselt maksta: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } kaarti korraga, koos väärt { $after }.
@@ -603,8 +646,8 @@ analysis-turning-play = { $way ->
    *[down] { $name }: nõrk käik. Võiduvõimalus vähenes: { $percent }.
 }
 analysis-turning-luck = { $way ->
-    [up] { $name }: kaartide ja tükkidega vedas. Võiduvõimalus kasvas: { $percent }.
-   *[down] { $name }: kaartide ja tükkidega ei vedanud. Võiduvõimalus vähenes: { $percent }.
+    [up] { $name }: raha- ja ehituskaartidega vedas. Võiduvõimalus kasvas: { $percent }.
+   *[down] { $name }: raha- ja ehituskaartidega ei vedanud. Võiduvõimalus vähenes: { $percent }.
 }
 analysis-shares = Õnn ja oskus
 analysis-shares-lead = Mitme punkti võrra viis igaüks neist mängija ette või taha?
@@ -1215,6 +1258,9 @@ alert-about = Kui on sinu kord ja sul on lahti mõni muu leht, annab brauser mä
 alert-no = See brauser ei saa selle lehe teavitusi näidata.
 # $names: the others at the table
 alert-body = Sind ootavad kaasmängijad: { $names }
+alert-game = Selle mängu teavitused
+alert-game-about = Kui leht on suletud.
+alert-closed = Teavitused, kui leht on suletud
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1245,6 +1291,8 @@ settings-marks = Märgi ehituskaardid, mille eest saad maksta
 settings-marks-about = „=” täpselt, „+2” 2 üle
 settings-coach = Treener
 settings-coach-about = arvuti vastu: ütleb pärast käiku, kui see maksis sulle punkte
+settings-reasons = Arvuti ütleb, miks
+settings-reasons-about = üks rida iga tema käigu kohta
 help = Abi
 close = Sulge
 loading = Üks hetk…
@@ -1394,6 +1442,7 @@ bot-apprentice = Õpipoiss
 bot-mason = Müürsepp
 bot-architect = Arhitekt
 bot-master = Meister
+bot-adaptive = Kaaslane
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = mängib huupi
@@ -1402,6 +1451,7 @@ bot-apprentice-about = paras esimeseks mänguks
 bot-mason-about = tunneb oma tööd
 bot-architect-about = mõtleb ette
 bot-master-about = raske võita
+bot-adaptive-about = mängib umbes sama hästi kui sina
 
 ## What a table plays by
 
@@ -1759,6 +1809,9 @@ refused-not-your-seat = See on kellegi teise koht.
 refused-not-host = Seda saab teha ainult laua looja.
 refused-seat-key = See link ei kehti ühegi koha jaoks. Küsi omanikult uus.
 refused-name-link = See nime link ei kehti. Võib-olla on seda uuendatud: ava uus.
+refused-no-alerts = See server teavitusi ei saada.
+refused-alerts-blocked = Brauser ei luba selle lehe teavitusi. Luba need tema seadetes.
+refused-alerts-failed = Brauser ei saanud ühendust oma teavitusteenusega. Kontrolli ühendust ja proovi uuesti.
 refused-renewed = Sinu nime ei kasutata enam selles brauseris.
 refused-not-first = Linki saab uuendada ainult seade, milles see koht võeti.
 refused-lot = Sinu juhuslikku arvu segamisel ei kasutatud. Mäng jätkub ilma selleta.
@@ -1781,6 +1834,9 @@ refused-scores-key = Selle lingiga saad ainult vaadata. Küsi täitmise linki.
 refused-too-many = Liiga palju päringuid korraga. Oota natuke ja proovi siis uuesti.
 refused-too-large = See on liiga suur.
 refused-too-long = See mäng on liiga pikaks läinud. Loo uus laud.
+refused-game-too-long = See mäng on kordusvaatamiseks ja analüüsimiseks liiga pikk.
+refused-take-backs-used-up = Sa oled juba võtnud tagasi nii palju käike, kui ühes mängus saab.
+refused-chat-used-up = Sa oled juba kirjutanud nii palju, kui ühes lauas saab.
 refused-token = Server ei tunne sind enam ära. Proovi uuesti.
 refused-unavailable = Serveri andmebaas ei vasta. Proovi hetke pärast uuesti.
 refused-late = Sinu aeg selleks käiguks sai otsa. Selle lõpetab arvuti.

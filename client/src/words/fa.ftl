@@ -193,6 +193,33 @@ you-open-take = بازی‌های این مرورگر هم اضافه شود
 you-open = استفاده از نام در اینجا
 you-opened = این مرورگر حالا از نام شما استفاده می‌کند.
 
+## Alerts when the page is closed
+
+you-alerts = اعلان‌ها وقتی صفحه بسته است
+you-alerts-about = این دستگاه وقتی یک بازی منتظر شماست خبر می‌دهد، حتی اگر صفحه بسته باشد. سرویس اعلان مرورگر پیام را می‌رساند و نمی‌تواند آن را بخواند.
+you-alerts-on = اعلان‌ها روی این دستگاه
+you-alerts-turn = نوبت شما
+you-alerts-turn-about = در بازی‌هایی که می‌توانند صبر کنند: بدون ساعت، با ذخیرهٔ زمان، یا با چند روز برای هر نوبت.
+you-alerts-sat = کسی سر میز می‌نشیند
+you-alerts-sat-about = سر میزی که منتظر شروع آن هستید.
+you-alerts-soon = وقت شما رو به پایان است
+you-alerts-soon-about = یک بار، کمی پیش از پایان وقت نوبت شما.
+you-alerts-quiet = ساعت‌های سکوت
+you-alerts-quiet-about = در این ساعت‌ها، به وقت همین دستگاه، اعلانی نمی‌آید. اگر بعد از آن هم بازی منتظر شما باشد، همان وقت خبردار می‌شوید.
+you-alerts-from = از
+you-alerts-to = تا
+you-alerts-blocked = اعلان‌ها برای این صفحه مسدود است. در تنظیمات مرورگر به آن‌ها اجازه دهید.
+you-alerts-install = در آیفون و آیپد، اعلان‌ها فقط در بازیِ نصب‌شده کار می‌کنند: «اشتراک‌گذاری» و بعد «افزودن به صفحهٔ اصلی» را بزنید و بازی را از آن‌جا باز کنید.
+you-alerts-insecure = اعلان‌ها فقط در نشانی امن کار می‌کنند که با https شروع شود.
+you-alerts-no = این مرورگر نمی‌تواند وقتی صفحه بسته است اعلان نشان دهد.
+you-alerts-none = این سرور اعلان نمی‌فرستد.
+you-alerts-started = اعلان‌های این دستگاه روشن است.
+you-alerts-stopped = اعلان‌های این دستگاه خاموش است.
+# $names: who sits at the table, as a list
+you-mute = خاموش کردن اعلان‌های بازی با { $names }
+# $names: who sits at the table, as a list
+you-unmute = روشن کردن اعلان‌های بازی با { $names }
+
 ## The end
 
 you-delete = پاک کردن همهٔ چیزهای من
@@ -229,6 +256,19 @@ you-who = در برابر چه کسی
 you-games = بازی
 you-wins = برد
 you-average = میانگین امتیاز
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = نوبت شماست
+# $names: who plays there, as a list
+call-turn-body = منتظر شما: { $names }
+call-soon = وقت شما رو به پایان است
+# $time: such as 18:30, or a day and a time
+call-soon-body = پیش از { $time } بازی کنید.
+# $names: who sat down, as a list
+call-sat = تازه سر میز شما: { $names }
+call-sat-body = میز را باز کنید تا ببینید چه کسی آن‌جاست.
+call-stop = برای این بازی دیگر نه
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -494,6 +534,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } می‌توانست دقیق بپردازد: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: نمی‌گذارد { $name } پیش بیفتد.
+reason-keeps-wall = نمی‌گذارد دیوار { $name } بلندتر شود.
 reason-soon = با این کارت‌ها می‌شود دقیق پرداخت: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } کارت با هم، به ارزش { $after }.
@@ -1123,6 +1166,9 @@ alert-about = اگر صفحهٔ دیگری جلوی شما باز باشد، م�
 alert-no = این مرورگر نمی‌تواند برای این صفحه اعلان نشان دهد.
 # $names: the others at the table
 alert-body = منتظر شما هستند: { $names }
+alert-game = اعلان‌های این بازی
+alert-game-about = وقتی صفحه بسته است.
+alert-closed = اعلان‌ها وقتی صفحه بسته است
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1152,6 +1198,8 @@ settings-marks = نشان دادن ساختمان‌هایی که می‌توا�
 settings-marks-about = «=» دقیق، «+۲» با ۲ اضافه
 settings-coach = مربی
 settings-coach-about = در برابر ربات‌ها: پس از نوبت می‌گوید اگر امتیاز از دست داده باشید
+settings-reasons = ربات‌ها دلیل می‌گویند
+settings-reasons-about = یک سطر برای هر نوبتشان
 help = راهنما
 close = بستن
 loading = یک لحظه…
@@ -1283,6 +1331,7 @@ bot-apprentice = شاگرد
 bot-mason = بنّا
 bot-architect = معمار
 bot-master = استاد
+bot-adaptive = همراه
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $number ->
     [2] { $level } دوم
@@ -1297,6 +1346,7 @@ bot-apprentice-about = برای بازی اول
 bot-mason-about = کار را بلد است
 bot-architect-about = با نقشه بازی می‌کند
 bot-master-about = شکست دادنش سخت است
+bot-adaptive-about = تقریباً به خوبی شما بازی می‌کند
 
 ## What a table plays by
 
@@ -1649,6 +1699,9 @@ refused-not-your-seat = آن صندلی مال کس دیگری است.
 refused-not-host = این کار را فقط میزبان می‌تواند بکند.
 refused-seat-key = این لینک برای هیچ صندلی‌ای معتبر نیست. از صاحبش لینک تازه بخواهید.
 refused-name-link = این لینکِ نام معتبر نیست. شاید تازه شده باشد: لینک تازه را باز کنید.
+refused-no-alerts = این سرور اعلان نمی‌فرستد.
+refused-alerts-blocked = مرورگر به اعلان‌های این صفحه اجازه نمی‌دهد. در تنظیمات آن اجازه دهید.
+refused-alerts-failed = مرورگر به سرویس اعلان خود نرسید. اتصال را بررسی کنید و دوباره امتحان کنید.
 refused-renewed = نام شما دیگر در این مرورگر استفاده نمی‌شود.
 refused-not-first = فقط دستگاهی که این صندلی با آن گرفته شده می‌تواند لینک را تازه کند.
 refused-lot = عدد تصادفی شما در بُر زدن به کار نرفت. بازی بدون آن ادامه دارد.
@@ -1671,6 +1724,9 @@ refused-scores-key = با این لینک فقط می‌توانید تماشا 
 refused-too-many = درخواست‌ها یکباره زیاد شد. کمی صبر کنید و دوباره امتحان کنید.
 refused-too-large = بیش از حد بزرگ است.
 refused-too-long = این بازی بیش از حد طولانی شده. میز تازه‌ای بسازید.
+refused-game-too-long = این بازی برای بازبینی یا تحلیل بیش از حد طولانی است.
+refused-take-backs-used-up = بیش از این نمی‌توانید در یک بازی نوبتی را پس بگیرید.
+refused-chat-used-up = بیش از این نمی‌توانید سر یک میز پیام بنویسید.
 refused-token = سرور دیگر شما را نمی‌شناسد. دوباره امتحان کنید.
 refused-unavailable = پایگاه دادهٔ سرور جواب نمی‌دهد. کمی بعد دوباره امتحان کنید.
 refused-late = وقت شما برای این نوبت تمام شد. یک ربات آن را تمام می‌کند.

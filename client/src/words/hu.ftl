@@ -197,6 +197,33 @@ you-open-take = E böngésző játszmái is kerüljenek hozzájuk
 you-open = A név használata itt
 you-opened = Ez a böngésző mostantól a nevedet használja.
 
+## Alerts when the page is closed
+
+you-alerts = Értesítések bezárt oldalnál
+you-alerts-about = Ez az eszköz szól, ha egy játékban rád várnak, akkor is, ha az oldal be van zárva. A böngésző értesítő szolgáltatása kézbesíti az üzenetet, de nem tudja elolvasni.
+you-alerts-on = Értesítések ezen az eszközön
+you-alerts-turn = Te jössz
+you-alerts-turn-about = Olyan játékokban, amelyek várhatnak: óra nélkül, időkerettel vagy napokkal körönként.
+you-alerts-sat = Valaki leül
+you-alerts-sat-about = Olyan asztalnál, ahol a kezdésre vársz.
+you-alerts-soon = Fogy az időd
+you-alerts-soon-about = Egyszer, valamivel a köröd idejének vége előtt.
+you-alerts-quiet = Csendes órák
+you-alerts-quiet-about = Ebben az időben nincs értesítés, ennek az eszköznek az órája szerint. Ha utána még mindig rád várnak, akkor kapod meg.
+you-alerts-from = Ettől
+you-alerts-to = Eddig
+you-alerts-blocked = Az értesítések le vannak tiltva ennél az oldalnál. Engedélyezd őket a böngésző beállításaiban.
+you-alerts-install = iPhone-on vagy iPaden csak a telepített játék tud értesíteni: koppints a Megosztás gombra, majd a „Hozzáadás a Főképernyőhöz” pontra, és onnan nyisd meg a játékot.
+you-alerts-insecure = Az értesítések csak biztonságos, https-sel kezdődő címen működnek.
+you-alerts-no = Ez a böngésző nem tud értesítést mutatni, ha az oldal be van zárva.
+you-alerts-none = Ez a szerver nem küld értesítéseket.
+you-alerts-started = Az értesítések be vannak kapcsolva ezen az eszközön.
+you-alerts-stopped = Az értesítések ki vannak kapcsolva ezen az eszközön.
+# $names: who sits at the table, as a list
+you-mute = Ne legyen értesítés erről a játékról: { $names }
+# $names: who sits at the table, as a list
+you-unmute = Legyen újra értesítés erről a játékról: { $names }
+
 ## The end
 
 you-delete = Minden adatom törlése
@@ -233,6 +260,19 @@ you-who = Ki ellen
 you-games = Játszmák
 you-wins = Győzelem
 you-average = Átlagpont
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = Te jössz
+# $names: who plays there, as a list
+call-turn-body = Rád vár: { $names }
+call-soon = Fogy az időd
+# $time: such as 18:30, or a day and a time
+call-soon-body = Lépj eddig: { $time }.
+# $names: who sat down, as a list
+call-sat = Új az asztalodnál: { $names }
+call-sat-body = Nyisd meg az asztalt, és nézd meg, ki van ott.
+call-stop = Ehhez a játékhoz ne legyen több
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -498,6 +538,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } pontosan ki tudta volna fizetni: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: { $name } így nem kerül az élre.
+reason-keeps-wall = { $name } így nem kap hosszabb falat.
 reason-soon = Ezekkel a kártyákkal pontosan kifizethető: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } kártya egyszerre, összesen { $after } értékben.
@@ -563,8 +606,8 @@ analysis-turning-play = { $way ->
    *[down] { $name }: gyenge kör. A nyerési esély csökkenése: { $percent }.
 }
 analysis-turning-luck = { $way ->
-    [up] { $name }: szerencsés kártyák és lapkák. A nyerési esély növekedése: { $percent }.
-   *[down] { $name }: balszerencsés kártyák és lapkák. A nyerési esély csökkenése: { $percent }.
+    [up] { $name }: szerencsés kártyák és lapok. A nyerési esély növekedése: { $percent }.
+   *[down] { $name }: balszerencsés kártyák és lapok. A nyerési esély csökkenése: { $percent }.
 }
 analysis-shares = Szerencse és tudás
 analysis-shares-lead = Hány ponttal vitték előre vagy vetették vissza ezek a játékost?
@@ -1123,6 +1166,9 @@ alert-about = A böngésző szól, ha te jössz, és épp egy másik oldal van e
 alert-no = Ez a böngésző ehhez az oldalhoz nem tud értesítést mutatni.
 # $names: the others at the table
 alert-body = Rád várnak: { $names }
+alert-game = Értesítések erről a játékról
+alert-game-about = Ha az oldal be van zárva.
+alert-closed = Értesítések bezárt oldalnál
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1153,6 +1199,8 @@ settings-marks = A kifizethető lapok megjelölése
 settings-marks-about = „=” pontosan, „+2” 2 túlfizetéssel
 settings-coach = Edző
 settings-coach-about = botok ellen: a kör után szól, ha pontokba került
+settings-reasons = A botok megmondják, miért
+settings-reasons-about = egy sor minden körükről
 help = Súgó
 close = Bezárás
 loading = Egy pillanat…
@@ -1284,6 +1332,7 @@ bot-apprentice = Inas
 bot-mason = Kőműves
 bot-architect = Építész
 bot-master = Mester
+bot-adaptive = Társ
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = találomra lép
@@ -1292,6 +1341,7 @@ bot-apprentice-about = az első játszmához
 bot-mason-about = érti a dolgát
 bot-architect-about = előre tervez
 bot-master-about = nehéz legyőzni
+bot-adaptive-about = nagyjából olyan jól játszik, mint te
 
 ## What a table plays by
 
@@ -1645,6 +1695,9 @@ refused-not-your-seat = Ez valaki más helye.
 refused-not-host = Ezt csak az asztal házigazdája teheti meg.
 refused-seat-key = Ez a link egyetlen helyhez sem érvényes. Kérj újat a gazdájától.
 refused-name-link = Ez a névhez tartozó link nem érvényes. Talán már van új: azt nyisd meg.
+refused-no-alerts = Ez a szerver nem küld értesítéseket.
+refused-alerts-blocked = A böngésző nem engedi az értesítéseket ennél az oldalnál. Engedélyezd őket a beállításaiban.
+refused-alerts-failed = A böngésző nem érte el az értesítő szolgáltatását. Ellenőrizd a kapcsolatot, és próbáld újra.
 refused-renewed = A nevedet ez a böngésző már nem használja.
 refused-not-first = Ezt a linket csak az az eszköz újíthatja meg, amelyen erre a helyre leültek.
 refused-lot = A véletlen számod nem került be a keverésbe. A játék nélküle folytatódik.
@@ -1667,6 +1720,9 @@ refused-scores-key = Ezzel a linkkel csak nézni lehet. Kérd el a kitöltéshez
 refused-too-many = Túl sok kérés egyszerre. Várj egy kicsit, és próbáld újra.
 refused-too-large = Ez túl nagy.
 refused-too-long = Ez a játszma túl hosszú lett. Nyiss új asztalt.
+refused-game-too-long = Ez a játszma túl hosszú a visszajátszáshoz és az elemzéshez.
+refused-take-backs-used-up = Már annyi kört vontál vissza, amennyit egy játszmában lehet.
+refused-chat-used-up = Már annyit írtál, amennyit egy asztalnál lehet.
 refused-token = A szerver már nem ismer fel téged. Próbáld újra.
 refused-unavailable = A szerver adatbázisa nem válaszol. Próbáld újra egy kicsit később.
 refused-late = Lejárt az időd ebben a körben. Egy bot fejezi be.

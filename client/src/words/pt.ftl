@@ -214,6 +214,33 @@ you-open-take = Juntar as partidas deste navegador
 you-open = Usar o nome aqui
 you-opened = Este navegador agora usa o seu nome.
 
+## Alerts when the page is closed
+
+you-alerts = Avisos com a página fechada
+you-alerts-about = Este aparelho avisa quando uma partida precisa de você, mesmo com a página fechada. O serviço de notificações do navegador entrega o aviso e não consegue lê-lo.
+you-alerts-on = Avisos neste aparelho
+you-alerts-turn = Sua vez
+you-alerts-turn-about = Em partidas que podem esperar: sem relógio, com banco de tempo ou com dias para cada vez.
+you-alerts-sat = Alguém chega
+you-alerts-sat-about = Em uma mesa onde você espera o início.
+you-alerts-soon = Seu tempo está acabando
+you-alerts-soon-about = Uma vez só, um pouco antes de acabar o tempo da sua vez.
+you-alerts-quiet = Horas de silêncio
+you-alerts-quiet-about = Sem avisos neste período, pelo relógio deste aparelho. Se a partida ainda precisar de você depois, o aviso vem então.
+you-alerts-from = Das
+you-alerts-to = Até
+you-alerts-blocked = As notificações estão bloqueadas para esta página. Permita-as nas configurações do navegador.
+you-alerts-install = No iPhone ou iPad, os avisos só funcionam com o jogo instalado: toque em Compartilhar, depois em “Adicionar à Tela de Início”, e abra o jogo por lá.
+you-alerts-insecure = Os avisos só funcionam em um endereço seguro, que comece com https.
+you-alerts-no = Este navegador não consegue mostrar avisos com a página fechada.
+you-alerts-none = Este servidor não envia avisos.
+you-alerts-started = Os avisos estão ligados neste aparelho.
+you-alerts-stopped = Os avisos estão desligados neste aparelho.
+# $names: who sits at the table, as a list
+you-mute = Desligar os avisos da partida com { $names }
+# $names: who sits at the table, as a list
+you-unmute = Ligar os avisos da partida com { $names }
+
 ## The end
 
 you-delete = Apagar tudo o que é meu
@@ -251,6 +278,19 @@ you-who = Contra quem
 you-games = Partidas
 you-wins = Vitórias
 you-average = Média de pontos
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = Sua vez
+# $names: who plays there, as a list
+call-turn-body = Esperando você: { $names }
+call-soon = Seu tempo está acabando
+# $time: such as 18:30, or a day and a time
+call-soon-body = Jogue antes de { $time }.
+# $names: who sat down, as a list
+call-sat = Chegou à sua mesa: { $names }
+call-sat-body = Abra a mesa para ver quem está lá.
+call-stop = Chega de avisos desta partida
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -547,6 +587,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } poderia ter pago o valor exato: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: impede que { $name } fique na frente.
+reason-keeps-wall = Impede que { $name } tenha um muro mais longo.
 reason-soon = Com estas cartas dá para pagar o valor exato: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } cartas de uma vez, valendo { $after } no total.
@@ -933,7 +976,7 @@ table-looking = No mercado: { $tile }, em { $currency }.
 table-fits = Encaixa em { $count ->
     [one] { $count } espaço
    *[other] { $count } espaços
-  }; muro { $from } → { $to } no melhor caso.
+  }; muro no máximo { $from } → { $to }.
 table-fits-nowhere = Agora não encaixa em nenhum lugar da sua Alhambra.
 
 table-put-choose = Posicione o que comprou: escolha uma peça.
@@ -1219,7 +1262,7 @@ replay-times = { $speed } ×
 replay-link-to = Link para este momento
 replay-copied = Link copiado.
 replay-copy-failed = O link está na barra de endereço.
-replay-follows = Mostra quem está jogando
+replay-follows = Mostra quem joga
 replay-stays = Fica neste jogador
 replay-hand-of = Mão de { $name }
 replay-hand-hidden = { $count ->
@@ -1242,6 +1285,9 @@ alert-about = O navegador avisa quando chega a sua vez e você está em outra ja
 alert-no = Este navegador não pode mostrar notificações para esta página.
 # $names: the others at the table
 alert-body = Esperando você: { $names }
+alert-game = Avisos desta partida
+alert-game-about = Quando a página está fechada.
+alert-closed = Avisos com a página fechada
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1273,6 +1319,8 @@ settings-marks = Marcar as peças que você pode pagar
 settings-marks-about = “=” valor exato, “+2” com 2 a mais
 settings-coach = Treinador
 settings-coach-about = contra bots: avisa depois do turno se ele custou pontos
+settings-reasons = Os bots dizem por quê
+settings-reasons-about = uma linha sobre cada turno deles
 help = Ajuda
 close = Fechar
 loading = Um momento…
@@ -1422,6 +1470,7 @@ bot-apprentice = Aprendiz
 bot-mason = Pedreiro
 bot-architect = Arquiteto
 bot-master = Mestre
+bot-adaptive = Companheiro
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = joga ao acaso
@@ -1430,6 +1479,7 @@ bot-apprentice-about = para a primeira partida
 bot-mason-about = conhece o ofício
 bot-architect-about = pensa adiante
 bot-master-about = difícil de vencer
+bot-adaptive-about = joga mais ou menos tão bem quanto você
 
 ## What a table plays by
 
@@ -1795,6 +1845,9 @@ refused-not-your-seat = Esse lugar é de outra pessoa.
 refused-not-host = Só quem criou a mesa pode fazer isso.
 refused-seat-key = Este link não vale para nenhum lugar. Peça um novo a quem o enviou.
 refused-name-link = Este link para um nome não é válido. Talvez tenha sido trocado: abra o novo.
+refused-no-alerts = Este servidor não envia avisos.
+refused-alerts-blocked = O navegador não permite notificações para esta página. Permita-as nas configurações dele.
+refused-alerts-failed = O navegador não conseguiu falar com o serviço de notificações. Confira a conexão e tente de novo.
 refused-renewed = Seu nome não é mais usado neste navegador.
 refused-not-first = Só o aparelho em que este lugar foi ocupado pode trocar o link.
 refused-lot = Seu número aleatório não foi usado no embaralhamento. A partida continua sem ele.
@@ -1817,6 +1870,9 @@ refused-scores-key = Com este link você só pode assistir. Peça o link para pr
 refused-too-many = Pedidos demais de uma vez. Espere um pouco e tente de novo.
 refused-too-large = Isso é grande demais.
 refused-too-long = Esta partida ficou longa demais. Crie uma nova mesa.
+refused-game-too-long = Esta partida é longa demais para ser revista ou analisada.
+refused-take-backs-used-up = Você já desfez todos os turnos que pode desfazer em uma partida.
+refused-chat-used-up = Você já escreveu tudo o que pode escrever em uma mesa.
 refused-token = O servidor não reconhece mais você. Tente de novo.
 refused-unavailable = O banco de dados do servidor não responde. Tente de novo daqui a pouco.
 refused-late = Seu tempo para este turno acabou. Um bot termina o turno.

@@ -222,6 +222,33 @@ you-open-take = Adaugă și partidele acestui browser
 you-open = Folosește numele aici
 you-opened = Acest browser folosește acum numele tău.
 
+## Alerts when the page is closed
+
+you-alerts = Notificări când pagina este închisă
+you-alerts-about = Acest dispozitiv te anunță când o partidă are nevoie de tine, chiar dacă pagina este închisă. Serviciul de notificări al browserului livrează mesajul și nu îl poate citi.
+you-alerts-on = Notificări pe acest dispozitiv
+you-alerts-turn = E rândul tău
+you-alerts-turn-about = În partidele care pot aștepta: fără ceas, cu rezervă de timp sau cu zile pentru un rând.
+you-alerts-sat = Se așază cineva
+you-alerts-sat-about = La o masă la care aștepți începerea.
+you-alerts-soon = Timpul tău se termină
+you-alerts-soon-about = O singură dată, cu ceva timp înainte să expire timpul rândului tău.
+you-alerts-quiet = Ore de liniște
+you-alerts-quiet-about = Fără notificări în acest interval, după ceasul acestui dispozitiv. Dacă o partidă mai are nevoie de tine după aceea, afli atunci.
+you-alerts-from = De la
+you-alerts-to = Până la
+you-alerts-blocked = Notificările sunt blocate pentru această pagină. Permite-le în setările browserului.
+you-alerts-install = Pe iPhone sau iPad, notificările funcționează doar în jocul instalat: atinge „Partajați”, apoi „Adăugați la ecranul principal” și deschide jocul de acolo.
+you-alerts-insecure = Notificările funcționează doar la o adresă sigură, care începe cu https.
+you-alerts-no = Acest browser nu poate afișa notificări când pagina este închisă.
+you-alerts-none = Acest server nu trimite notificări.
+you-alerts-started = Notificările sunt pornite pe acest dispozitiv.
+you-alerts-stopped = Notificările sunt oprite pe acest dispozitiv.
+# $names: who sits at the table, as a list
+you-mute = Oprește notificările pentru partida cu { $names }
+# $names: who sits at the table, as a list
+you-unmute = Pornește notificările pentru partida cu { $names }
+
 ## The end
 
 you-delete = Șterge tot ce e al meu
@@ -258,6 +285,19 @@ you-who = Contra cui
 you-games = Partide
 you-wins = Victorii
 you-average = Puncte în medie
+
+### Calls: notifications when the page is closed. The service worker has these (scripts/installed.ts).
+
+call-turn = E rândul tău
+# $names: who plays there, as a list
+call-turn-body = Te așteaptă: { $names }
+call-soon = Timpul tău se termină
+# $time: such as 18:30, or a day and a time
+call-soon-body = Joacă înainte de { $time }.
+# $names: who sat down, as a list
+call-sat = Nou la masa ta: { $names }
+call-sat-body = Deschide masa ca să vezi cine este acolo.
+call-stop = Fără notificări la această partidă
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -566,6 +606,9 @@ reason-exact = { $after ->
   }
 # $name might have bought $tile
 reason-denies = { $name } ar fi putut plăti exact: { $tile }.
+# $name would lead with the tile that was bought, or have a longer wall
+reason-keeps-most = { $kind }: { $name } nu mai trece în frunte.
+reason-keeps-wall = { $name } nu mai obține un zid mai lung.
 reason-soon = Cu aceste bancnote se poate plăti exact: { $tile }.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before ->
@@ -600,7 +643,7 @@ advice-picture = { $name }: Alhambra după acest rând, zid { $length }
 # $names: who played
 analysis-of = Analiză: { $names }
 analysis-failed = Această partidă nu poate fi analizată
-analysis-percent = { $value } %
+analysis-percent = { $value }{"\u00A0"}%
 # A figure and how far it may be off
 analysis-with-error = { $value } ± { $error }
 analysis-stage-waiting = Începem imediat…
@@ -639,8 +682,8 @@ analysis-turning-play = { $way ->
    *[down] { $name }: un rând slab. Șansa de câștig scade cu { $percent }.
 }
 analysis-turning-luck = { $way ->
-    [up] { $name }: noroc la bancnote și plăcuțe. Șansa de câștig crește cu { $percent }.
-   *[down] { $name }: ghinion la bancnote și plăcuțe. Șansa de câștig scade cu { $percent }.
+    [up] { $name }: noroc la bancnote și piese. Șansa de câștig crește cu { $percent }.
+   *[down] { $name }: ghinion la bancnote și piese. Șansa de câștig scade cu { $percent }.
 }
 analysis-shares = Noroc și pricepere
 analysis-shares-lead = Cu câte puncte a dus fiecare dintre acestea un jucător înainte sau înapoi?
@@ -967,7 +1010,7 @@ table-fits = Se potrivește în { $count ->
     [one] { $count } loc
     [few] { $count } locuri
    *[other] { $count } de locuri
-  }; zid { $from } → { $to } în cel mai bun caz.
+  }; zid cel mult { $from } → { $to }.
 table-fits-nowhere = Acum nu se potrivește nicăieri în Alhambra ta.
 
 table-put-choose = Așază ce ai cumpărat: alege o piesă.
@@ -1284,6 +1327,9 @@ alert-about = Browserul te anunță când e rândul tău și ai altă pagină î
 alert-no = Acest browser nu poate afișa notificări pentru pagina aceasta.
 # $names: the others at the table
 alert-body = Te așteaptă: { $names }
+alert-game = Notificări pentru această partidă
+alert-game-about = Când pagina este închisă.
+alert-closed = Notificări când pagina este închisă
 
 ### The page around it: lobby, setup, waiting room, what happened, refusals
 
@@ -1308,13 +1354,15 @@ settings-slow = Lent
 # as in English
 settings-normal = Normal
 settings-quick = Rapid
-settings-percent = { $percent }%
+settings-percent = { $percent }{"\u00A0"}%
 settings-text = Mărimea textului
 settings-aids-about = la mesele care oferă asta
 settings-marks = Marchează piesele pe care le poți plăti
 settings-marks-about = „=” exact, „+2” cu 2 în plus
 settings-coach = Antrenor
 settings-coach-about = împotriva boților: spune după rând dacă te-a costat puncte
+settings-reasons = Boții spun de ce
+settings-reasons-about = o linie despre fiecare rând al lor
 help = Ajutor
 close = Închide
 loading = O clipă…
@@ -1470,6 +1518,7 @@ bot-apprentice = Ucenic
 bot-mason = Zidar
 bot-architect = Arhitect
 bot-master = Maestru
+bot-adaptive = Tovarăș
 # $level: such as "Mason"; $number: the second, third … of this level
 bot-number = { $level } { $number }
 bot-random-about = joacă la întâmplare
@@ -1478,6 +1527,7 @@ bot-apprentice-about = pentru prima partidă
 bot-mason-about = își știe meseria
 bot-architect-about = planifică din timp
 bot-master-about = greu de învins
+bot-adaptive-about = joacă cam la fel de bine ca tine
 
 ## What a table plays by
 
@@ -1866,6 +1916,9 @@ refused-not-your-seat = Acela e locul altcuiva.
 refused-not-host = Numai gazda mesei poate face asta.
 refused-seat-key = Acest link nu e valabil pentru niciun loc. Cere unul nou de la cine ți l-a dat.
 refused-name-link = Acest link către un nume nu e valabil. Poate a fost schimbat: deschide-l pe cel nou.
+refused-no-alerts = Acest server nu trimite notificări.
+refused-alerts-blocked = Browserul nu permite notificări pentru această pagină. Permite-le în setările lui.
+refused-alerts-failed = Browserul nu a putut ajunge la serviciul său de notificări. Verifică legătura și încearcă din nou.
 refused-renewed = Numele tău nu mai e folosit în acest browser.
 refused-not-first = Doar dispozitivul pe care a fost ocupat locul poate schimba linkul.
 refused-lot = Numărul tău la întâmplare nu a fost folosit la amestecare. Partida continuă fără el.
@@ -1888,6 +1941,9 @@ refused-scores-key = Cu acest link poți doar să privești. Cere linkul pentru 
 refused-too-many = Prea multe cereri deodată. Așteaptă puțin, apoi încearcă din nou.
 refused-too-large = E prea mare.
 refused-too-long = Partida a devenit prea lungă. Creează o masă nouă.
+refused-game-too-long = Partida este prea lungă pentru a fi revăzută sau analizată.
+refused-take-backs-used-up = Ai anulat deja câte rânduri se pot anula într-o partidă.
+refused-chat-used-up = Ai scris deja cât se poate scrie la o masă.
 refused-token = Serverul nu te mai recunoaște. Încearcă din nou.
 refused-unavailable = Baza de date a serverului nu răspunde. Încearcă din nou peste câteva clipe.
 refused-late = Timpul pentru acest rând a expirat. Îl încheie un bot.

@@ -19,12 +19,15 @@ from ..pieces import SLOT_CURRENCIES, TILES, Kind, Tile
 
 MOST = 3
 """Reasons to name."""
+MOST_SEEN = 1
+"""Reasons that a bot gives: one line."""
 
 _SIXTIETHS = 60  # what `Standing` counts in
 _PAYMENT = (1 << const.SLOT_SHIFT) - 1
 _HIGH = 6  # a card worth so much, or so much more money, is worth a word
 _CLEARLY = 1.3  # how many times as much is worth a word
 _NEAR = 10  # cards: a scoring that must come so soon is worth a word
+_LONGER = 2  # pieces of wall that another player misses are worth a word
 _SCORES = ("most", "level", "place", "wall")
 _ACTIONS = (const.TAKE, const.BUY, const.ADD, const.REMOVE, const.SWAP)
 
@@ -79,12 +82,37 @@ def reasons(
         *_buildings(state, end, seat),
         *_wall(state, end, seat),
         *_denied(state, codes, seat),
-        *_money(state, end, codes, seat),
+        *_soon(state, end, codes, seat),
+        *_taken(state, codes),
         *(_compared(end, other, seat) if other is not None else ()),
     ]
     if any(each.slug in _SCORES for each in found):
         found += _scoring(state)
     return tuple(found[:most]) or (Reason("patience"),)
+
+
+def seen_reasons(state: State, codes: Sequence[int], most: int = MOST_SEEN) -> tuple[Reason, ...]:
+    """What everybody at the table can see to speak for a whole turn, the weightiest first.
+
+    No hand has a part in it, so it tells nothing of one. There may be nothing to say.
+
+    | slug | says besides those of `reasons` | has |
+    | --- | --- | --- |
+    | `keeps-most` | another would have the most of a kind with a tile that was bought | `kind`, `seat` |
+    | `keeps-wall` | another could have built it to a clearly longer wall | `seat` |
+    """  # noqa: E501
+    seat = state.turn
+    end = state.copy()
+    for code in codes:
+        apply(end, code)
+    found = [
+        *_buildings(state, end, seat),
+        *_wall(state, end, seat),
+        *_kept_from(state, codes, seat),
+        *_exact(state, codes),  # the log says so, too
+        *_taken(state, codes),
+    ]
+    return tuple(found[:most])
 
 
 def _buildings(state: State, end: State, seat: int) -> list[Reason]:
@@ -135,6 +163,35 @@ def _denied(state: State, codes: Sequence[int], seat: int) -> Iterator[Reason]:
                 break
 
 
+def _kept_from(state: State, codes: Sequence[int], seat: int) -> Iterator[Reason]:
+    """What the tiles that were bought would have been to others, by the next who would have it."""
+    standing = Standing()
+    standing.read(state)
+    for _, (tile, _, _) in _bought(state, codes):
+        for step in range(1, state.players):
+            other = (seat + step) % state.players
+            counts = [standing.count(tile.kind, each) for each in range(standing.contenders)]
+            own = counts.pop(other)
+            if own and own == max(counts):
+                yield Reason("keeps-most", kind=tile.kind, seat=other)
+            elif _longest_with(state, other, tile) - state.palace(other).wall() >= _LONGER:
+                yield Reason("keeps-wall", seat=other)
+            else:
+                continue
+            break
+
+
+def _longest_with(state: State, seat: int, tile: Tile) -> int:
+    """The longest wall that a seat could have by building a tile."""
+    palace, only = state.palace(seat), 1 << tile.number
+    longest = palace.wall()
+    for way in range(palace.count_adds(only)):
+        trial = palace.copy()
+        trial.place(tile.number, palace.nth_add(only, way) >> const.FIELD_SHIFT)
+        longest = max(longest, trial.wall())
+    return longest
+
+
 def _bought(state: State, codes: Sequence[int]) -> Iterator[tuple[int, tuple[Tile, int, int]]]:
     """The purchases of a turn by their place in it: tile, market slot, and what was paid."""
     for number, code in enumerate(codes):
@@ -143,13 +200,9 @@ def _bought(state: State, codes: Sequence[int]) -> Iterator[tuple[int, tuple[Til
             yield number, (TILES[state.market[slot]], slot, worth(code & _PAYMENT))
 
 
-def _money(state: State, end: State, codes: Sequence[int], seat: int) -> Iterator[Reason]:
-    """What was taken, and what it can buy."""
-    for code in codes:
-        if code >> const.KIND_SHIFT != const.TAKE:
-            continue
-        slots = list(members(code >> const.FIELD_SHIFT & const.FIELD_MASK))
-        values = [state.display[slot] % const.VALUES + 1 for slot in slots]
+def _soon(state: State, end: State, codes: Sequence[int], seat: int) -> Iterator[Reason]:
+    """What the cards that were taken can buy."""
+    if any(_cards_taken(state, codes)):
         for slot, tile in enumerate(state.market):
             if tile == const.EMPTY or end.market[slot] != tile:
                 continue
@@ -157,10 +210,23 @@ def _money(state: State, end: State, codes: Sequence[int], seat: int) -> Iterato
             before, after = state.hand(seat, currency), end.hand(seat, currency)
             if payment(before, price) < 0 <= payment(after, price):
                 yield Reason("soon", tile=TILES[tile])
+
+
+def _taken(state: State, codes: Sequence[int]) -> Iterator[Reason]:
+    """The cards that were taken, where they are many or one of them is high."""
+    for values in _cards_taken(state, codes):
         if len(values) > 1:
             yield Reason("cards", before=len(values), after=sum(values))
         elif values[0] >= _HIGH:
             yield Reason("card", after=values[0])
+
+
+def _cards_taken(state: State, codes: Sequence[int]) -> Iterator[list[int]]:
+    """The values of the cards that were taken at once."""
+    for code in codes:
+        if code >> const.KIND_SHIFT == const.TAKE:
+            slots = members(code >> const.FIELD_SHIFT & const.FIELD_MASK)
+            yield [state.display[slot] % const.VALUES + 1 for slot in slots]
 
 
 def _compared(end: State, other: State, seat: int) -> Iterator[Reason]:

@@ -11,8 +11,9 @@ from ..core.rng import Rng
 from ..core.state import State
 from ..errors import SetupError
 from ..refusals import checked_code
+from .adaptive import Adaptive
 from .base import Bot as Bot
-from .base import CoreBot
+from .base import CoreBot, Watching
 from .base import Memory as Memory
 from .baselines import Builder, Random
 from .budget import DEFAULT
@@ -30,8 +31,9 @@ OURS: dict[str, Callable[[], Bot]] = {
     "mason": Mason,
     "architect": Architect,
     "master": Master,
+    "adaptive": Adaptive,
 }
-"""Our own bots, the weakest first."""
+"""Our own bots, the weakest first, and the one that is as strong as the others at its table."""
 
 
 def _from_elsewhere(point: EntryPoint) -> Callable[[], Bot]:
@@ -69,6 +71,16 @@ class Player:
         if isinstance(self.bot, CoreBot):
             return self.bot.code(state, self.budget, rng)
         return checked_code(state, self.bot.choose(Memory(state.copy()), self.budget, rng), None)
+
+    @property
+    def watches(self) -> bool:
+        """Whether the bot wants to be told what everybody does."""
+        return isinstance(self.bot, Watching)
+
+    def watch(self, state: State, code: int) -> None:
+        """Tell a bot that watches what is done next, by whoever is to act."""
+        assert isinstance(self.bot, Watching)
+        self.bot.watch(state, code)
 
 
 def player(name: str) -> Player:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ..actions import Action
 from ..codes import decode
@@ -43,6 +43,15 @@ class Bot(Protocol):
 
     def choose(self, memory: Memory, budget: Budget, rng: Rng) -> Action:
         """One of `memory.legal()`; all randomness comes from `rng`."""
+        ...
+
+
+@runtime_checkable
+class Watching(Protocol):
+    """A bot that goes by what has been done before: it is told of every decision at the table."""
+
+    def watch(self, state: State, code: int) -> None:
+        """The acting seat, which may be the bot's own, decides so. The state is to look at only."""
         ...
 
 

@@ -60,8 +60,14 @@ def judged(state: State, judge: Judge) -> list[Plan]:
 def think(state: State, style: Style, budget: Budget, rng: Rng) -> list[Option]:
     """The best ways to go on, the very best first; at least one."""
     begin = time.perf_counter()
-    plans = judged(state, style.prior)[: style.width]
-    search = Search(state.turn, rng.next(), style.leaf, style.depth)
+    return tried(judged(state, style.prior)[: style.width], state.turn, style, budget, rng, begin)
+
+
+def tried(
+    plans: list[Plan], seat: int, style: Style, budget: Budget, rng: Rng, begin: float
+) -> list[Option]:
+    """The plans of a seat, the best by futures first; the clock has run since `begin`."""
+    search = Search(seat, rng.next(), style.leaf, style.depth)
 
     def worth(plan: Plan) -> float:
         return -(plan.total + style.trust * plan.value) / (plan.visits + style.trust)

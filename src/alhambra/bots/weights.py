@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from ..core import const, net
+from ..core import const, net, network
 from ..core.features import SIZE
 from ..core.judge import Judge
 from ..errors import SetupError
@@ -33,8 +33,9 @@ def shipped(name: str) -> str:
 
 
 def read_judge(text: str) -> Judge:
-    """A judge by the text of a file of weights."""
-    return Judge(net.Net(read(text)))
+    """A judge by the text of a file of weights, with its correction if it has one."""
+    correction = read_correction(text)
+    return Judge(net.Net(read(text)), None if correction is None else network.Network(correction))
 
 
 def read(text: str) -> list[float]:
@@ -51,10 +52,34 @@ def read(text: str) -> list[float]:
     return weights
 
 
-def write(weights: Sequence[float], command: str) -> str:
+def read_correction(text: str) -> list[float] | None:
+    """All weights of the network that corrects the net of a file, or None if it has none."""
+    try:
+        data = json.loads(text)
+        if data.get("correction") is None:
+            return None
+        weights = [float(each) for each in data["correction"]]
+        if len(weights) != network.WEIGHTS:
+            raise ValueError(f"its correction has {len(weights)} weights, not {network.WEIGHTS}")
+    except (AttributeError, ValueError, TypeError) as error:
+        raise SetupError(f"not a file of weights: {error}") from None
+    return weights
+
+
+def write(weights: Sequence[float], command: str, correction: Sequence[float] | None = None) -> str:
     """The text of a file of weights, with the command that made them."""
-    rounded = [float(f"{each:.6g}") for each in packed(weights)]
-    return json.dumps({"format": FORMAT, "command": command, "weights": rounded}) + "\n"
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "command": command,
+        "weights": _rounded(packed(weights)),
+    }
+    if correction is not None:
+        data["correction"] = _rounded(correction)
+    return json.dumps(data) + "\n"
+
+
+def _rounded(weights: Sequence[float]) -> list[float]:
+    return [float(f"{each:.6g}") for each in weights]
 
 
 def packed(weights: Sequence[float]) -> list[float]:

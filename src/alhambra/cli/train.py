@@ -40,6 +40,9 @@ what:
   mason   a straight line through what became of games of the quick player
   master  rounds of self-play, starting from the mason, and a small net that learns
           from what each position led to (TD(λ), Tesauro's way)
+  correction
+          a larger net that learns what a file of weights (--start, or else the master's)
+          gets wrong: in each turn of its games, every option is tried by futures
 
 The same seed gives the same weights with any --jobs on the same machine. R² says
 how much of what became of a position the weights foresee: of games that they did
@@ -47,15 +50,17 @@ not learn from, 0 for nothing, 1 for all. Nothing is written before all is done.
 Needs pip install 'alhambra-game[train]'; --cluster needs 'alhambra-game[cluster]'.
 
 With --json, at the end: command, out, weights (how many), seconds, and rounds: each with games,
-samples, seconds and fits, which have scoring, samples, straight and whole (R², or null).
+samples, seconds and fits, which have scoring, samples, straight and whole (R², or null); for a
+correction before and after instead: the value lost in a turn by going by the weights alone.
 
 examples:
   alhambra train mason --seed 1 --jobs 0 --out mason.json
   alhambra train master --seed 1 --jobs 0 --out master.json
   alhambra train master --seed 2 --games 5000 --rounds 3 --start master.json --out new.json
+  alhambra train correction --seed 1 --start master.json --jobs 0 --out better.json
   alhambra train master --seed 1 --cluster 10.0.0.1:6379 --out master.json"""
 
-GAMES = {"mason": 40000, "master": 30000}
+GAMES = {"mason": 40000, "master": 30000, "correction": 1000}
 ROUNDS = 3
 TRACE = 0.8
 
@@ -68,7 +73,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--out", required=True, metavar="FILE", help="where the weights go")
     parser.add_argument(
         "--games", type=number(1), metavar="N",
-        help=f"in each round (default: {GAMES['mason']} or {GAMES['master']})",
+        help=f"in each round (default: {', '.join(map(str, GAMES.values()))})",
     )  # fmt: skip
     parser.add_argument("--seed", metavar="S", help="any text (default: a fresh one, printed)")
     parser.add_argument(
@@ -80,7 +85,8 @@ def add(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--start", metavar="FILE",
-        help="weights that the master plays its first round by (default: the mason)",
+        help="weights that the master plays its first round by (default: the mason), or that are "
+        "to be corrected (default: the master)",
     )  # fmt: skip
     add_jobs(parser)
     add_cluster(parser)
@@ -95,6 +101,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise MissingExtra("training", "train") from None
     begun = time.perf_counter()
     out = _checked(arguments.out)
+    if arguments.what == "correction":
+        return _correct(arguments, out)
     try:
         course = _course(arguments)
         command = _command(arguments, course)
@@ -120,6 +128,63 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def _correct(arguments: argparse.Namespace, out: Path) -> int:
+    """Train a correction and write it beside the weights that it corrects."""
+    from ..train.course import train_correction
+    from ..train.tries import Trial
+
+    _refuse(arguments, "rounds", "trace")
+    begun = time.perf_counter()
+    games = arguments.games or GAMES["correction"]
+    start = weights.shipped("master") if arguments.start is None else _start(arguments.start)
+    words = ["alhambra", "train", "correction", "--seed", seed_of(arguments), "--games", str(games)]
+    if arguments.start is not None:
+        words += ["--start", Path(arguments.start).name]
+    trial = Trial(seed=words[4], weights=start)
+    try:
+        plain = weights.read(start)
+        if not arguments.json:
+            print(shlex.join(words), flush=True)
+        with progress("games", -(-games // 5)) as advance:
+            found = train_correction(
+                trial, games, jobs=arguments.jobs, cluster=arguments.cluster, advance=advance
+            )
+    except SetupError as error:
+        raise UsageError(str(error)) from None
+    _write(out, weights.write(plain, shlex.join(words), found.weights))
+    seconds = time.perf_counter() - begun
+    count = len(weights.packed(plain)) + len(found.weights)
+    if arguments.json:
+        only = {
+            "games": games, "samples": found.samples, "seconds": round(seconds, 1),
+            "before": found.before, "after": found.after,
+        }  # fmt: skip
+        print_json(
+            {
+                "command": shlex.join(words),
+                "out": str(out),
+                "weights": count,
+                "seconds": round(seconds, 1),
+                "rounds": [only],
+            }
+        )
+        return OK
+    print(
+        f"{plural(games, 'game')}, {plural(found.samples, 'sample')}: lost in a turn "
+        f"{found.before:.4f} before, {found.after:.4f} after"
+    )
+    print(f"{count} weights after {seconds:.0f} s: {out}")
+    return OK
+
+
+def _refuse(arguments: argparse.Namespace, *names: str) -> None:
+    """Refuse options that only the master has."""
+    for name in names:
+        if getattr(arguments, name) is not None:
+            option = "lambda" if name == "trace" else name
+            raise UsageError(f"--{option} is for the master only")
+
+
 def _course(arguments: argparse.Namespace) -> Course:
     """What the arguments ask for."""
     from ..train.course import Course
@@ -127,10 +192,7 @@ def _course(arguments: argparse.Namespace) -> Course:
     games = arguments.games or GAMES[arguments.what]
     seed = seed_of(arguments)
     if arguments.what == "mason":
-        for name in ("rounds", "trace", "start"):
-            if getattr(arguments, name) is not None:
-                option = "lambda" if name == "trace" else name
-                raise UsageError(f"--{option} is for the master only")
+        _refuse(arguments, "rounds", "trace", "start")
         return Course(seed, games)
     return Course(
         seed,

@@ -2,6 +2,7 @@ cimport cython
 
 from . cimport const, observe, rows
 from .episode cimport Episode, generator
+from .observe cimport Sight
 from .rng cimport Rng
 from .state cimport State
 
@@ -21,6 +22,7 @@ cdef class Batch:
     cdef int first
     cdef list episodes
     cdef list numbers
+    cdef list sights
     cdef dict views
     cdef int vector_length
     cdef int planes_length
@@ -54,11 +56,16 @@ cdef class Batch:
     cdef void _take_over(self, object actions) except *
     @cython.locals(row=int, episode=Episode)
     cdef void _check(self) except *
-    @cython.locals(episode=Episode, place=int)
+    @cython.locals(row=int, coming=Episode)
+    cdef void _advance_all(self) except *
+    @cython.locals(episode=Episode, sight=Sight, place=int, seat=int, taken_up=bint)
     cdef void _advance(self, int row) except *
     @cython.locals(place=int, seat=int)
-    cdef void _show_end(self, int row, Episode episode) noexcept
+    cdef void _show_end(self, int row, Episode episode, Sight sight) noexcept
     @cython.locals(place=int)
-    cdef void _show(self, int row, Episode episode) noexcept
+    cdef void _show_legal(self, int row, Episode episode) noexcept
+    cdef void _show_table(self, int row, Episode episode, Sight sight) noexcept
+    @cython.locals(row=int, episode=Episode, sight=Sight)
+    cdef void _show_all(self) except *
     cdef Episode _begin(self, int row)
     cdef void _point(self, str name, u8[::1] view) except *

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from . import const, observe, rows
 from .episode import Episode, generator
+from .observe import Sight
 from .rng import Rng
 from .state import State
 
@@ -74,6 +75,7 @@ class Batch:
         self.has_final_obs = False
         self.numbers = [0] * games
         self.episodes = [self._begin(row) for row in range(games)]
+        self.sights = [Sight() for _ in range(games)]  # up to date only while `obs` is attached
         self.attach(actions=array("i", bytes(4 * games)))
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
@@ -120,8 +122,7 @@ class Batch:
         for name, view in ready.items():
             self.views[name] = view
             self._point(name, view)
-        if self.has_mask and "mask" in ready:
-            rows.clear(self.mask, self.games * const.IDS)
+        self._clear()
         self._show_all()
 
     def reset(self, seed: int | None = None) -> None:
@@ -130,8 +131,7 @@ class Batch:
             self.seed = seed & 0xFFFFFFFFFFFFFFFF
         self.numbers = [0] * self.games
         self.episodes = [self._begin(row) for row in range(self.games)]
-        if self.has_mask:
-            rows.clear(self.mask, self.games * const.IDS)
+        self._clear()
         self._show_all()
 
     def step(self, actions: Sequence[int] | object | None = None) -> None:
@@ -143,8 +143,7 @@ class Batch:
         if actions is not None:
             self._take_over(actions)
         self._check()
-        for row in range(self.games):
-            self._advance(row)
+        self._advance_all()
 
     def sample(self, rng: Rng) -> None:
         """Write into `actions` a legal id for each row, each with the same chance."""
@@ -185,21 +184,44 @@ class Batch:
             if not episode.is_legal(self.actions[row]):
                 raise ValueError(f"id {self.actions[row]} is not legal in row {row}")
 
+    def _advance_all(self) -> None:
+        """Play the id of every row; what the next one needs is fetched meanwhile."""
+        for row in range(self.games):
+            if row + 1 < self.games:
+                coming = self.episodes[row + 1]
+                rows.fetch(coming.state)
+                rows.fetch(coming.state.palaces[coming.seat])
+            self._advance(row)
+
     def _advance(self, row: int) -> None:
         """Play the id of a row, and begin its next game if that was the end."""
         episode = self.episodes[row]
+        taken_up = const.ID_PICK <= self.actions[row] < const.ID_REMOVE  # and nothing else changes
         if self.has_mask:
             for place in range(episode.legal_count):
                 self.mask[row * const.IDS + episode.legal[place]] = 0
+        if self.has_planes and not taken_up:
+            observe.write_planes(
+                episode.state, episode.seat, rows.at(self.planes, row * self.planes_length), 0
+            )
+        sight = self.sights[row]
+        seat = episode.seat
         episode.step(self.actions[row])
-        self._show_end(row, episode)
+        if self.has_obs or self.has_final_obs:
+            sight.note(episode.state, seat, episode.code)
+        self._show_end(row, episode, sight)
         if episode.terminated or episode.truncated:
             self.numbers[row] += 1
             episode = self._begin(row)
             self.episodes[row] = episode
-        self._show(row, episode)
+            sight.look(episode.state)
+        self._show_legal(row, episode)
+        if not taken_up:
+            self._show_table(row, episode, sight)
+        elif self.has_obs:
+            self.obs[row * self.vector_length + observe.held_place(self.players)] = episode.held + 1
 
-    def _show_end(self, row: int, episode: Episode) -> None:
+    def _show_end(self, row: int, episode: Episode, sight: Sight) -> None:
         """Write what came of a step."""
         if self.has_rewards:
             for seat in range(self.players):
@@ -216,14 +238,15 @@ class Batch:
         if self.has_final_obs and (episode.terminated or episode.truncated):
             observe.write(
                 episode.state,
+                sight,
                 episode.held,
                 episode.seat,
                 self.hidden,
                 rows.at(self.final_obs, row * self.vector_length),
             )
 
-    def _show(self, row: int, episode: Episode) -> None:
-        """Write what the seat that is to act sees; the mask is all zeros before."""
+    def _show_legal(self, row: int, episode: Episode) -> None:
+        """Write who is to act, and what is legal; the mask is all zeros before."""
         if self.has_mask:
             for place in range(episode.legal_count):
                 self.mask[row * const.IDS + episode.legal[place]] = 1
@@ -234,9 +257,13 @@ class Batch:
             self.legal_count[row] = episode.legal_count
         if self.has_actor:
             self.actor[row] = episode.seat
+
+    def _show_table(self, row: int, episode: Episode, sight: Sight) -> None:
+        """Write what the seat that is to act sees; the planes are all zeros before."""
         if self.has_obs:
             observe.write(
                 episode.state,
+                sight,
                 episode.held,
                 episode.seat,
                 self.hidden,
@@ -244,14 +271,24 @@ class Batch:
             )
         if self.has_planes:
             observe.write_planes(
-                episode.state, episode.seat, rows.at(self.planes, row * self.planes_length)
+                episode.state, episode.seat, rows.at(self.planes, row * self.planes_length), 1
             )
+
+    def _clear(self) -> None:
+        """Make mask and planes nothing; from then on only what is legal or built is written."""
+        if self.has_mask:
+            rows.clear(self.mask, 0, self.games * const.IDS)
+        if self.has_planes:
+            rows.clear(self.planes, 0, self.games * self.planes_length)
 
     def _show_all(self) -> None:
         """Write everything of every row; nothing has come of a step yet, or it stays as it was."""
         for row in range(self.games):
-            self._show_end(row, self.episodes[row])
-            self._show(row, self.episodes[row])
+            episode, sight = self.episodes[row], self.sights[row]
+            sight.look(episode.state)
+            self._show_end(row, episode, sight)
+            self._show_legal(row, episode)
+            self._show_table(row, episode, sight)
 
     def _begin(self, row: int) -> Episode:
         """The game of a row that `numbers` says."""

@@ -23,6 +23,7 @@ cdef class Episode:
     cdef double[6] gained
     cdef short[512] legal
     cdef readonly int legal_count
+    cdef int code
 
     @cython.locals(twin=Episode)
     cpdef Episode copy(self)
@@ -34,7 +35,7 @@ cdef class Episode:
     cpdef void play(self, int number) except *
     @cython.locals(seat=int)
     cpdef list rewards(self)
-    @cython.locals(code=int, seat=int)
+    @cython.locals(seat=int)
     cdef int step(self, int number) except -1
     cdef int _look(self) except -1
     @cython.locals(best=int, winners=int, seat=int, other=int)

@@ -34,6 +34,7 @@ class Episode:
         self.gained = [0.0] * 6  # by each seat in the last step
         self.legal = [0] * 512
         self.legal_count = 0
+        self.code = const.EMPTY  # of the last step; EMPTY if it only took a tile up
         self.seat = 0  # who is to act, or after the end who acted last
         self._look()
 
@@ -53,6 +54,7 @@ class Episode:
         twin.gained = self.gained[:]
         twin.legal = self.legal[:]
         twin.legal_count = self.legal_count
+        twin.code = self.code
         return twin
 
     def __deepcopy__(self, memo: object) -> Episode:
@@ -94,15 +96,15 @@ class Episode:
         """The same for an id that is known to be legal; how many are legal then."""
         for seat in range(self.state.players):
             self.gained[seat] = 0.0
-        code = decode(self.state, self.held, number)
-        if code == const.EMPTY:
+        self.code = decode(self.state, self.held, number)
+        if self.code == const.EMPTY:
             self.held = number - const.ID_PICK
             return self._look()
         if self.state.phase == const.ACT and not self.state.exact:
             self.turns += 1
         for seat in range(self.state.players):
             self.before[seat] = self.state.scores[seat]
-        apply(self.state, code)
+        apply(self.state, self.code)
         self.dealer.deal(self.state)
         self.held = held_of(self.state)
         if self.reward == 2:

@@ -25,6 +25,7 @@ cdef class Features:
     cdef int[6] useful
     cdef int[6] exact
     cdef int[6] affordable
+    cdef u64[24] sums
     cdef float near
     cdef float late
 

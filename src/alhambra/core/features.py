@@ -35,6 +35,7 @@ class Features:
         self.useful = [0] * 6
         self.exact = [0] * 6
         self.affordable = [0] * 6
+        self.sums = [0] * 24  # what each hand can pay: seat * 4 + currency
         self.near = 0.0
         self.late = 0.0
 
@@ -68,6 +69,7 @@ class Features:
         for slot in range(const.SLOTS):
             place = seat * const.CURRENCIES + currency_of(slot)
             sums = reach(state.hands[place])
+            self.sums[place] = sums
             self.freedoms[seat] += bits.count(sums & 0x3FFC)
             self.useful[seat] += min(state.cash[place], 13)
             tile = state.market[slot]

@@ -41,14 +41,10 @@ cpdef list encode(State state, int held, int code)
 cpdef int play(State state, int held, int number) except? -2
 @cython.locals(found=int, rest=u64, palace=Palace, bought=int, codes="int *", place=int)
 cdef int _write_actions(State state, short* row)
-@cython.locals(usable=u64, built=u64, site=int)
-cdef u64 _usable(Palace palace, u64 reserve) noexcept
 cdef int _each(int first, u64 tiles, short* row, int found) noexcept
-@cython.locals(found=int, built=u64, out=int)
-cdef int _write_outs(Palace palace, int held, short* row) noexcept
 @cython.locals(word=int, marks=u64)
 cdef int _write_cells(Palace palace, int tile, short* row, int found) noexcept
-@cython.locals(one=u64, word=int, site=int, cell=int, place=int)
+@cython.locals(one=u64, word=int, found=int, site=int, place=int)
 cdef bint _mark_homes(Palace palace, int tile) noexcept
 @cython.locals(one=u64, found=int, site=int, cell=int, gap=int, word=int, place=int)
 cdef int _settle(Palace palace, int tile) noexcept

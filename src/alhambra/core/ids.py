@@ -27,7 +27,7 @@ _NUMBER = [0] * 16384  # of a payment, by its group << 10 and its values 1 to 5
 # Blackboards of one call each.
 _ids = [0] * 512
 _marks = [0] * 7  # places on the torus that are taken, as a set
-_cells = [0] * 112  # the cells where a tile may go, rising, where two have the same home
+_cells = [0] * 112  # the cells where a tile may go; rising where two have the same home
 _places = [0] * 112  # what each of them got
 
 
@@ -89,7 +89,7 @@ def write(state: State, held: int, row: list[int]) -> int:
         if held == const.EMPTY:
             return _write_actions(state, row)
         palace = state.palaces[state.turn]
-        return _write_cells(palace, held, row, _write_outs(palace, held, row))
+        return _write_cells(palace, held, row, _each(const.ID_OUT, palace.outs(held), row, 0))
     if state.phase < const.ACT or state.phase == const.OVER:
         return 0
     if held == const.EMPTY:
@@ -192,7 +192,7 @@ def _write_actions(state: State, row: list[int]) -> int:
         found += 1
     palace = state.palaces[state.turn]
     if state.reserves[state.turn]:
-        found = _each(const.ID_PICK, _usable(palace, state.reserves[state.turn]), row, found)
+        found = _each(const.ID_PICK, palace.usable(state.reserves[state.turn]), row, found)
     palace.walk()
     found = _each(const.ID_REMOVE, palace.removable, row, found)
     bought = purchases(state, 0)
@@ -210,39 +210,12 @@ def _write_actions(state: State, row: list[int]) -> int:
     return found
 
 
-def _usable(palace: Palace, reserve: int) -> int:
-    """The tiles of the reserve that could be added or swapped in."""
-    usable = 0
-    site = 0
-    while site < palace.site_count and reserve & ~usable:
-        usable |= palace.fits_at(palace.sites[site])
-        site += 1
-    built = palace.built
-    while built and reserve & ~usable:
-        usable |= palace.matches(bits.lowest(built))
-        built &= built - 1
-    return reserve & usable
-
-
 def _each(first: int, tiles: int, row: list[int], found: int) -> int:
     """An id for each of `tiles`."""
     while tiles:
         row[found] = first + bits.lowest(tiles)
         tiles &= tiles - 1
         found += 1
-    return found
-
-
-def _write_outs(palace: Palace, held: int, row: list[int]) -> int:
-    """The built tiles whose place the held one could take (R5.3)."""
-    found = 0
-    built = palace.built
-    while built:
-        out = bits.lowest(built)
-        built &= built - 1
-        if (palace.matches(out) >> held) & 1:
-            row[found] = const.ID_OUT + out
-            found += 1
     return found
 
 
@@ -264,13 +237,12 @@ def _mark_homes(palace: Palace, tile: int) -> bool:
     one = 1
     for word in range(7):
         _marks[word] = 0
-    for site in range(palace.site_count):
-        cell = palace.sites[site]
-        if (palace.fits_at(cell) >> tile) & 1:
-            place = place_of(cell)
-            if (_marks[place >> 6] >> (place & 63)) & 1:
-                return False
-            _marks[place >> 6] |= one << (place & 63)
+    found = palace.cells_for(tile, _cells)
+    for site in range(found):
+        place = place_of(_cells[site])
+        if (_marks[place >> 6] >> (place & 63)) & 1:
+            return False
+        _marks[place >> 6] |= one << (place & 63)
     return True
 
 
@@ -280,16 +252,14 @@ def _settle(palace: Palace, tile: int) -> int:
     The cells come in rising order. Needed only for palaces wider than the torus. Returns how many.
     """
     one = 1
-    found = 0
-    for site in range(palace.site_count):
-        cell = palace.sites[site]
-        if (palace.fits_at(cell) >> tile) & 1:
-            gap = found
-            while gap > 0 and _cells[gap - 1] > cell:
-                _cells[gap] = _cells[gap - 1]
-                gap -= 1
-            _cells[gap] = cell
-            found += 1
+    found = palace.cells_for(tile, _cells)
+    for site in range(found):
+        cell = _cells[site]
+        gap = site
+        while gap > 0 and _cells[gap - 1] > cell:
+            _cells[gap] = _cells[gap - 1]
+            gap -= 1
+        _cells[gap] = cell
     for word in range(7):
         _marks[word] = 0
     for site in range(found):

@@ -3,7 +3,9 @@ cimport cython
 from . cimport const
 from .dealer cimport Dealer
 from .features cimport Features
+from .inputs cimport Inputs
 from .net cimport Net
+from .network cimport Network
 from .rollout cimport QuickPlayer, play_out
 from .rng cimport Rng
 from .state cimport State
@@ -15,10 +17,13 @@ cdef double[601] _UTILITY
 @cython.final
 cdef class Judge:
     cdef Net net
+    cdef Network network
     cdef Features features
+    cdef Inputs inputs
     cdef QuickPlayer quick
     cdef Dealer dealer
 
+    @cython.locals(value=double)
     cpdef double value(self, State state, int seat)
     @cython.locals(end=State)
     cdef State _end(self, State state)

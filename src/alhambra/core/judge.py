@@ -7,7 +7,9 @@ import math
 from . import const
 from .dealer import Dealer
 from .features import Features
+from .inputs import Inputs
 from .net import Net
+from .network import Network
 from .rng import Rng
 from .rollout import QuickPlayer, play_out
 from .state import State
@@ -22,10 +24,12 @@ _UTILITY = [0.0] * 601
 class Judge:
     """Values between 0, a sure loss, and 1, a sure win."""
 
-    def __init__(self, net: Net) -> None:
-        """Judge by a net."""
+    def __init__(self, net: Net, network: Network | None = None) -> None:
+        """Judge by a small net, and perhaps by a larger one that corrects it."""
         self.net = net
+        self.network = network
         self.features = Features()
+        self.inputs = Inputs()
         self.quick = QuickPlayer()
         self.dealer = Dealer(Rng(0))
 
@@ -33,6 +37,11 @@ class Judge:
         """What a position is worth to a seat."""
         if state.ending or state.phase >= const.AWARD:
             return utility(self._end(state), seat)
+        if self.network is not None:
+            self.inputs.read(state)
+            self.inputs.fill(seat)
+            value = self.net.value(self.inputs.features, state.scorings)
+            return value + self.network.value(self.inputs)
         self.features.read(state)
         self.features.fill(seat)
         return self.net.value(self.features, state.scorings)

@@ -18,8 +18,8 @@ cdef int[4] _needs
 cpdef list legal(State state)
 cpdef int fill(State state)
 @cython.locals(
-    takes=int, found=int, palace=Palace, reserve=u64, adds=int, swaps=int, removes=int, drawn=int,
-    mask=int, tile=int,
+    takes=int, bought=int, found=int, palace=Palace, reserve=u64, adds=int, swaps=int, removes=int,
+    drawn=int, mask=int, tile=int,
 )
 cpdef int pick(State state, Rng rng)
 @cython.locals(palace=Palace, places=int, stores=int, given=u64, drawn=int)
@@ -38,8 +38,18 @@ cdef int _takes(State state, int found) noexcept
     small=int, slot=int, card=int, earlier=int, mask=int, total=int, needed=int,
 )
 cdef void _find_takes(State state) noexcept
-@cython.locals(first=int, slot=int, tile=int, hand=int, spare=int, code=int)
+@cython.locals(total=int, slot=int)
+cdef int _count_purchases(State state) noexcept
+@cython.locals(tile=int, place=int, hand=int, price=int)
+cdef int _count_for(State state, int slot) noexcept
+@cython.locals(slot=int, count=int)
+cdef int _nth_purchase(State state, int place) noexcept
+@cython.locals(value=int, shift=int, copies=int, rest=int, paid=int, unpaid=int, found=int)
+cdef int _count_payments(int hand, int price, int spare) noexcept
+@cython.locals(slot=int)
 cpdef int purchases(State state, int found) noexcept
+@cython.locals(tile=int, place=int, spare=int, code=int)
+cdef int _purchases_of(State state, int slot, int found) noexcept
 @cython.locals(value=int, shift=int, copies=int, rest=int, paid=int, unpaid=int, code_paid=int)
 cdef int _payments(int hand, int price, int spare, int code, int found) noexcept
 @cython.locals(palace=Palace, reserve=u64)

@@ -38,16 +38,14 @@ def fill(state: State) -> int:
 def pick(state: State, rng: Rng) -> int:
     """A legal code of the seat that is to act, each with the same chance.
 
-    Redesigns are counted, not listed. For a removal any built tile is drawn, and everything drawn
-    again if it may not go: so each legal code keeps the same chance.
+    Purchases and redesigns are counted, not listed. For a removal any built tile is drawn, and
+    everything drawn again if it may not go: so each legal code keeps the same chance.
     """
     if state.phase != const.ACT:
         return _pick_put_down(state, rng)
     takes = bits.count(takes_of(state))
-    found = purchases(state, takes)
-    if state.exact:
-        _codes[found] = const.STOP << const.KIND_SHIFT
-        found += 1
+    bought = takes + _count_purchases(state)
+    found = bought + 1 if state.exact else bought
     if found == 0:
         return _codes[rng.below(_actions(state))]
     palace = state.palaces[state.turn]
@@ -63,8 +61,10 @@ def pick(state: State, rng: Rng) -> int:
         if drawn < takes:
             mask = bits.nth(state.takes, drawn)
             return const.TAKE << const.KIND_SHIFT | mask << const.FIELD_SHIFT
+        if drawn < bought:
+            return _nth_purchase(state, drawn - takes)
         if drawn < found:
-            return _codes[drawn]
+            return const.STOP << const.KIND_SHIFT
         if drawn < adds:
             return const.ADD << const.KIND_SHIFT | palace.nth_add(reserve, drawn - found)
         if drawn < swaps:
@@ -178,15 +178,74 @@ def _find_takes(state: State) -> None:
 
 def purchases(state: State, found: int) -> int:
     """Each tile of the market, with every payment that has no superfluous card (R3.2, R3.7)."""
-    first = state.turn * const.CURRENCIES
     for slot in range(const.SLOTS):
-        tile = state.market[slot]
-        if tile != const.EMPTY:
-            hand = state.hands[first + _SLOT_CURRENCY[slot]]
-            spare = state.cash[first + _SLOT_CURRENCY[slot]] - _PRICE[tile]
-            if spare >= 0:
-                code = const.BUY << const.KIND_SHIFT | slot << const.SLOT_SHIFT
-                found = _payments(hand, _PRICE[tile], spare, code, found)
+        found = _purchases_of(state, slot, found)
+    return found
+
+
+def _purchases_of(state: State, slot: int, found: int) -> int:
+    """The same for the tile of one slot."""
+    tile = state.market[slot]
+    if tile == const.EMPTY:
+        return found
+    place = state.turn * const.CURRENCIES + _SLOT_CURRENCY[slot]
+    spare = state.cash[place] - _PRICE[tile]
+    if spare < 0:
+        return found
+    code = const.BUY << const.KIND_SHIFT | slot << const.SLOT_SHIFT
+    return _payments(state.hands[place], _PRICE[tile], spare, code, found)
+
+
+def _count_purchases(state: State) -> int:
+    """How many `purchases` there are."""
+    total = 0
+    for slot in range(const.SLOTS):
+        total += _count_for(state, slot)
+    return total
+
+
+def _count_for(state: State, slot: int) -> int:
+    """The same for the tile of one slot; counted anew only for another hand or price."""
+    tile = state.market[slot]
+    if tile == const.EMPTY:
+        return 0
+    place = state.turn * const.CURRENCIES + _SLOT_CURRENCY[slot]
+    price = _PRICE[tile]
+    if state.cash[place] < price:
+        return 0
+    hand = state.hands[place]
+    if state.payments[place] & 0x3FFFFF != (hand | price << 18):
+        state.payments[place] = (
+            hand | price << 18 | _count_payments(hand, price, state.cash[place] - price) << 22
+        )
+    return state.payments[place] >> 22
+
+
+def _nth_purchase(state: State, place: int) -> int:
+    """One of `purchases`, counted from 0."""
+    slot = 0
+    count = _count_for(state, 0)
+    while place >= count:
+        place -= count
+        slot += 1
+        count = _count_for(state, slot)
+    _purchases_of(state, slot, 0)
+    return _codes[place]
+
+
+def _count_payments(hand: int, price: int, spare: int) -> int:
+    """How many `_payments` there are."""
+    value = bits.highest(hand) // 2 + 1
+    shift = 2 * value - 2
+    copies = hand >> shift
+    rest = hand ^ copies << shift
+    found = 0
+    for paid in range(copies + 1):
+        unpaid = price - paid * value
+        if unpaid <= 0:
+            return found + 1
+        if (copies - paid) * value <= spare:
+            found += _count_payments(rest, unpaid, spare - (copies - paid) * value)
     return found
 
 

@@ -17,5 +17,5 @@ cdef class Net:
     cdef float[16] upper
     cdef bint[3] deep
 
-    @cython.locals(total=float, number=float, i=int, j=int, row=int)
-    cpdef double value(self, Features features, int stage) noexcept
+    @cython.locals(total=float, number=float, i=Py_ssize_t, j=Py_ssize_t, row=Py_ssize_t)
+    cpdef double value(self, Features features, Py_ssize_t stage) noexcept

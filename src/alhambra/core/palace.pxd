@@ -13,6 +13,7 @@ cdef u8[256] _SIDES
 cdef u8[256] _SITE_SIDES
 cdef u64[256] _MATCH
 cdef u64[256] _FIT
+cdef int[1024] _LAP
 cdef short[112] _edge_cell
 cdef u8[112] _edge_side
 cdef u8[112] _edge_wall
@@ -32,6 +33,10 @@ cdef class Palace:
     cdef bint walked
     cdef readonly u64 removable
     cdef int longest
+    cdef u64 adds_of
+    cdef int adds
+    cdef u64 swaps_of
+    cdef int swaps
     cdef int clock
 
     @cython.locals(twin=Palace)
@@ -42,12 +47,18 @@ cdef class Palace:
     cpdef u64 fits_at(self, Py_ssize_t cell) noexcept
     @cython.locals(tiles=u64, site=int)
     cpdef u64 fitting(self) noexcept
+    @cython.locals(usable=u64, site=int, rest=u64)
+    cpdef u64 usable(self, u64 tiles) noexcept
+    @cython.locals(found=int, site=int, cell=int)
+    cdef int cells_for(self, int tile, short* row) noexcept
     @cython.locals(site=int)
     cpdef bint can_place(self, int tile, int cell) noexcept
     @cython.locals(around=int)
     cpdef int promise(self, int tile, int cell) noexcept
     @cython.locals(around=Py_ssize_t)
     cpdef u64 matches(self, Py_ssize_t tile) noexcept
+    @cython.locals(one=u64, found=u64, rest=u64)
+    cpdef u64 outs(self, int tile) noexcept
     @cython.locals(around=int, ways=int)
     cpdef bint can_remove(self, int tile) noexcept
     @cython.locals(total=int, site=Py_ssize_t)
@@ -58,7 +69,13 @@ cdef class Palace:
     cpdef int count_swaps(self, u64 tiles) noexcept
     @cython.locals(rest=u64, matching=u64)
     cpdef int nth_swap(self, u64 tiles, int place) noexcept
+    @cython.locals(run=int)
     cpdef int wall(self) noexcept
+    @cython.locals(
+        cell=int, side=int, first=int, lap=int, edges=int, around=int, walls=u64, whole=u64,
+        run=int,
+    )
+    cdef int _short_lap(self) noexcept
     @cython.locals(edges=int, run=int, first=int, step=int)
     cpdef list wall_segments(self)
     @cython.locals(one=u64)
@@ -73,6 +90,7 @@ cdef class Palace:
         ring=int, walls=int, ways=int, sides=int, outer=int, free=int, neighbour=int,
     )
     cdef void _vacate(self, int cell) noexcept
+    cdef void _forget(self) noexcept
     @cython.locals(place=int)
     cdef void _strike_site(self, int cell) noexcept
     @cython.locals(north=int, east=int, south=int, west=int)
@@ -94,3 +112,5 @@ cpdef Palace rebuilt(tuple key, list sites)
 cpdef int kind_count(u64 tiles, int kind) noexcept
 @cython.locals(one=u64, tile=int, key=int, around=int, direction=int, step=int)
 cdef void _make_tables()
+@cython.locals(edges=int, turn=int)
+cdef int _lap_of(int ring, int side) noexcept

@@ -19,6 +19,7 @@ _SIDES = [0] * 256  # occupied sides, by the eight cells around
 _SITE_SIDES = [0] * 256  # the same, but none where building would enclose a cell (R4.5)
 _MATCH = [0] * 256  # tiles whose walls agree, by sides << 4 | walls on them (R4.2)
 _FIT = [0] * 256  # the same, but only where some side is open to walk in (R4.3)
+_LAP = [0] * 1024  # by side and the eight cells around: how the outline goes on, see `_lap_of`
 
 # Blackboards of one call each, clean between calls.
 _edge_cell = [0] * 112  # the outline, edge by edge, clockwise
@@ -46,6 +47,10 @@ class Palace:
         self.walked = False
         self.removable = 0  # set of tiles that may be removed, once walked (R5.2)
         self.longest = -1  # the length of the longest wall, once asked for
+        self.adds_of = 0  # the set of tiles whose ways to be built were counted last
+        self.adds = 0  # how many there were
+        self.swaps_of = 0  # the same for taking the place of a built one
+        self.swaps = 0
         self.clock = 0
         self._occupy(const.FOUNTAIN, 0)
 
@@ -62,6 +67,10 @@ class Palace:
         twin.walked = self.walked
         twin.removable = self.removable
         twin.longest = self.longest
+        twin.adds_of = self.adds_of
+        twin.adds = self.adds
+        twin.swaps_of = self.swaps_of
+        twin.swaps = self.swaps
         twin.clock = 0
         return twin
 
@@ -100,6 +109,29 @@ class Palace:
             tiles |= self.fits_at(self.sites[site])
         return tiles
 
+    def usable(self, tiles: int) -> int:
+        """Those of `tiles` that could be added or swapped in."""
+        usable = 0
+        site = 0
+        while site < self.site_count and tiles & ~usable:
+            usable |= self.fits_at(self.sites[site])
+            site += 1
+        rest = self.built
+        while rest and tiles & ~usable:
+            usable |= self.matches(bits.lowest(rest))
+            rest &= rest - 1
+        return tiles & usable
+
+    def cells_for(self, tile: int, row: list[int]) -> int:
+        """Write the cells where `tile` may be built into a row of 112; how many there are."""
+        found = 0
+        for site in range(self.site_count):
+            cell = self.sites[site]
+            if (self.fits_at(cell) >> tile) & 1:
+                row[found] = cell
+                found += 1
+        return found
+
     def can_place(self, tile: int, cell: int) -> bool:
         """Whether `tile` may be built on `cell`."""
         for site in range(self.site_count):
@@ -119,6 +151,17 @@ class Palace:
         """The set of tiles that could take the place of the built `tile` (R5.3)."""
         around = self.around[self.cells[tile]]
         return _MATCH[_SIDES[around & 0xFF] << 4 | ((around >> 8) & 15)]
+
+    def outs(self, tile: int) -> int:
+        """The set of built tiles whose place `tile` could take (R5.3)."""
+        one = 1
+        found = 0
+        rest = self.built
+        while rest:
+            if (self.matches(bits.lowest(rest)) >> tile) & 1:
+                found |= one << bits.lowest(rest)
+            rest &= rest - 1
+        return found
 
     def can_remove(self, tile: int) -> bool:
         """Whether the built `tile` may go to the reserve (R5.2).
@@ -141,10 +184,13 @@ class Palace:
 
     def count_adds(self, tiles: int) -> int:
         """In how many ways one of `tiles` may be built."""
-        total = 0
-        for site in range(self.site_count):
-            total += bits.count(tiles & self.fits_at(self.sites[site]))
-        return total
+        if tiles != self.adds_of:
+            total = 0
+            for site in range(self.site_count):
+                total += bits.count(tiles & self.fits_at(self.sites[site]))
+            self.adds_of = tiles
+            self.adds = total
+        return self.adds
 
     def nth_add(self, tiles: int, place: int) -> int:
         """One of those ways, counted from 0, as cell << 6 | tile."""
@@ -158,12 +204,15 @@ class Palace:
 
     def count_swaps(self, tiles: int) -> int:
         """In how many ways one of `tiles` could take the place of a built one."""
-        total = 0
-        rest = self.built
-        while rest:
-            total += bits.count(tiles & self.matches(bits.lowest(rest)))
-            rest &= rest - 1
-        return total
+        if tiles != self.swaps_of:
+            total = 0
+            rest = self.built
+            while rest:
+                total += bits.count(tiles & self.matches(bits.lowest(rest)))
+                rest &= rest - 1
+            self.swaps_of = tiles
+            self.swaps = total
+        return self.swaps
 
     def nth_swap(self, tiles: int, place: int) -> int:
         """One of those ways, counted from 0, as the tile that goes out << 6 | tile."""
@@ -178,7 +227,8 @@ class Palace:
     def wall(self) -> int:
         """The length of the longest unbroken outer wall (R7.5)."""
         if self.longest < 0:
-            self.longest = self._longest_run(self._trace()) & 0xFF
+            run = self._short_lap()
+            self.longest = run if run >= 0 else self._longest_run(self._trace()) & 0xFF
         return self.longest
 
     def wall_segments(self) -> list[tuple[int, int]]:
@@ -219,8 +269,7 @@ class Palace:
         self.around[(cell + 1) & 4095] ^= (changed & const.EAST) << 10
         self.around[(cell - 64) & 4095] ^= (changed & const.SOUTH) << 6
         self.around[(cell - 1) & 4095] ^= (changed & const.WEST) << 6
-        self.walked = False
-        self.longest = -1
+        self._forget()
 
     def _occupy(self, cell: int, walls: int) -> None:
         """Tell a cell and its eight neighbours that it has a tile with these walls."""
@@ -255,8 +304,7 @@ class Palace:
                 self.site_count += 1
         self.way_count += bits.count(ways)
         self.block_count += self._blocks_at(cell, ways)
-        self.walked = False
-        self.longest = -1
+        self._forget()
 
     def _vacate(self, cell: int) -> None:
         """Tell a cell and its eight neighbours that it is free."""
@@ -290,8 +338,16 @@ class Palace:
                 self._strike_site(neighbour)
         self.sites[self.site_count] = cell
         self.site_count += 1
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was worked out before is no longer so."""
         self.walked = False
         self.longest = -1
+        self.adds_of = 0  # of no tile there are none
+        self.adds = 0
+        self.swaps_of = 0
+        self.swaps = 0
 
     def _strike_site(self, cell: int) -> None:
         """Take a cell off the sites."""
@@ -366,6 +422,44 @@ class Palace:
                 _only_way[cell] = 1
             back = min(back, reach)
         return back
+
+    def _short_lap(self) -> int:
+        """The longest run of walls on an outline of at most 64 edges, or -1 if there are more.
+
+        Goes from tile to tile, not from edge to edge, and keeps the walls as a set of edges.
+        """
+        if self.built == 0:
+            return 0
+        cell = const.FOUNTAIN
+        while self.around[cell] & 1:
+            cell = (cell + 64) & 4095
+        lap = _LAP[self.around[cell] & 0xFF]
+        cell = (cell + lap) & 4095
+        side = (lap >> 12) & 3
+        first = cell << 2 | side
+        edges = 0
+        whole = 0
+        while True:
+            around = self.around[cell]
+            lap = _LAP[side << 8 | (around & 0xFF)]
+            if edges + (lap >> 14) > 64:
+                return -1
+            walls = (around >> 8) & 15
+            walls = (walls | walls << 4) >> side & ((1 << (lap >> 14)) - 1)
+            whole |= walls << edges
+            edges += lap >> 14
+            cell = (cell + lap) & 4095
+            side = (lap >> 12) & 3
+            if cell << 2 | side == first:
+                break
+        walls = whole
+        run = 0
+        while walls:
+            walls &= (walls << 1 | walls >> (edges - 1)) & (bits.MASK64 >> (64 - edges))
+            run += 1
+            if run == edges:
+                break
+        return run
 
     def _trace(self) -> int:
         """Write the outline onto the blackboard, clockwise from the fountain's column."""
@@ -458,6 +552,25 @@ def _make_tables() -> None:
         runs = sum(1 for place in range(8) if ring[place] and not ring[place - 1])
         _SIDES[around] = sum(ring[2 * side] << side for side in range(4))
         _SITE_SIDES[around] = _SIDES[around] if runs == 1 else 0
+        for side in range(4):
+            _LAP[side << 8 | around] = _lap_of(around, side)
+
+
+def _lap_of(ring: int, side: int) -> int:
+    """How the outline goes on clockwise from a side of a tile, by the eight cells around it.
+
+    The edges that follow each other on this tile << 14 | the side of the next tile << 12 | the step
+    to it, modulo 4096; the tile itself where there is no other.
+    """
+    for edges in range(1, 5):
+        turn = 2 * side + 1
+        if (ring >> turn) & 1:
+            return edges << 14 | ((side + 3) & 3) << 12 | (_STEP[turn] & 4095)
+        turn = (turn + 1) & 7
+        if (ring >> turn) & 1:
+            return edges << 14 | side << 12 | (_STEP[turn] & 4095)
+        side = (side + 1) & 3
+    return 4 << 14 | side << 12
 
 
 _make_tables()

@@ -7,19 +7,29 @@ from typing import TypeAlias
 Row: TypeAlias = "memoryview | list[int]"
 
 
+def fetch(thing: object) -> None:
+    """Have the beginning of something brought near; here it is near enough."""
+
+
 def at(row: Row, place: int) -> Row:
     """The row from a place on; only a view can be written to."""
     return row[place:]
 
 
-def clear(row: Row, count: int) -> None:
-    """Make the first bytes nothing."""
-    row[:count] = bytes(count)
+def clear(row: Row, place: int, count: int) -> None:
+    """Make some bytes nothing."""
+    row[place : place + count] = bytes(count)
 
 
 def copy(row: Row, place: int, table: list[int], first: int, count: int) -> None:
     """Write some bytes of a table to a place of the row."""
     row[place : place + count] = bytes(table[first : first + count])
+
+
+def mark(row: Row, place: int, spread: list[int], tiles: int, zone: int) -> None:
+    """Add a number to the byte of each of `tiles`; `spread` has the bits of every byte."""
+    for each in range(56):
+        row[place + each] += zone * spread[8 * (tiles >> each // 8 * 8 & 255) + each % 8]
 
 
 def bytes_of(view: memoryview) -> memoryview:

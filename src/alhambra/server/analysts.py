@@ -251,7 +251,7 @@ _Answer: TypeAlias = Piece | AlhambraError | str  # a piece, a refusal, or a tra
 
 def _check_length(game: record.Record) -> None:
     if len(game.actions) > LONGEST:
-        raise TableError("too-long", f"a game of more than {LONGEST} actions is not analysed")
+        raise TableError("game-too-long", f"a game of more than {LONGEST} actions is not analysed")
 
 
 # In the process

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 
@@ -36,9 +35,9 @@ class Broadcast:
         table = room.table
         room.told = table.version
         room.used = time.monotonic()
-        if room.waiting:
+        if room.changed is not None:
             room.changed.set()
-            room.changed = asyncio.Event()
+            room.changed = None
         if not room.viewers:
             return
         common = updates.shared(table, room.present, self._now(), news, room.drawn)

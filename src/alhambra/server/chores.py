@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from logging import WARNING
 
+from ..core.legal import legal
 from . import decisions
 from .background import Background
 from .clock import SteadyClock
@@ -19,7 +20,7 @@ from .following import Following
 from .lobby import BOTS_ONLY, LESSON, SANDBOX
 from .logs import log_event, log_failure, log_unavailable, mark
 from .metrics import Metrics
-from .pace import Pace
+from .pace import Pace, bot_pause
 from .presence import Presence
 from .room import Chore, Room
 from .rooms import Rooms
@@ -29,7 +30,7 @@ from .setup import DAY
 from .store import Conflict, Store, Unavailable
 from .table import OPEN, OVER, RUNNING
 from .tables import Tables
-from .thinkers import Thinkers, ThinkingFailed
+from .thinkers import Thinkers, ThinkingFailed, Thought
 
 _CLAIMED = 50  # tables that are looked after in one go
 _RENEWED = 0.6  # of a lease; then it is renewed
@@ -156,40 +157,39 @@ class Chores:
 
     async def _do(self, room: Room, chore: Chore) -> None:
         """One chore, unless somebody else has done it in the meantime."""
-        codes: tuple[int, ...] = ()
+        thought = Thought()
         if chore.bot:
-            if room.viewers:
-                await asyncio.sleep(self._pause(room))
-            codes = await self._thought(chore)
+            seen = asyncio.sleep(self._pause(room, chore) if room.viewers else 0.0)
+            thought, _ = await asyncio.gather(self._thought(chore), seen)
         async with room.lock:
             await self._rooms.catch_up(room)
             again = self._chore(room)
             if again is None or (again.acted, again.bot) != (chore.acted, chore.bot):
                 return
             if chore.bot:
-                decision = decisions.bot_turn(again.turn, codes)
+                decision = decisions.bot_turn(again.turn, thought.codes, thought.why)
             else:
                 await self._presence.see(room)
                 decision = decisions.late(room.table, room.present)
             await self._tables.commit(room, decision)
 
-    def _pause(self, room: Room) -> float:
-        """The seconds that are left for people to see what was done before a bot acts."""
+    def _pause(self, room: Room, chore: Chore) -> float:
+        """The seconds in which a bot thinks, and people see what was done before."""
         passed = max(0, self._now() - room.table.changed) / 1000
-        return max(0.0, self._settings.bot_delay - passed)
+        return bot_pause(self._settings.bot_delay, passed, len(legal(chore.turn.state)))
 
-    async def _thought(self, chore: Chore) -> tuple[int, ...]:
+    async def _thought(self, chore: Chore) -> Thought:
         """The rest of a bot's turn."""
         if chore.turn.complete:
-            return ()
+            return Thought()
         began = time.perf_counter()
         state = chore.turn.state
         if chore.fixed:
-            codes = await fixed_turn(self._thinkers, state, chore.bot, chore.fixed)
+            thought = await fixed_turn(self._thinkers, state, chore.bot, chore.fixed)
         else:
-            codes = await self._thinkers.turn(state, chore.bot, secrets.randbits(62))
+            thought = await self._thinkers.turn(state, chore.bot, secrets.randbits(62), chore.past)
         self._metrics.bot_seconds.labels(chore.bot).observe(time.perf_counter() - began)
-        return codes
+        return thought
 
     async def _wake(self, name: str) -> None:
         with suppress(Unavailable, NoSuchTable):  # it is due again when the lease ends

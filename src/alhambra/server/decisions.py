@@ -5,8 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ..actions import parse
+from ..analysis.reasons import Reason
 from ..cleaning import JOINERS, clean_text
 from ..core.state import State
 from ..deal import fresh_seed
@@ -49,6 +51,8 @@ from .tokens import Signer
 from .wire import messages
 from .wire.messages import QUICK, AnyCommand
 
+_parsed = lru_cache(maxsize=4096)(parse)  # most actions are done at many tables
+
 MOST_HOLIDAYS = 21
 """Days that one person may be on holiday in a game."""
 LONGEST_LOG = 10_000
@@ -72,6 +76,8 @@ class Decision:
     """What is stored; nothing if all is as it was asked for already."""
     steps: tuple[Step, ...] = ()
     """What is done in the running turn: one for each `Stepped` among the changes."""
+    why: tuple[Reason, ...] | None = None
+    """What speaks for a bot's turn; it can be found again, and so it is not stored."""
 
 
 def decide(
@@ -149,10 +155,10 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
             raise AssertionError("decided by itself")
 
 
-def bot_turn(turn: Turn, codes: Iterable[int]) -> Decision:
+def bot_turn(turn: Turn, codes: Iterable[int], why: tuple[Reason, ...] | None = None) -> Decision:
     """The rest of a turn that a bot plays."""
     steps = tuple(turn.planned(codes))
-    return Decision((*(Stepped(str(step.action)) for step in steps), Ended()), steps)
+    return Decision((*(Stepped(str(step.action)) for step in steps), Ended()), steps, why)
 
 
 def late(table: Table, present: Collection[int]) -> Decision:
@@ -312,7 +318,7 @@ def _acting(table: Table, guest: str, seat: int | None, version: int) -> tuple[i
 def _play(table: Table, guest: str, command: messages.Play) -> Decision:
     """One step, judged once; it ends the turn where nobody confirms that."""
     seat, turn = _acting(table, guest, command.seat, command.version)
-    action = parse(command.action)
+    action = _parsed(command.action)
     if turn.complete:
         raise TableError(
             "turn-complete", "you have no actions left; end your turn, or undo a step first"
@@ -370,7 +376,7 @@ def _propose(table: Table, seat: int) -> list[AnyChange]:
     if actions is None:
         raise TableError("nothing-to-take-back", "you have not ended a turn yet")
     if table.take_backs[seat] >= MOST_TAKE_BACKS:
-        raise TableError("too-long", "you have taken back as many turns as one may")
+        raise TableError("take-backs-used-up", "you have taken back as many turns as one may")
     if not table.asked(Proposal(seat, actions)):
         return [Proposed(seat), TakenBack(actions)]
     return [Proposed(seat)]
@@ -483,7 +489,7 @@ def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:
     if not table.setup.chat:
         raise TableError("no-chat", "the host has switched chat off")
     if table.lines[seat] >= MOST_LINES:
-        raise TableError("too-long", "you have said as much as one may at a table")
+        raise TableError("chat-used-up", "you have said as much as one may at a table")
     if bool(command.text) == bool(command.quick):
         raise TableError("chat", "send a quick phrase or a text, one of the two")
     if command.quick and command.quick not in QUICK:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from ..game import Game
 from .setup import Setup
 from .store import Holder
-from .table import OVER, Table
+from .table import OPEN, OVER, Table
 from .wire.updates import SeatOut, SummaryOut, encode, seats_out
 
 
@@ -42,6 +42,10 @@ class Written(SummaryOut, frozen=True, rename="camel"):
     said: list[tuple[int, int]]
     """The last lines of chat: seats, and when."""
     result: Result | None
+    since: int | None
+    """When that turn began, in milliseconds."""
+    sat: list[int]
+    """When the person of each seat sat down; 0 where nobody did."""
     brought: bool
     """Whether it was played elsewhere: nobody here can say how."""
 
@@ -55,6 +59,8 @@ class StoredSummary(Struct, frozen=True, rename="camel"):
     deadline: int | None = None
     said: list[tuple[int, int]] = []
     result: Result | None = None
+    since: int | None = None
+    sat: list[int] = []
     brought: bool = False
 
 
@@ -86,8 +92,10 @@ def write_summary(table: Table) -> bytes:
             seats_out(table, ()),
             None if table.turn is None else table.turn.seat,
             table.deadline,
-            [(line.seat, line.at) for line in [*table.chat][-LINES:]],
+            [(line.seat, line.at) for line in table.chat[-LINES:]],
             result_of(table.game) if table.game is not None and table.status == OVER else None,
+            None if table.turn is None else table.since,
+            [seat.sat for seat in table.seats] if table.status == OPEN else [],
             table.brought,
         )
     )

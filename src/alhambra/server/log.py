@@ -249,6 +249,10 @@ PLAYING = (Started, Stepped, Undone, Ended, TakenBack)
 """The changes after which an action that was on its way answers an older position."""
 
 
+IN_TURNS = (Stepped, Undone, Ended)
+"""Those that leave the table around the game as it was."""
+
+
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Changes that were made together, by one command."""
 

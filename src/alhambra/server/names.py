@@ -73,6 +73,7 @@ _SHOWN = (
     "رهگذر", "سازنده", "شاگرد", "بنّا", "معمار", "استاد", "Vándor", "Építő", "Inas",
     "Kőműves", "Építész", "Mester", "Andarilho", "Construtor", "Aprendiz", "Pedreiro",
     "Arquiteto", "Mestre", "Hoinar", "Constructor", "Ucenic", "Zidar", "Arhitect", "Maestru",
+    "Companion", "Gefährte", "Tovarăș", "Companheiro", "Társ", "Kaaslane", "همراه",
 )  # fmt: skip
 """What bots are called on the screen, in any language: client/src/words has it, too."""
 _BOTS = frozenset(map(skeleton, (*BOTS, *_SHOWN)))

@@ -1,8 +1,8 @@
-"""How often a server looks after its tables, and how long it believes what it was told."""
+"""How often a server looks after its tables, how fast bots play, how long hearsay is believed."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(slots=True)
@@ -28,3 +28,28 @@ class Pace:
     """Seconds between two looks for what to take over."""
     believed: int = 30_000
     """Milliseconds that a dead process's people are believed to be there."""
+    alerts: float = 5.0
+    """Seconds between two looks for people to be called whose page is closed."""
+    settling: Settling = field(default_factory=lambda: Settling())
+    """How long it takes to see whether somebody is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """Milliseconds until it is clear whether somebody is at a table: a phone is missed late."""
+
+    slow: int = 45_000
+    """Where there is time: a connection that broke is noticed by then."""
+    quick: int = 5_000
+    """Where there is not so much."""
+
+
+_FORCED = 1 / 3  # of the usual pause, where a bot has nothing to decide
+
+
+def bot_pause(delay: float, passed: float, choices: int) -> float:
+    """The seconds that are left for people to see what was done before a bot acts.
+
+    `delay` is for a bot that has a choice, `passed` are the seconds since the last change.
+    """
+    return max(0.0, (delay if choices > 1 else _FORCED * delay) - passed)

@@ -91,6 +91,10 @@ class People:
             self._renewed(guest, generation)
         return guest
 
+    def generation(self, guest: str) -> int:
+        """How often a guest's link was made anew."""
+        return self._generations.get(guest, 0)
+
     async def run(self) -> None:
         """Hear, again and again, whose links were made anew by other processes."""
         while True:
@@ -123,6 +127,7 @@ class People:
         """A link for a guest, instead of the one before: the token that counts now, the secret."""
         key = new_key()
         generation = await self._store.people.renew(guest, hash_of(key), self._now())
+        await self._store.alerts.drop_older(guest, generation)  # they are somebody else's now
         self._renewed(guest, generation)
         return self._keyring.signer.token_of(guest, generation), key
 

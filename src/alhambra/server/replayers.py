@@ -51,7 +51,8 @@ class Replayers:
         """A game of a table, frame by frame, as JSON."""
         if film.games and len(film.codes) > LONGEST:
             raise TableError(
-                "too-long", f"a game of more than {LONGEST} actions is not shown frame by frame"
+                "game-too-long",
+                f"a game of more than {LONGEST} actions is not shown frame by frame",
             )
         return await self._ask(film)
 

@@ -12,6 +12,7 @@ from ..bots import BOTS
 from ..turn import Turn
 from .setup import LIVE
 from .table import RUNNING, STAND_IN, News, Table
+from .thinkers import Past, watches
 from .wire.updates import Drawn
 
 
@@ -56,15 +57,17 @@ class Room:
     """What was applied last, and may not be stored: its body, and what it brought."""
     driver: asyncio.Task[None] | None = None
     """Plays the bots."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set with the next change, and then replaced."""
+    changed: asyncio.Event | None = None
+    """Set with the next change, if anybody waits for it."""
     waiting: int = 0
     """How many wait for a change."""
     polled: dict[int, float] = field(default_factory=dict)
     """When a holder of a seat last asked over HTTP."""
     used: float = 0.0
     drawn: Drawn = field(default_factory=Drawn)
-    """What was shown of the game last."""
+    """What was shown last."""
+    summary: bytes = b""
+    """The table in short, as it was stored last."""
 
     @property
     def here(self) -> frozenset[int]:
@@ -94,6 +97,7 @@ class Room:
         """Nothing happens here: take less memory."""
         self.table.rest()
         self.drawn = Drawn()
+        self.summary = b""
 
     def missing(self, before: float) -> list[int]:
         """The seats of people who left before that time, while others are there to play on.
@@ -128,10 +132,12 @@ class Room:
 
         A clock has run out only if so much of it has passed for certain, or an hour of days.
         """
+        bot = self.table.mover
+        if not bot and self.table.setup.clock is None:
+            return None
         turn = self.table.turn
         if turn is None:
             return None
-        bot = self.table.mover
         late = False
         if (deadline := self.table.deadline) is not None:
             whole = (deadline - self.table.since) / 1000
@@ -141,7 +147,9 @@ class Room:
         if bot and bot not in BOTS:
             bot = STAND_IN  # it came from a package that is not installed any more
         fixed = self.table.seed if self.table.deal else ""
-        return Chore(turn.seat, bot, self.table.acted, turn, fixed)
+        game = self.table.game if watches(bot) else None
+        past = None if game is None else Past.of(game)
+        return Chore(turn.seat, bot, self.table.acted, turn, fixed, past)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,3 +165,5 @@ class Chore:
     """The running turn, to look at until the table changes."""
     fixed: str = ""
     """What the bot chooses by, where everybody is to meet the same game."""
+    past: Past | None = None
+    """What was done before, for a bot that goes by it."""

@@ -14,9 +14,15 @@ from .room import Room
 from .store import Row, Store
 from .table import Table
 from .tokens import is_table_id
+from .wire.updates import Drawn
 
 SLICE = 0.005
 """Seconds of reading a log, after which others get their turn."""
+
+
+def new_room(table: Table) -> Room:
+    """The room of a table that was just made or read: nobody is there."""
+    return Room(table, told=table.version, used=time.monotonic())
 
 
 class Rooms:
@@ -50,9 +56,9 @@ class Rooms:
         """Whether a table is in memory, or will be in a moment."""
         return name in self._rooms or name in self._loading
 
-    def add(self, table: Table) -> Room:
-        """The room of a table that was just made."""
-        room = self._rooms[table.name] = Room(table, told=table.version, used=time.monotonic())
+    def add(self, room: Room) -> Room:
+        """One more, whose table was just made or read."""
+        self._rooms[room.table.name] = room
         return room
 
     def forget(self, name: str) -> None:
@@ -82,6 +88,7 @@ class Rooms:
             rows = await self._store.rows(room.table.name, room.table.version)
         else:
             return
+        room.summary = b""
 
         def show(row: Row) -> None:
             news = room.table.apply(from_body(row.body), row.at)
@@ -108,7 +115,7 @@ class Rooms:
             raise NoSuchTable
         table = Table(name)
         await self._read(table, [row for row in rows if row.version <= room.told])
-        room.table, room.pending = table, None
+        room.table, room.pending, room.drawn = table, None, Drawn()
         return [row for row in rows if row.version > room.told]
 
     async def _load(self, name: str) -> Room:
@@ -118,7 +125,7 @@ class Rooms:
                 raise NoSuchTable
             table = Table(name)
             await self._read(table, rows)
-            return self.add(table)
+            return self.add(new_room(table))
         finally:
             del self._loading[name]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .alerts.alerts import Alerts
 from .background import Background
 from .broadcast import Broadcast
 from .chores import Chores
@@ -53,6 +54,7 @@ class Service:
             self.pace, now,
         )  # fmt: skip
         self.scores = ScoreRooms(store, self.keyring, now)
+        self.alerts = Alerts(store, settings, self.background, self.pace, now)
         self.people = People(store, self.rooms, self.tables, self.keyring, self.pace, now)
         self.following = Following(store, self.rooms, self.presence, self.background, self.pace)
         self.chores = Chores(
@@ -73,6 +75,7 @@ class Service:
         self.background.spawn(self.chores.take_over())
         self.background.spawn(self.people.run())
         self.background.spawn(self.deals.run())
+        self.background.spawn(self.alerts.run())
 
     async def close(self) -> None:
         """Stop looking after tables. Whatever was acknowledged is stored."""
@@ -87,6 +90,7 @@ class Service:
             await self.store.open(self.following.heard)
             self._clock.set(await self.store.time())
             await self.people.hear()
+            await self.alerts.open()
             self.keyring.open(await self.store.secret())
         except Unavailable:
             await self.store.close()

@@ -129,6 +129,17 @@ def _proxies(value: object) -> str:
     return ",".join(proxies)
 
 
+def _networks(value: object) -> tuple[str, ...]:
+    return tuple(str(ipaddress.ip_network(each, strict=False)) for each in _listed(value))
+
+
+def _contact(value: object) -> str:
+    contact = _text(value)
+    if not re.fullmatch(r"mailto:[!-~]+@[!-~]+|https://[!-~]+", contact):
+        raise ValueError
+    return contact
+
+
 def _hosts(value: object) -> tuple[str, ...]:
     hosts = tuple(each.lower().rstrip(".") for each in _listed(value))
     if not all(re.fullmatch(r"\*|(\*\.)?[\w.-]+", each) for each in hosts):
@@ -295,6 +306,21 @@ class Settings:
         5,
         "tables in the lobby at a time from each address, open and running; 0 for no limit",
         _whole(0, 10**6),
+    )
+    alerts: bool = _setting(
+        True,
+        "whether people can be called when their page is closed, by their browsers' push services",
+        _Kind("true or false", _switch),
+    )
+    contact: str | None = _setting(
+        None,
+        "whom push services can write to about alerts, if not public_url",
+        _Kind("an address such as mailto:me@example.org or https://example.org", _contact),
+    )
+    push_networks: tuple[str, ...] = _setting(
+        (),
+        "networks besides the public internet where push services may be",
+        _Kind(_LIST, _networks),
     )
     log: str = _setting("text", "how the log is written", _choice("text", "json"))
     log_level: str = _setting(

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from .. import pieces
 from ..actions import parse_exact
+from ..analysis.reasons import Reason
 from ..core.state import State
 from ..deal import Deal
 from ..events import Event
@@ -28,6 +29,7 @@ from ..positions import read_position
 from ..turn import Step, Turn
 from .errors import ExerciseGone
 from .log import (
+    IN_TURNS,
     PLAYING,
     Answered,
     AnyChange,
@@ -90,6 +92,8 @@ class Seat:
     """Of the lot that the person puts into the shuffle."""
     lot: str = ""
     """When it is open."""
+    sat: int = 0
+    """When the person sat down, in milliseconds."""
     device: bool = False
     away: bool = False
     resigned: bool = False
@@ -159,6 +163,10 @@ class News:
     events: list[Event] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
+    turn: Turn | None = None
+    """The whole turn of a bot that was ended."""
+    why: tuple[Reason, ...] | None = None
+    """What speaks for it, if that is known already."""
 
 
 class Table:
@@ -172,6 +180,8 @@ class Table:
         """How many entries there are."""
         self.acted = 0
         """The version of the newest change to the game."""
+        self.arranged = 0
+        """The version of the newest change to anything but the turns of the game."""
         self.setup = Setup(players=2)
         self.host = ""
         self.brought = False
@@ -204,7 +214,7 @@ class Table:
         """Whether a good move was asked for in the running turn."""
         self._hints = array("i")  # the first actions of all such turns
         self.proposal: Proposal | None = None
-        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.chat: list[Line] = []
         self.commitment = ""
         """What the shuffle is committed to, from the start on; nothing from a position on."""
         self.secret = ""
@@ -221,6 +231,7 @@ class Table:
         self._movers = bytearray()  # the seat of every ended turn,
         self._starts = array("i")  # and how many actions had been played before
         self._stood_in = array("i")  # the actions that bots have played for people
+        self._held: dict[str, tuple[int, ...]] | None = None  # by guest, since seats last changed
 
     # Questions
 
@@ -239,6 +250,11 @@ class Table:
             for step in self._turn.planned(self._steps):
                 self._turn.take(step)
         return self._turn
+
+    @property
+    def turns(self) -> int:
+        """How many turns have been ended."""
+        return len(self._movers)
 
     @property
     def shuffling(self) -> bool:
@@ -294,9 +310,14 @@ class Table:
         """The first actions, counted from 0, of the turns in which a good move was asked for."""
         return frozenset(self._hints)
 
-    def held_by(self, guest: str) -> list[int]:
+    def held_by(self, guest: str) -> tuple[int, ...]:
         """The seats of a guest."""
-        return [number for number, seat in enumerate(self.seats) if guest in seat.holders]
+        if self._held is None:
+            self._held = {}
+            for number, seat in enumerate(self.seats):
+                for holder in seat.holders:
+                    self._held[holder] = (*self._held.get(holder, ()), number)
+        return self._held.get(guest, ())
 
     def done_before(self, guest: str, ref: str) -> int | None:
         """The version that a command of a guest led to, if it was carried out already."""
@@ -389,6 +410,9 @@ class Table:
             if isinstance(change, PLAYING):
                 self.acted = self.version
             self._apply(change, at, news, taken)
+            if not isinstance(change, IN_TURNS):
+                self.arranged = self.version
+                self._held = None
             if not entry.by and isinstance(change, Stepped):
                 self._note_stand_in(news)
         self.entries[entry.by] += 1
@@ -420,6 +444,7 @@ class Table:
                     name=change.name,
                     holders=(change.guest,),
                     nonce=change.nonce,
+                    sat=at,
                     device=change.device,
                 )
                 news.notes.append(Note("seated", change.seat, change.name))
@@ -520,6 +545,7 @@ class Table:
             case Said(seat=seat, text=text, quick=quick):
                 line = Line(seat, at, text, quick)
                 self.chat.append(line)
+                del self.chat[:-CHAT_KEPT]
                 self.lines[seat] += 1
                 news.lines.append(line)
             case Hinted(seat=seat):
@@ -595,6 +621,8 @@ class Table:
         assert self.game is not None
         assert self.turn is not None
         self._charge(self.seats[self.turn.seat], at)
+        if self.seats[self.turn.seat].bot:
+            news.turn = self.turn
         self._movers.append(self.turn.seat)
         self._starts.append(self.game.version)
         attempt = self.attempt

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from contextlib import suppress
 
 from ..errors import AlhambraError
@@ -30,8 +30,10 @@ from .log import (
     Renewed,
     Seated,
     Started,
+    Stepped,
     TakenBack,
     TakenOver,
+    Undone,
     Vacated,
     WentAway,
     to_body,
@@ -41,7 +43,7 @@ from .metrics import Metrics
 from .pace import Pace
 from .presence import Presence
 from .room import Room, Viewer
-from .rooms import Rooms
+from .rooms import Rooms, new_room
 from .store import Conflict, Index, Listing, Row, Store, Unavailable
 from .table import OVER, Table
 from .tokens import Keyring, table_id
@@ -55,10 +57,16 @@ TRIES = 8
 """How often a command is decided anew after it lost against another."""
 
 
-_SEATS = (Seated, BotSeated, Claimed, Renewed, TakenOver, Vacated)
+_SEATS = frozenset((Seated, BotSeated, Claimed, Renewed, TakenOver, Vacated))
 """The changes after which a seat is somebody else's."""
-_STATUS = (Started, TakenBack)
+_STATUS = frozenset((Started, TakenBack))
 """Those after which a game may be running that was not."""
+_ON_TURN = frozenset((Ended, TakenBack))
+"""Those after which somebody else may be on turn."""
+_ABSENT = frozenset((Started, WentAway, BotWanted, CameBack))
+"""Those after which others may be missing."""
+_STEPS = frozenset((Stepped, Undone))
+"""Those after which the table in short is what it was."""
 
 
 class Tables:
@@ -129,26 +137,28 @@ class Tables:
     async def commit(self, room: Room, decision: Decision, guest: str = "", ref: str = "") -> None:
         """Store changes and show them. The lock is held. Raises `Conflict` or `Unavailable`."""
         table, changes = room.table, decision.changes
+        kinds = set(map(type, changes))
         at = self._now()
         entry = Entry(changes, guest, ref)
         body = to_body(entry)
         room.behind = True  # until it is stored, memory is ahead of the log
         room.pending = None
         news = table.apply(entry, at, decision.steps)
+        news.why = decision.why
         room.pending = body, news
         began = time.perf_counter()
         await self._store.append(
-            table.name, Row(table.version, at, body), self._index(table, at, changes)
+            table.name, Row(table.version, at, body), self._index(room, at, kinds)
         )
         self._metrics.append_seconds.observe(time.perf_counter() - began)
         room.behind, room.pending = False, None
-        if any(isinstance(change, (Ended, TakenBack)) for change in changes):
+        if kinds & _ON_TURN:
             room.hide_hands()
         self._broadcast.show(room, news)
         self._when_changed(room)
-        if any(isinstance(change, _SEATS) for change in changes):
+        if kinds & _SEATS:
             self._background.spawn(self._presence.announce(room))
-        if any(isinstance(change, (Started, WentAway, BotWanted, CameBack)) for change in changes):
+        if kinds & _ABSENT:
             self._presence.tell(room, *room.viewers)
         if table.status == OVER and isinstance(changes[-1], Ended):
             self._when_over(table)
@@ -201,11 +211,15 @@ class Tables:
         at = self._now()
         entry = Entry(decision.changes, guest)
         table.apply(entry, at)
+        room = new_room(table)
         await self._store.create(
-            table.name, Row(1, at, to_body(entry)), self._index(table, at, decision.changes)
+            table.name,
+            Row(1, at, to_body(entry)),
+            self._index(room, at, set(map(type, decision.changes))),
         )
         log_event("table.created", table=mark(table.name), players=table.setup.players)
-        self._when_changed(self._rooms.add(table))
+        self._rooms.add(room)
+        self._when_changed(room)
         return table
 
     async def _rematch(self, room: Room, guest: str, command: Rematch) -> updates.Done:
@@ -226,17 +240,19 @@ class Tables:
                     return updates.Done(command.ref, table.version, again=False, table=made)
         raise _busy()
 
-    def _index(self, table: Table, at: int, changes: tuple[AnyChange, ...]) -> Index:
-        """What the store can be asked about a table."""
+    def _index(self, room: Room, at: int, kinds: Set[type[AnyChange]]) -> Index:
+        """What the store can be asked about a table, after changes of these kinds."""
+        table = room.table
         due: int | None = None
         if table.turn is not None:
             due = at + self._pace.lease if table.mover else table.deadline
         elif table.shuffling:
             due = table.shuffled_by
-        ended = table.status == OVER and any(isinstance(change, Ended) for change in changes)
-        moved = ended or any(isinstance(change, (*_SEATS, *_STATUS)) for change in changes)
-        holders = holders_of(table) if moved else None
-        return Index(kind_of(table), table.setup.listed, due, write_summary(table), holders)
+        ended = Ended in kinds and table.status == OVER
+        holders = holders_of(table) if ended or kinds & _SEATS or kinds & _STATUS else None
+        if not room.summary or not kinds <= _STEPS:
+            room.summary = write_summary(table)
+        return Index(kind_of(table), table.setup.listed, due, room.summary, holders)
 
     # People
 
@@ -278,6 +294,7 @@ class Tables:
         room = await self._rooms.room(name)
         if wait and room.table.version <= after:
             room.waiting += 1
+            room.changed = room.changed or asyncio.Event()
             try:
                 await asyncio.wait_for(room.changed.wait(), wait)
             except TimeoutError:

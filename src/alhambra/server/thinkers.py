@@ -10,17 +10,23 @@ import asyncio
 import math
 import time
 import traceback
+from array import array
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from ..bots import BOTS, Budget, player
+from ..analysis.reasons import Reason, seen_reasons
+from ..bots import BOTS, Budget, Player, player
 from ..bots.budget import DEFAULT
 from ..core import compiled
 from ..core.rng import Rng
 from ..core.state import State
+from ..deal import Deal
 from ..errors import SetupError
+from ..game import Game
+from ..options import Options
+from ..simulate import bare_table
 from ..turn import Turn
 from .errors import TooMany
 from .workers import Worker, WorkerLost
@@ -31,8 +37,19 @@ TRIES = 3
 _CALM = 4  # turns that may wait for each worker before everybody thinks shorter
 _SHORTER = 0.25  # the share of its time that a turn gets when it is taken again
 _FORGET = 0.98  # what is left after a turn of the longest time that a level has taken
-_Answer: TypeAlias = tuple[int, ...] | str  # the codes of a turn, or why there is none
 
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A turn that was thought out."""
+
+    codes: tuple[int, ...] = ()
+    """Of the rest of the turn."""
+    why: tuple[Reason, ...] = ()
+    """What everybody can see to speak for the turn."""
+
+
+_Answer: TypeAlias = Thought | str  # a turn, or why there is none
 
 ERRANDS = 8
 """The most errands that wait for each other."""
@@ -80,11 +97,18 @@ class Thinkers:
         self._closed = False
 
     async def turn(
-        self, state: State, bot: str, seed: int, *, whole: bool = False
-    ) -> tuple[int, ...]:
-        """The codes of the rest of the acting seat's turn, until it is played out.
+        self,
+        state: State,
+        bot: str,
+        seed: int,
+        past: Past | None = None,
+        *,
+        whole: bool = False,
+    ) -> Thought:
+        """The rest of the acting seat's turn, until it is played out.
 
-        With `whole`, the bot's budget is never cut short, however many turns wait.
+        With `whole`, the bot's budget is never cut short, however many turns wait. The `past` is
+        for a level that `watches`.
         """
         assert state.actor() >= 0, "nobody has a turn"
         if self._closed:
@@ -93,7 +117,7 @@ class Thinkers:
         self.waiting += 1
         try:
             return await loop.run_in_executor(
-                self._threads, self._turn, state.copy(), bot, seed, whole
+                self._threads, self._turn, Task(state.copy(), bot, seed, 1.0, past), whole
             )
         finally:
             self.waiting -= 1
@@ -121,7 +145,7 @@ class Thinkers:
         for worker in self._workers:
             worker.end()
 
-    def _turn(self, state: State, bot: str, seed: int, whole: bool) -> tuple[int, ...]:
+    def _turn(self, task: Task, whole: bool) -> Thought:
         """Have a worker play the turn. Runs in a thread, of which there is one for each worker."""
         worker = self._idle.pop()
         try:
@@ -129,7 +153,7 @@ class Thinkers:
             share = min(1.0, calm)
             for _ in range(TRIES):
                 try:
-                    answer: _Answer = worker.ask(Task(state, bot, seed, share), self._seconds)
+                    answer: _Answer = worker.ask(replace(task, share=share), self._seconds)
                 except WorkerLost as lost:
                     why = str(lost)
                     share *= 1.0 if whole else _SHORTER
@@ -137,9 +161,9 @@ class Thinkers:
                         raise ThinkingFailed("the server closes") from None
                     continue
                 if isinstance(answer, str):
-                    raise ThinkingFailed(f"{bot} gives no turn: {answer}")
+                    raise ThinkingFailed(f"{task.bot} gives no turn: {answer}")
                 return answer
-            raise ThinkingFailed(f"{bot} gives no turn: {TRIES} processes were lost; {why}")
+            raise ThinkingFailed(f"{task.bot} gives no turn: {TRIES} processes were lost; {why}")
         finally:
             self._idle.append(worker)
 
@@ -163,6 +187,34 @@ class Thinkers:
             self._idle.append(worker)
 
 
+def watches(level: str) -> bool:
+    """Whether a level of ours goes by what was done before, and not by the position alone."""
+    return hasattr(BOTS.get(level), "watch")
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """All that was done in a game so far, small enough to be sent to another process."""
+
+    options: Options
+    deal: Deal
+    codes: array[int]
+    position: State | None
+    """Where the game began, if it was not with a deal."""
+
+    @classmethod
+    def of(cls, game: Game) -> Past:
+        """What was done in a game."""
+        return cls(game.options, game.deal, game.codes, game.began_at)
+
+    def tell(self, bot: Player) -> None:
+        """Tell a bot decision by decision; of the deal it sees what was drawn by then."""
+        table = bare_table(self.options, self.deal, self.position)
+        for code in self.codes:
+            bot.watch(table.state, code)
+            table.step(code)
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """A turn that is wanted."""
@@ -172,6 +224,8 @@ class Task:
     seed: int
     share: float
     """Of the time that the bot might take."""
+    past: Past | None = None
+    """For a bot that watches."""
 
 
 # In the process
@@ -192,17 +246,19 @@ class Thinker:
         except Exception:
             return traceback.format_exc()
 
-    def _turn(self, task: Task) -> tuple[int, ...]:
+    def _turn(self, task: Task) -> Thought:
         level = task.bot.partition("@")[0]
         asked = player(task.bot)
         bot = replace(asked, budget=self._budget(level, asked.budget, task.share))
         begin = time.process_time()
+        if task.past is not None:
+            task.past.tell(bot)
         turn, rng = Turn(task.state), Rng(task.seed)
         while not turn.complete:
             turn.take(*turn.planned([bot.code(turn.state, rng)]))
         took = time.process_time() - begin if bot.budget == DEFAULT else 0.0
         self._usual[level] = max(took, _FORGET * self._usual[level])
-        return turn.codes
+        return Thought(turn.codes, seen_reasons(task.state, turn.codes))
 
     def _budget(self, level: str, asked: Budget, share: float) -> Budget:
         """What was asked for, or what the level likes, or the time that there is; a share of it."""

@@ -10,8 +10,12 @@ from hashlib import sha256
 from ..bots.weights import packed
 from ..core import const
 from ..parallel import chunks, in_order
+from .correction import Corrected, correct
 from .fit import Fitted, fit
 from .selfplay import Samples, Style, Task, play_all
+from .tries import Task as TryTask
+from .tries import Trial, Tries
+from .tries import play_all as try_all
 
 CHUNK = 50  # games played at a time
 _KEEPING = 0.6  # the share of turns that give a sample, unless there are too many games
@@ -60,6 +64,28 @@ def train(course: Course, means: Means) -> list[float]:
         means.played(number, remembered[-1])
         weights = tuple(_fitted(course, remembered, number, means))
     return list(weights or ())
+
+
+EPOCHS = 5
+"""How often a correction learns from every sample."""
+
+
+def train_correction(
+    trial: Trial,
+    games: int,
+    *,
+    jobs: int,
+    cluster: str | None,
+    advance: Callable[[float], None],
+) -> Corrected:
+    """Play games in which every option is tried, and fit a network to what their net lacks."""
+    tries = Tries()
+    tasks = (TryTask(trial, numbers) for numbers in chunks(range(games), 5))
+    for more in in_order(try_all, tasks, jobs, cluster):
+        tries.extend(more)
+        advance(1)
+    seed = int.from_bytes(sha256(f"{trial.seed}/fit".encode()).digest()[:4], "big")
+    return correct(tries, epochs=EPOCHS, seed=seed)
 
 
 def _style(course: Course, number: int, weights: tuple[float, ...] | None) -> Style:

@@ -159,10 +159,11 @@ SUMMARY = b'{"seats":[{"name":"Ada"},{},{"name":"Cleo"}]}'
 
 PAST = (
     "DROP TABLE people; DROP TABLE played; DROP TABLE deals; DROP TABLE runs; "
-    "DROP TABLE analyses; DROP TABLE scores; DROP TABLE losses; "
+    "DROP TABLE analyses; DROP TABLE scores; DROP TABLE losses; DROP TABLE pushes; "
+    "DROP TABLE devices; "
     "UPDATE meta SET value = {} WHERE key = 'schema'"
 )
-"""Takes the step back that knows of people."""
+"""Takes the steps back that know of people."""
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

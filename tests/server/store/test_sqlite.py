@@ -11,6 +11,7 @@ import pytest
 
 from alhambra.errors import SetupError
 from alhambra.server.store import Conflict, Row, Unavailable
+from alhambra.server.store.sqlite_writer import Writer
 
 from .making import in_loop, index, opened, row, taken
 
@@ -89,6 +90,25 @@ async def test_all_that_waits_shares_a_commit(
         await asyncio.gather(*(store.create(f"t{n}", row(1), index()) for n in range(500)))
         writing.set_trace_callback(None)
     assert 1 <= done.count("COMMIT") < 250
+
+
+@in_loop
+async def test_changes_that_come_soon_after_a_commit_share_the_next(tmp_path: Path) -> None:
+    done: list[str] = []
+    connection = sqlite3.connect(tmp_path / "any.db", isolation_level=None, check_same_thread=False)
+    connection.execute("CREATE TABLE word (word)")
+    connection.set_trace_callback(done.append)
+    writer = Writer(connection, between=0.3)
+
+    def write(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO word VALUES ('x')")
+
+    await writer.do(write)  # at once
+    first = asyncio.create_task(writer.do(write))
+    await asyncio.sleep(0.02)  # in which it could long be done
+    await asyncio.gather(first, writer.do(write))
+    await writer.close()
+    assert done.count("COMMIT") == 2
 
 
 @in_loop

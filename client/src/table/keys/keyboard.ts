@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 
+import { characterOf } from "../../character";
 import { recall, remember } from "../../net/session";
 import type { Playing } from "../../state/playing/playing.svelte";
 
@@ -89,21 +90,6 @@ function named(event: KeyboardEvent, playing: Playing): boolean {
     default:
       return false;
   }
-}
-
-/**
- * The letter, digit or question mark of a key: what it writes, or, on a layout that writes others, what is
- * in its place on a Latin one.
- */
-export function characterOf({ key, code, shiftKey }: KeyboardEvent): string {
-  const written = key.toLowerCase();
-  if (/^[a-z0-9?]$/.test(written)) return written;
-  if (written === "؟") return "?";
-  if (written.length !== 1) return "";
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
-  if (digit) return shiftKey ? "" : digit;
-  const latin = /^Key([A-Z])$/.exec(code)?.[1];
-  return latin && written > "~" ? latin.toLowerCase() : "";
 }
 
 function letter(event: KeyboardEvent, playing: Playing, openers: Openers): boolean {
@@ -207,10 +193,10 @@ function focusReserve(playing: Playing): boolean {
   return tile !== null;
 }
 
-/** Whether nothing has the focus: what had it may be gone. */
+/** Whether nothing has the focus: what had it may be gone, or lie in a dialog that has just been closed. */
 export function isFocusLost(): boolean {
   const { activeElement: here } = document;
-  return !here || here === document.body;
+  return !here || here === document.body || here.closest("dialog:not([open])") !== null;
 }
 
 /** Whoever came from a screen that is gone is at this one. */

@@ -19,7 +19,7 @@ from ..pace import Pace
 from ..store import Conflict, DealStore, Run, Unavailable
 from ..table import OVER, Table
 from ..tables import Tables
-from ..thinkers import Thinkers, ThinkingFailed, check_bot
+from ..thinkers import Thinkers, ThinkingFailed
 from ..tokens import table_id
 from ..wire.deals import (
     DayOut,
@@ -52,6 +52,7 @@ from .deal import (
     to_body,
     week_of,
 )
+from .fixed import check_fixed
 from .par import play_par, read_par
 from .players import player_key
 
@@ -258,7 +259,7 @@ class Deals:
         """The deal of a finished game, for others to play from the same seat."""
         table = await self._tables.table(order.table)
         seat = own_seat(table, guest, order.seat)
-        check_bot(order.level)
+        check_fixed(order.level)
         if table.status != OVER or table.game is None:
             raise TableError("challenge-later", "finish the game first, then challenge others")
         if not table.seed or not table.commitment:
@@ -292,7 +293,7 @@ class Deals:
         if not any(each.isalnum() for each in title):
             raise TableError("name", "a name must contain at least one letter or digit")
         for level in order.bots:
-            check_bot(level)
+            check_fixed(level)
         if self._tables.full:
             raise Full
         name, now = table_id(), self._now()

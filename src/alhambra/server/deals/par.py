@@ -37,9 +37,9 @@ async def play_par(deal: StoredDeal, thinkers: Thinkers) -> Par:
         if game.over:
             break
         level = deal.bots[game.state.turn] or MASTER
-        codes = await fixed_turn(thinkers, game.state, level, deal.seed)
+        thought = await fixed_turn(thinkers, game.state, level, deal.seed)
         turn = Turn(game.state)
-        for step in turn.planned(codes):
+        for step in turn.planned(thought.codes):
             turn.take(step)
         game.end_turn(turn)
     return Par(tuple(game.state.scores[: deal.players]))

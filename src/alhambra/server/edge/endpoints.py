@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from . import api, deals, scores, study, you
+from . import alerts, api, deals, scores, study, you
 
 ENDPOINTS = (
     *api.ENDPOINTS,
     *study.ENDPOINTS,
     *scores.ENDPOINTS,
     *you.ENDPOINTS,
+    *alerts.ENDPOINTS,
     *deals.ENDPOINTS,
 )

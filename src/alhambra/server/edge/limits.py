@@ -78,21 +78,19 @@ class CommandLimits:
 
     def check(self, address: str, table: str, guest: str, command: AnyCommand) -> None:
         """Raise `TooMany` for what is too much."""
-        keys = f"{table} {guest}", table, address
-        limiters = [*zip(self._commands, keys, strict=True)]
+        limiters = self._commands
+        keys: tuple[str, ...] = (f"{table} {guest}", table, address)
         if isinstance(command, Say):
-            limiters += zip(self._lines, keys, strict=True)
-        for limiter, key in limiters:
+            limiters, keys = limiters + self._lines, keys + keys
+        for limiter, key in zip(limiters, keys, strict=True):
             if wait := limiter.allow(key):
                 raise TooMany("this is more than one person can ask for; wait a little", wait)
 
 
-def _of_all(rate: float, seconds: float) -> tuple[Limiter, Limiter, Limiter]:
+def _of_all(rate: float, seconds: float) -> tuple[Limiter, ...]:
     """For each seat, table and address; what comes together in some seconds may come at once."""
-    seat, table, network = (
-        Limiter(each, max(1.0, each * seconds)) for each in (rate, 3 * rate, 10 * rate)
-    )
-    return seat, table, network
+    rates = (rate, 3 * rate, 10 * rate)
+    return tuple(Limiter(each, max(1.0, each * seconds)) for each in rates)
 
 
 _ROUNDING = 1e-9  # seconds; sums of floats are a little off

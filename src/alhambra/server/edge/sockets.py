@@ -55,6 +55,7 @@ class TableSocket:
         straight = socket.scope.get("extensions", {}).get(PUSH, {})
         self._outbox = Outbox(self._overflowed, push=straight.get("push"))
         self._key = str(id(self))
+        self._address = address(socket.scope)
         self._refreshing: asyncio.Task[None] | None = None
         self._talking = True
         self.guest = ""
@@ -153,7 +154,7 @@ class TableSocket:
     async def _command(self, command: AnyCommand) -> None:
         if not self.guest:
             raise NotAllowed("token", "spectators only watch; join with a token to take part")
-        self._limits.check(address(self._socket.scope), self._table, self.guest, command)
+        self._limits.check(self._address, self._table, self.guest, command)
         began = time.perf_counter()
         done = await self._tables.command(self._table, self.guest, command)
 

@@ -195,6 +195,7 @@ def _game(row: GameRow, found: StoredSummary) -> YourGame:
         found.said,
         found.result.scores if found.result is not None else None,
         row.deal,
+        row.muted,
     )
 
 

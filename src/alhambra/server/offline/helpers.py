@@ -11,7 +11,7 @@ from ...errors import AlhambraError
 from ..analysts import AnalysisFailed, AnalysisTask, Analyst, Analysts, Piece
 from ..replayers import Projector, Replayers, ReplayFailed, ReplayTask
 from ..store import Store
-from ..thinkers import Errand, Task, Thinker, Thinkers, ThinkingFailed
+from ..thinkers import Errand, Past, Task, Thinker, Thinkers, ThinkingFailed, Thought
 from ..workers import Craft
 
 BOT_SECONDS = 1.0
@@ -64,13 +64,19 @@ class FarThinkers(Thinkers):
         self._far = far
 
     async def turn(
-        self, state: State, bot: str, seed: int, *, whole: bool = False
-    ) -> tuple[int, ...]:
+        self,
+        state: State,
+        bot: str,
+        seed: int,
+        past: Past | None = None,
+        *,
+        whole: bool = False,
+    ) -> Thought:
         """See `Thinkers`; nothing is ever cut short here."""
-        answer = await self._far.answer(Task(state, bot, seed, 1.0))
-        if isinstance(answer, str):
+        answer = await self._far.answer(Task(state, bot, seed, 1.0, past))
+        if not isinstance(answer, Thought):
             raise ThinkingFailed(f"{bot} gives no turn: {answer}")
-        return tuple(answer)
+        return answer
 
     async def errand(self, errand: Errand) -> bytes:
         """See `Thinkers`."""

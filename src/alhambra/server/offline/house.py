@@ -39,6 +39,7 @@ class House:
             listed_per_address=0,
             analyses_per_hour=0,
             bot_delay=bot_delay,
+            alerts=False,
         )
         far = Far(ask)
         self._store = ShelfStore(shelf)

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from ..clock import clock_ms
+from ..store.alerts import Device, Kind, Push, Watched
 from ..store.base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
 from ..store.deals import Run, Scored
 from ..store.people import GameQuery, GameRow, Person
@@ -49,6 +50,7 @@ class ShelfStore:
         self._analyses: dict[tuple[str, int], bytes] = {}
         self.people = Nobody()
         self.deals = NoDeals()
+        self.alerts = NoAlerts()
         self.heard: Heard = lambda tables: None
         """What to call when another page has changed tables."""
 
@@ -298,3 +300,68 @@ class NoDeals:
 
     async def forget(self, player: str, nobody: str) -> None:
         """See `DealStore`."""
+
+
+class NoAlerts:
+    """The `AlertStore` of a device: nobody calls it who is not on it."""
+
+    async def key(self, made: bytes) -> bytes:
+        """See `AlertStore`."""
+        return made
+
+    async def keep(self, device: Device, most: int) -> None:
+        """See `AlertStore`."""
+
+    async def devices(self, guest: str) -> list[Device]:
+        """See `AlertStore`."""
+        return []
+
+    async def find(self, device: str) -> Device | None:
+        """See `AlertStore`."""
+        return None
+
+    async def drop(self, device: str) -> None:
+        """See `AlertStore`."""
+
+    async def drop_older(self, guest: str, generation: int) -> None:
+        """See `AlertStore`."""
+
+    async def expire(self, before: int) -> int:
+        """See `AlertStore`."""
+        return 0
+
+    async def any(self) -> bool:
+        """See `AlertStore`."""
+        return False
+
+    async def mute(self, guest: str, table: str, muted: bool) -> bool:
+        """See `AlertStore`."""
+        return False
+
+    async def muted(self, guest: str, table: str) -> bool:
+        """See `AlertStore`."""
+        return False
+
+    async def watched(self, since: int) -> list[Watched]:
+        """See `AlertStore`."""
+        return []
+
+    async def running_out(self, now: int, until: int) -> list[Watched]:
+        """See `AlertStore`."""
+        return []
+
+    async def tell(
+        self, guest: str, table: str, kind: Kind, mark: int, due: Mapping[str, int]
+    ) -> bool:
+        """See `AlertStore`."""
+        return False
+
+    async def claim(self, now: int, lease: int, limit: int) -> list[Push]:
+        """See `AlertStore`."""
+        return []
+
+    async def put_off(self, push: Push, due: int, tries: int) -> None:
+        """See `AlertStore`."""
+
+    async def done(self, push: Push) -> None:
+        """See `AlertStore`."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 
 from ...errors import MissingExtra, SetupError
+from .alerts import AlertStore as AlertStore
+from .alerts import Device as Device
+from .alerts import Push as Push
+from .alerts import Watched as Watched
 from .base import Conflict as Conflict
 from .base import Holder as Holder
 from .base import Index as Index

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from ...errors import AlhambraError
+from .alerts import AlertStore
 from .deals import DealStore
 from .people import People
 
@@ -81,6 +82,12 @@ class ScoreRow:
     """UTF-8 JSON; the store never looks inside."""
 
 
+BETWEEN = 0.005
+"""Seconds from one commit to the next, at least: what comes meanwhile shares the next.
+
+A commit costs several times as much of a processor as a row. After a pause there is no wait.
+"""
+
 Heard: TypeAlias = Callable[[Sequence[str] | None], None]
 """Called with the tables whose log or presence another process has changed.
 
@@ -99,6 +106,11 @@ class Store(Protocol):
     @property
     def deals(self) -> DealStore:
         """The deals that many people play, and their runs."""
+        ...
+
+    @property
+    def alerts(self) -> AlertStore:
+        """The devices that can be called though the page is closed."""
         ...
 
     async def open(self, heard: Heard) -> None:

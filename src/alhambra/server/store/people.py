@@ -37,6 +37,8 @@ class GameRow:
     summary: bytes
     deal: str | None
     """The deal that others play as well, if it is one."""
+    muted: bool = False
+    """Whether the guest is never called for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class People(Protocol):
         ...
 
     async def forget(self, guest: str) -> None:
-        """Remove the list of a guest's games, and all settings."""
+        """Remove the list of a guest's games, all settings, and the devices that are called."""
         ...
 
     async def finished(self, limit: int) -> list[bytes]:

@@ -11,6 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from ...errors import SetupError
 from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
+from .postgres_alerts import PostgresAlerts
 from .postgres_deals import PostgresDeals
 from .postgres_link import Link
 from .postgres_news import News
@@ -105,6 +106,7 @@ class PostgresStore:
         """See `Store`."""
         self._presence = Presence()  # what this process has said
         self.deals = PostgresDeals(self._fetch)
+        self.alerts = PostgresAlerts(self._fetch)
         self._writer: Writer | None = None
         self._news: News | None = None
 

@@ -12,7 +12,7 @@ _PERSON = "SELECT guest, generation, openings, opened, settings FROM people"
 _RUNS = "FROM runs WHERE runs.table_id = played.table_id"
 _GAME = (
     "SELECT table_id, seats, played.status, at, hidden, updated, summary,"
-    f" (SELECT max(deal) {_RUNS}) FROM"
+    f" (SELECT max(deal) {_RUNS}), muted FROM"
 )
 _JOINED = "played JOIN tables ON tables.id = table_id"
 
@@ -137,8 +137,8 @@ class PostgresPeople:
         """See `People`."""
         await self._fetch(
             "WITH moved AS (DELETE FROM played WHERE guest = $1 RETURNING *)"
-            " INSERT INTO played (guest, table_id, seats, status, at, names, hidden)"
-            " SELECT $2, table_id, seats, status, at, names, hidden FROM moved"
+            " INSERT INTO played (guest, table_id, seats, status, at, names, hidden, muted)"
+            " SELECT $2, table_id, seats, status, at, names, hidden, muted FROM moved"
             " ON CONFLICT DO NOTHING",
             guest,
             to,
@@ -162,7 +162,8 @@ class PostgresPeople:
     async def forget(self, guest: str) -> None:
         """See `People`."""
         await self._fetch(
-            "WITH lost AS (DELETE FROM played WHERE guest = $1)"
+            "WITH lost AS (DELETE FROM played WHERE guest = $1),"
+            " ended AS (DELETE FROM devices WHERE guest = $1)"
             " UPDATE people SET settings = '{}' WHERE guest = $1",
             guest,
         )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
-from .base import Conflict, Index, Row, Unavailable
+from .base import BETWEEN, Conflict, Index, Row, Unavailable
 from .postgres_link import Link
 
 CHANNEL = "alhambra"
@@ -87,9 +88,10 @@ class _Job:
 class Writer:
     """The only one of this process who writes rows; other processes have their own."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: Link, between: float = BETWEEN) -> None:
         """Begin."""
         self._link = link
+        self._between = between
         self._connection: Any = None
         self._waiting: deque[_Job] = deque()
         self._wake = asyncio.Event()
@@ -120,11 +122,13 @@ class Writer:
             await self._link.disconnect(self._connection)
 
     async def _run(self) -> None:
+        began = -self._between
         while self._waiting or not self._closed:
             self._wake.clear()
-            jobs = self._take()
-            if jobs:
-                await self._commit(jobs)
+            if self._waiting:
+                await asyncio.sleep(max(0.0, began + self._between - time.monotonic()))
+                began = time.monotonic()
+                await self._commit(self._take())
             else:
                 await self._wake.wait()
 

@@ -148,7 +148,8 @@ SQLITE = (
     CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
     CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
-    # Of games that were analysed: what each seat lost. And which table is a run of a deal.
+    # Of games that were analysed: what each seat lost; which table is a run of a deal; who can be
+    # called though the page is closed, and what they were told.
     """
     CREATE TABLE losses (
         table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
@@ -157,6 +158,31 @@ SQLITE = (
     );
     CREATE INDEX losses_at ON losses (at);
     CREATE INDEX runs_table ON runs (table_id);
+    ALTER TABLE played ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE played ADD COLUMN told_turn INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE played ADD COLUMN told_sat INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE played ADD COLUMN told_soon INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE devices (
+        id TEXT PRIMARY KEY,
+        guest TEXT NOT NULL,
+        generation INTEGER NOT NULL,
+        made INTEGER NOT NULL,
+        seen INTEGER NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE INDEX devices_guest ON devices (guest, seen);
+    CREATE INDEX devices_seen ON devices (seen);
+    CREATE TABLE pushes (
+        device TEXT NOT NULL REFERENCES devices ON DELETE CASCADE,
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        mark INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        tries INTEGER NOT NULL,
+        PRIMARY KEY (device, table_id, kind)
+    );
+    CREATE INDEX pushes_due ON pushes (due);
+    CREATE INDEX pushes_table ON pushes (table_id);
     """,
 )
 
@@ -294,7 +320,8 @@ POSTGRES = (
     CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
     CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
-    # Of games that were analysed: what each seat lost. And which table is a run of a deal.
+    # Of games that were analysed: what each seat lost; which table is a run of a deal; who can be
+    # called though the page is closed, and what they were told.
     """
     CREATE TABLE losses (
         table_id text PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
@@ -303,6 +330,31 @@ POSTGRES = (
     );
     CREATE INDEX losses_at ON losses (at);
     CREATE INDEX runs_table ON runs (table_id);
+    ALTER TABLE played ADD COLUMN muted boolean NOT NULL DEFAULT false;
+    ALTER TABLE played ADD COLUMN told_turn bigint NOT NULL DEFAULT 0;
+    ALTER TABLE played ADD COLUMN told_sat bigint NOT NULL DEFAULT 0;
+    ALTER TABLE played ADD COLUMN told_soon bigint NOT NULL DEFAULT 0;
+    CREATE TABLE devices (
+        id text PRIMARY KEY,
+        guest text NOT NULL,
+        generation integer NOT NULL,
+        made bigint NOT NULL,
+        seen bigint NOT NULL,
+        body bytea NOT NULL
+    );
+    CREATE INDEX devices_guest ON devices (guest, seen);
+    CREATE INDEX devices_seen ON devices (seen);
+    CREATE TABLE pushes (
+        device text NOT NULL REFERENCES devices ON DELETE CASCADE,
+        table_id text NOT NULL REFERENCES tables ON DELETE CASCADE,
+        kind text NOT NULL,
+        mark bigint NOT NULL,
+        due bigint NOT NULL,
+        tries integer NOT NULL,
+        PRIMARY KEY (device, table_id, kind)
+    );
+    CREATE INDEX pushes_due ON pushes (due);
+    CREATE INDEX pushes_table ON pushes (table_id);
     """,
 )
 

@@ -18,6 +18,7 @@ from ..clock import clock_ms
 from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
 from .presence import Presence
 from .schema import bring_sqlite_up_to_date
+from .sqlite_alerts import SqliteAlerts
 from .sqlite_deals import SqliteDeals
 from .sqlite_people import SqlitePeople
 from .sqlite_writer import Change, Result, Writer
@@ -35,6 +36,7 @@ class SqliteStore:
         """See `Store`."""
         self._presence = Presence()
         self.deals = SqliteDeals(self._change, self._read)
+        self.alerts = SqliteAlerts(self._read, self._change)
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading: ThreadPoolExecutor | None = None
@@ -342,18 +344,13 @@ def _touch(connection: sqlite3.Connection, now: int) -> None:
 
 def _check(path: Path, connection: sqlite3.Connection) -> None:
     """Refuse a file that is damaged: what would be written there could be lost."""
-    try:
-        [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
-            raise
-        found = str(error)
+    [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise _damaged(path, found)
 
 
-def _damaged(path: Path, found: object) -> SetupError:
-    why = " ".join(str(found).split())
+def _damaged(path: Path, found: str) -> SetupError:
+    why = " ".join(found.split())
     return SetupError(f"{path} is damaged ({why:.200}); put a backup in its place")
 
 
@@ -395,6 +392,6 @@ def _usable(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
             raise SetupError(f"{path} is something else than a SQLite database") from error
-        if error.sqlite_errorcode == sqlite3.SQLITE_CORRUPT:
-            raise _damaged(path, error) from error
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT:
+            raise _damaged(path, str(error)) from error
         raise Unavailable(f"{path} cannot be opened: {error}") from error

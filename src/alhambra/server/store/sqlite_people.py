@@ -17,7 +17,7 @@ _PERSON = "SELECT guest, generation, openings, opened, CAST(settings AS BLOB) FR
 _RUNS = "FROM runs WHERE runs.table_id = played.table_id"
 _GAME = (
     "SELECT table_id, seats, played.status, at, hidden, updated, summary,"
-    f" (SELECT max(deal) {_RUNS}) FROM"
+    f" (SELECT max(deal) {_RUNS}), muted FROM"
 )
 _JOINED = "played JOIN tables ON tables.id = table_id"
 
@@ -181,8 +181,8 @@ class SqlitePeople:
 
 
 def _game(row: tuple[Any, ...]) -> GameRow:
-    table, seats, status, at, hidden, updated, summary, deal = row
-    return GameRow(table, seats, status, at, bool(hidden), updated, summary, deal)
+    table, seats, status, at, hidden, updated, summary, deal, muted = row
+    return GameRow(table, seats, status, at, bool(hidden), updated, summary, deal, bool(muted))
 
 
 def _move(connection: sqlite3.Connection, guest: str, to: str) -> None:
@@ -192,4 +192,5 @@ def _move(connection: sqlite3.Connection, guest: str, to: str) -> None:
 
 def _forget(connection: sqlite3.Connection, guest: str) -> None:
     connection.execute("DELETE FROM played WHERE guest = ?", (guest,))
+    connection.execute("DELETE FROM devices WHERE guest = ?", (guest,))
     connection.execute("UPDATE people SET settings = '{}' WHERE guest = ?", (guest,))

@@ -1,19 +1,21 @@
 """A thread that writes to SQLite and commits all that waits at once.
 
-A commit waits for the disk, and the disk takes as long for a hundred changes as for one.
+A commit waits for the disk, and the disk takes as long for a hundred changes as for one. So there
+is a moment between two of them, in which changes gather.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from .base import Conflict, Unavailable
+from .base import BETWEEN, Conflict, Unavailable
 
 Result = TypeVar("Result")
 
@@ -31,9 +33,11 @@ class _Job(NamedTuple):
 class Writer:
     """The only one who writes to a database."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, between: float = BETWEEN) -> None:
         """Begin. The connection has no transaction open, and is closed by `close`."""
         self._connection = connection
+        self._between = between
+        self._began = -between  # the last commit
         self._closed = False
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -76,6 +80,9 @@ class Writer:
         """All that waits, if need be after waiting for it; and whether more may come."""
         jobs = []
         job = self._jobs.get()
+        if job is not None:
+            time.sleep(max(0.0, self._began + self._between - time.monotonic()))
+            self._began = time.monotonic()
         while job is not None:
             jobs.append(job)
             if len(jobs) == _MOST:

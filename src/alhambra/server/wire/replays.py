@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from ...actions import Action
+from ...analysis.reasons import Reason, seen_reasons
 from ...bots import BOTS
 from ...core.state import State
 from ...deal import Deal
@@ -19,6 +20,7 @@ from ...options import Options
 from ...record import Record, new_game
 from ..table import Table
 from . import updates
+from .advice import ReasonOut, reason_out
 from .values import json_value
 
 
@@ -34,6 +36,8 @@ class Frame(Struct, frozen=True):
     """Whether a bot played it for the person of the seat, who was late or away."""
     hint: bool = False
     """Whether it begins a turn in which the person asked for a good move."""
+    why: list[ReasonOut] = []
+    """With the last action of a bot's turn: what everybody can see to speak for it."""
 
 
 class Replay(Struct, frozen=True):
@@ -96,11 +100,14 @@ def replay(film: Film) -> Replay:
     game = Game(film.options, deal=film.deal, names=film.names, position=film.position)
     shown = _Shown(film.games, hands=film.hands, aids=film.aids)
     frames = [shown.frame(game, None, None, game.opening)]
+    reasoning = _Reasoning(film.bots)
     for number, code in enumerate(film.codes):
         seat = game.actor
+        reasoning.begin(game)
         events = game.play_code(code)
         told = {"bot": number in film.stood_in, "hint": number in film.hints}
-        frames.append(shown.frame(game, seat, game.actions[-1], events, **told))
+        why = reasoning.after(game, code)
+        frames.append(shown.frame(game, seat, game.actions[-1], events, why, **told))
     return _replay(game, film.version, film.bots, frames)
 
 
@@ -109,10 +116,15 @@ def replay_record(record: Record) -> Replay:
     game = new_game(record)
     shown = _Shown(games=True, hands=True, aids=True)
     frames = [shown.frame(game, None, None, game.opening)]
+    bots = _bots_of(record)
+    reasoning = _Reasoning(bots)
     for action in record.actions:
         seat = game.actor
-        frames.append(shown.frame(game, seat, action, game.play(action)))
-    return _replay(game, 0, _bots_of(record), frames)
+        reasoning.begin(game)
+        events = game.play(action)
+        why = reasoning.after(game, game.codes[-1])
+        frames.append(shown.frame(game, seat, action, events, why))
+    return _replay(game, 0, bots, frames)
 
 
 def _bots_of(record: Record) -> list[str | None]:
@@ -139,6 +151,7 @@ class _Shown:
         seat: int | None,
         action: Action | None,
         events: Sequence[Event],
+        why: Sequence[Reason] = (),
         *,
         bot: bool = False,
         hint: bool = False,
@@ -153,7 +166,33 @@ class _Shown:
             position,
             bot,
             hint,
+            [reason_out(each) for each in why],
         )
+
+
+class _Reasoning:
+    """Finds what speaks for the turns of bots, while a game is played again."""
+
+    def __init__(self, bots: Sequence[str | None]) -> None:
+        """At the seats of these."""
+        self._bots = bots
+        self._before: State | None = None
+        self._codes: list[int] = []
+
+    def begin(self, game: Game) -> None:
+        """An action is about to be played, perhaps the first of a bot's turn."""
+        seat = game.actor
+        if self._before is None and seat is not None and self._bots[seat] is not None:
+            self._before, self._codes = game.state.copy(), []
+
+    def after(self, game: Game, code: int) -> tuple[Reason, ...]:
+        """That action was played; nothing is said before the turn is over."""
+        self._codes.append(code)
+        before = self._before
+        if before is None or game.actor == before.turn:
+            return ()
+        self._before = None
+        return seen_reasons(before, self._codes)
 
 
 def _replay(game: Game, version: int, bots: list[str | None], frames: list[Frame]) -> Replay:

@@ -7,11 +7,12 @@ the same for everybody, encoded once, and a part for one viewer: hand and legal 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
 
+from ...analysis.reasons import seen_reasons
 from ...codes import hand_of, names_in
 from ...core import const
 from ...core.state import State
@@ -219,6 +220,8 @@ class Shared(Struct, frozen=True, rename="camel", tag="update"):
     """What has just happened in the game; in a whole view, one for each of the game's `steps`."""
     notes: list[NoteOut]
     chat: list[LineOut]
+    why: list[ReasonOut] | UnsetType = UNSET
+    """What everybody can see to speak for the turn that a bot has just played."""
 
 
 class ExerciseOut(Struct, frozen=True, rename="camel"):
@@ -243,7 +246,7 @@ class ExerciseOut(Struct, frozen=True, rename="camel"):
     """What every other turn would have lost at least, in points of lead; 0 as long as `why`."""
 
 
-class Update(Shared, frozen=True, rename="camel", tag="update"):
+class Update(Shared, frozen=True, rename="camel", tag="update", kw_only=True):
     """A table as its viewer may know it, and what has just happened there."""
 
     you: YouOut
@@ -303,6 +306,14 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 encode = msgspec.json.Encoder().encode
+
+_Part = TypeVar("_Part", bound=Struct)
+
+
+def _written(part: _Part) -> _Part:
+    """A part of a message that is encoded already, to stand in several of them."""
+    return cast(_Part, Raw(encode(part)))
+
 
 _PHASES: dict[int, Literal["act", "put", "award", "over"]] = {
     Phase.ACT: "act",
@@ -365,13 +376,22 @@ def seats_out(table: Table, present: Iterable[int]) -> list[SeatOut]:
 
 
 class Drawn:
-    """What was shown of each seat last: of most steps, all but one seat stay as they are."""
+    """What was written last: of most steps, the table and all but one seat stay as they are."""
 
-    __slots__ = ("_seats",)
+    __slots__ = ("_seats", "_table")
 
     def __init__(self) -> None:
         """Nothing yet."""
         self._seats: dict[int, tuple[tuple[object, ...], PlayerOut]] = {}
+        self._table: tuple[tuple[object, ...], TableOut] | None = None
+
+    def table(self, table: Table, present: frozenset[int]) -> TableOut:
+        """A table, and who is there."""
+        clock = (table.since, table.turns) if table.setup.clock is not None else ()
+        key = (table.arranged, table.status, present, clock)
+        if self._table is None or self._table[0] != key:
+            self._table = key, _written(table_out(table, present))
+        return self._table[1]
 
     def player(self, state: State, seat: int, *, open_hand: bool) -> PlayerOut:
         """One seat as everybody sees it."""
@@ -382,14 +402,16 @@ class Drawn:
         if last is not None and last[0] == key:
             return last[1]
         view = seat_view(state, seat, hand)
-        player = PlayerOut(
-            hand_size=size,
-            hand=None if hand is None else _texts(hand),
-            palace=view.palace.notation,
-            reserve=list(names_in(reserve)),
-            score=score,
-            wall=view.wall,
-            counts=list(view.counts),
+        player = _written(
+            PlayerOut(
+                hand_size=size,
+                hand=None if hand is None else _texts(hand),
+                palace=view.palace.notation,
+                reserve=list(names_in(reserve)),
+                score=score,
+                wall=view.wall,
+                counts=list(view.counts),
+            )
         )
         self._seats[seat] = key, player
         return player
@@ -471,29 +493,39 @@ def you_out(
     if keys is not UNSET:
         holders = {seat: table.seats[seat].holders for seat in held}
         devices = {str(seat): len(all_) for seat, all_ in holders.items() if all_[0] == guest}
-    return YouOut(held, guest == table.host, facing, hand, legal, propose, keys, devices)
+    return YouOut(list(held), guest == table.host, facing, hand, legal, propose, keys, devices)
 
 
 def shared(
     table: Table,
-    present: Iterable[int],
+    present: frozenset[int],
     now: int,
     news: News | None = None,
     drawn: Drawn | None = None,
 ) -> bytes:
     """The part of an update that is the same for everybody; without news, of a whole view."""
+    drawn = drawn or Drawn()
     return encode(
         Shared(
             version=table.version,
             now=now,
             whole=news is None,
-            table=table_out(table, present),
+            table=drawn.table(table, present),
             game=game_out(table, drawn),
             events=list(map(json_value, _steps(table) if news is None else news.events)),
             notes=[] if news is None else [_note_out(note) for note in news.notes],
             chat=[_line_out(line) for line in (table.chat if news is None else news.lines)],
+            why=UNSET if news is None else _why_out(news),
         )
     )
+
+
+def _why_out(news: News) -> list[ReasonOut] | UnsetType:
+    """Why a bot has played so: found where it thinks, or here if that was another process."""
+    if news.turn is None:
+        return UNSET
+    why = seen_reasons(news.turn.before, news.turn.codes) if news.why is None else news.why
+    return [reason_out(each) for each in why] or UNSET
 
 
 def _steps(table: Table) -> list[Event]:

@@ -12,7 +12,7 @@ import types
 from collections.abc import Callable, Mapping
 from functools import cache
 from operator import attrgetter
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -26,31 +26,53 @@ _EVENTS = frozenset(get_args(Event))
 
 def json_value(value: object) -> Any:  # noqa: ANN401
     """A value as JSON data; an event says its name as `is`."""
-    if isinstance(value, (Tile, Card, Cell)):
-        return str(value)
-    if isinstance(value, Side):
-        return value.letter
-    if value is None or isinstance(value, (str, int, float)):
-        return value
-    if isinstance(value, Mapping):
-        return {str(key): json_value(each) for key, each in value.items()}
-    if isinstance(value, (tuple, list, set, frozenset)):
-        if hasattr(value, "_fields"):
-            return {camel(name): json_value(getattr(value, name)) for name in value._fields}
-        return [json_value(each) for each in value]
-    return {camel(name): json_value(read(value)) for name, read in _readers(type(value))}  # type: ignore[arg-type]
+    return _writers[type(value)](value)
 
 
-@cache
-def _readers(kind: type[Any]) -> tuple[tuple[str, Callable[[object], object]], ...]:
-    """How the fields of a dataclass are read; events say their name, a scoring its points."""
-    fields = tuple((each.name, attrgetter(each.name)) for each in dataclasses.fields(kind))
-    if kind in _EVENTS:
-        name = event_name(kind)
-        return ("is", lambda _: name), *fields
+_Writer: TypeAlias = Callable[[Any], Any]
+
+
+class _Writers(dict[type, _Writer]):
+    """What makes JSON data of the values of each type that was met so far."""
+
+    def __missing__(self, kind: type) -> _Writer:
+        self[kind] = _writer(kind)
+        return self[kind]
+
+
+_writers = _Writers()
+
+
+def _writer(kind: type) -> _Writer:
+    if issubclass(kind, (Tile, Card, Cell)):
+        return str
+    if issubclass(kind, Side):
+        return attrgetter("letter")
+    if issubclass(kind, (str, int, float, types.NoneType)):
+        return lambda value: value
+    if issubclass(kind, Mapping):
+        return lambda value: {str(key): json_value(each) for key, each in value.items()}
+    if issubclass(kind, (tuple, list, set, frozenset)) and not hasattr(kind, "_fields"):
+        return lambda value: [_writers[type(each)](each) for each in value]
+    return _fields_writer(kind)
+
+
+def _fields_writer(kind: type) -> _Writer:
+    """The same for a type with fields; events say their name, a scoring its points."""
+    names = list(getattr(kind, "_fields", ())) or [each.name for each in dataclasses.fields(kind)]
     if kind is Scoring:
-        return *fields, ("points", attrgetter("points")), ("dirk_points", attrgetter("dirk_points"))
-    return fields
+        names += ["points", "dirk_points"]
+    fields = tuple((camel(name), attrgetter(name)) for name in names)
+    first = {"is": event_name(kind)} if kind in _EVENTS else {}
+
+    def write(value: Any) -> dict[str, Any]:  # noqa: ANN401
+        written: dict[str, Any] = first.copy()
+        for name, read in fields:
+            field = read(value)
+            written[name] = _writers[type(field)](field)
+        return written
+
+    return write
 
 
 def event_name(kind: type) -> str:

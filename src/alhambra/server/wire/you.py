@@ -32,6 +32,8 @@ class YourGame(Struct, frozen=True, rename="camel"):
     """How it ended, if that is known."""
     deal: str | None
     """The deal that others play as well, if it is one."""
+    muted: bool
+    """Whether one is never called for it."""
 
 
 class YourGames(Struct, frozen=True, rename="camel"):

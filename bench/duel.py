@@ -1,0 +1,240 @@
+"""Compares two ways to think: `python -m bench.duel FILE ONE TWO --players 2 --games 1000`.
+
+A way is written `master@800`, or with what is different: `master:width=32,depth=4@800`. One of the
+first sits against copies of the second, every deal in every seating. Each game is a line of FILE,
+which can be broken off anywhere and gone on with; `--show` only sums it up. Intervals are those of
+the arena, clustered by deal; times are those of the processor, for the machine may be busy.
+
+| | |
+| --- | --- |
+| `width`, `trust`, `depth` | as `bots.thinking.Style` has them |
+| `prior`, `leaf` | weights: a name such as `mason`, or a file |
+| `every=1` | tries every end of a turn that there is, not the planner's alone |
+| `foresight=2` | cheats: knows what is drawn at the end of this turn and of so many in all |
+| `alone=1` | plays what the prior likes best, without any future |
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from alhambra.arena.estimates import mean, share
+from alhambra.bots.budget import Budget
+from alhambra.bots.levels import architect_style, master_style
+from alhambra.bots.thinking import Style, judged, tried
+from alhambra.bots.weights import judge, read_judge
+from alhambra.core import const
+from alhambra.core.apply import apply
+from alhambra.core.judge import Judge
+from alhambra.core.legal import legal
+from alhambra.core.plans import Plan
+from alhambra.core.rng import Rng
+from alhambra.core.rollout import QuickPlayer
+from alhambra.core.state import State
+from alhambra.deal import Deal, FixedDealer, deal_from_seed
+from alhambra.options import Options
+from alhambra.scoring import winners
+from alhambra.simulate import bot_rng
+
+STYLES = {"master": master_style, "architect": architect_style}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to think."""
+
+    style: Style
+    budget: Budget
+    every: bool = False
+    foresight: int = 0
+    alone: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Way:
+        """The way that a text asks for."""
+        name, _, budget = text.partition("@")
+        name, _, changes = name.partition(":")
+        way = cls(STYLES[name](), Budget.parse(budget) if budget else Budget())
+        for change in filter(None, changes.split(",")):
+            key, _, value = change.partition("=")
+            way = way.with_change(key, value)
+        return way
+
+    def with_change(self, key: str, value: str) -> Way:
+        """The same way but for one thing."""
+        style = self.style
+        match key:
+            case "prior":
+                return replace(self, style=replace(style, prior=_judge(value)))
+            case "leaf":
+                return replace(self, style=replace(style, leaf=_judge(value)))
+            case "width":
+                return replace(self, style=replace(style, width=int(value)))
+            case "trust":
+                return replace(self, style=replace(style, trust=int(value)))
+            case "depth":
+                return replace(self, style=replace(style, depth=int(value)))
+            case "foresight":
+                return replace(self, foresight=int(value))
+            case "every":
+                return replace(self, every=value == "1")
+            case "alone":
+                return replace(self, alone=value == "1")
+        raise SystemExit(f"{key!r} is nothing that can be changed")
+
+    def turn(self, state: State, deal: Deal, dealer: FixedDealer, rng: Rng) -> list[int]:
+        """The codes of the rest of a turn."""
+        begin = time.perf_counter()
+        plans = self._plans(state)
+        if len(plans) > 1 and self.foresight:
+            plans = [self._foreseen(plan, state.turn, deal, dealer) for plan in plans]
+            plans.sort(key=lambda plan: -plan.value)
+        if self.alone or len(plans) == 1:
+            return list(plans[0].codes)
+        plans = plans[: self.style.width]
+        return list(tried(plans, state.turn, self.style, self.budget, rng, begin)[0].codes)
+
+    def _plans(self, state: State) -> list[Plan]:
+        if not self.every:
+            return judged(state, self.style.prior)
+        plans = list(_every(state))
+        for plan in plans:
+            plan.judge(self.style.prior.value(plan.state, state.turn))
+        plans.sort(key=lambda plan: -plan.value)
+        return plans
+
+    def _foreseen(self, plan: Plan, seat: int, deal: Deal, dealer: FixedDealer) -> Plan:
+        """The plan with what will be drawn after it; the quick player answers for the others."""
+        state = plan.state.copy()
+        knowing = FixedDealer(deal)
+        knowing.reshuffles = list(dealer.reshuffles)
+        _draw(state, knowing)
+        for _ in range(self.foresight - 1):
+            if state.phase == const.OVER:
+                break
+            QuickPlayer().play_turn(state)
+            _draw(state, knowing)
+        seen = Plan(state, plan.codes)
+        seen.judge(self.style.prior.value(state, seat))
+        return seen
+
+
+def main() -> None:
+    """Play what is missing, and say how it stands."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("file", type=Path)
+    parser.add_argument("one", nargs="?")
+    parser.add_argument("two", nargs="?")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", default="duel")
+    parser.add_argument("--show", action="store_true")
+    asked = parser.parse_args()
+    if not asked.show:
+        settings = {
+            "one": asked.one, "two": asked.two, "players": asked.players, "seed": asked.seed,
+        }  # fmt: skip
+        with open(asked.file, "a+", encoding="utf-8") as file:
+            file.seek(0)
+            lines = [json.loads(line) for line in file]
+            if not lines:
+                file.write(json.dumps(settings) + "\n")
+            elif lines[0] != settings:
+                raise SystemExit(f"{asked.file} holds another duel: {lines[0]}")
+            ways = Way.parse(asked.one), Way.parse(asked.two)
+            for number in range(max(0, len(lines) - 1), asked.games):
+                game = play(ways, asked.players, asked.seed, number)
+                file.write(json.dumps(game) + "\n")
+                file.flush()
+    print(summary(asked.file))
+
+
+def play(ways: tuple[Way, Way], players: int, seed: str, number: int) -> dict[str, Any]:
+    """One game: what it brought the first way, and what each way cost."""
+    options = Options(players)
+    deal = deal_from_seed(options, f"{seed}/{number // players}")
+    state = options.new_state(deal.youngest)
+    dealer = FixedDealer(deal)
+    rng = bot_rng(seed, number)
+    chosen = number % players
+    seconds, turns = [0.0, 0.0], [0, 0]
+    _draw(state, dealer)
+    while state.phase != const.OVER:
+        side = 0 if state.turn == chosen else 1
+        begin = time.process_time()
+        codes = ways[side].turn(state, deal, dealer, rng)
+        seconds[side] += time.process_time() - begin
+        turns[side] += 1
+        for code in codes:
+            apply(state, code)
+        _draw(state, dealer)
+    scores = [state.scores[seat] for seat in range(players)]
+    best = winners(tuple(scores))
+    others = (sum(scores) - scores[chosen]) / (players - 1)
+    return {
+        "deal": number // players,
+        "win": 1 / len(best) if chosen in best else 0.0,
+        "lead": scores[chosen] - others,
+        "ms": [
+            round(1000 * spent / max(1, count), 3)
+            for spent, count in zip(seconds, turns, strict=True)
+        ],
+    }
+
+
+def summary(path: Path) -> str:
+    """A line for a table: the ways, games, wins, lead, and the processor's time for a turn."""
+    head, *games = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    deals: dict[int, list[dict[str, Any]]] = {}
+    for game in games:
+        deals.setdefault(game["deal"], []).append(game)
+    wins = share([[game["win"] for game in deal] for deal in deals.values()])
+    lead = mean([[game["lead"] for game in deal] for deal in deals.values()])
+    if wins is None or lead is None:
+        return f"| {head['one']} | {head['two']} | {len(games)} | | | |"
+    times = [sum(game["ms"][side] for game in games) / len(games) for side in range(2)]
+    return (
+        f"| {head['players']} | {head['one']} | {head['two']} | {len(games)} "
+        f"| **{wins.value:.1%}** | {wins.low:.1%} to {wins.high:.1%} | {lead.value:+.1f} "
+        f"| {times[0]:.1f} / {times[1]:.1f} |"
+    )
+
+
+def _every(state: State) -> Iterator[Plan]:
+    """Every position that can end a turn, once."""
+    layer: list[tuple[State, list[int]]] = [(state, [])]
+    seen = {state.key()}
+    while layer:
+        beyond = []
+        for before, codes in layer:
+            for code in legal(before):
+                after = before.copy()
+                apply(after, code)
+                if (key := after.key()) in seen:
+                    continue
+                seen.add(key)
+                if after.turn != state.turn or not const.ACT <= after.phase < const.OVER:
+                    yield Plan(after, [*codes, code])
+                else:
+                    beyond.append((after, [*codes, code]))
+        layer = beyond
+
+
+def _draw(state: State, dealer: FixedDealer) -> None:
+    """Draw what is to be drawn."""
+    while state.phase < const.ACT:
+        apply(state, dealer.draw(state))
+
+
+def _judge(name: str) -> Judge:
+    return read_judge(Path(name).read_text("utf-8")) if "/" in name else judge(name)
+
+
+if __name__ == "__main__":
+    main()

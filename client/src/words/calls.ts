@@ -1,0 +1,11 @@
+/** The messages of the service worker, which words what it is sent (scripts/service-worker.js). */
+
+export const CALL_MESSAGES = [
+  "call-turn",
+  "call-turn-body",
+  "call-soon",
+  "call-soon-body",
+  "call-sat",
+  "call-sat-body",
+  "call-stop",
+] as const;

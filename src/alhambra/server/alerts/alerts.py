@@ -1,0 +1,329 @@
+"""Calls people though their page is closed: finds out who is to be called, and sends it.
+
+What is due is read off the summaries beside the logs. That somebody is told is noted in the
+database together with the calls that follow from it, so no two processes tell it, and none that
+dies loses it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from logging import WARNING
+
+import msgspec
+
+from ...errors import MissingExtra
+from ..background import Background
+from ..errors import BadMessage, NoSuchTable, TableError
+from ..lobby import read_stored
+from ..logs import log_event, log_failure, log_unavailable, mark
+from ..pace import Pace, Settling
+from ..settings import Settings
+from ..store import Device, Push, Store, Unavailable, Watched
+from ..store.people import GameQuery
+from ..table import RUNNING
+from ..wire.alerts import Alert, AlertDevice, AlertsOut
+from .calls import LONGEST_LEAD, Call, calls, is_waiting, quiet_until
+from .posting import Forbidden, Poster, Unreachable
+from .push import AUTH_BYTES, Keys, from_text, is_public, new_private, seal, to_text
+
+DEVICES = 8
+"""The most browsers of one guest that are called; the one that was seen least lately goes."""
+FORGOTTEN = 120 * 86_400_000
+"""Milliseconds after which a browser is called no more that was not seen."""
+OVERLAP = 60_000
+"""Milliseconds for which a row may be on its way to the database."""
+LEASE = 60_000
+"""Milliseconds after which another process makes a call that was begun."""
+AT_ONCE = 32
+"""Calls of one process that are on their way at a time."""
+TRIES = 5
+"""How often a push service is asked that does not answer."""
+PAUSE = 30_000
+"""Milliseconds until it is asked again; four times as many after each time."""
+LONGEST_PAUSE = 86_400_000
+SLICE = 50
+"""Tables that are looked at before others have their turn."""
+COUNTED = 99
+"""The most games that wait for somebody, as they are told."""
+
+
+class StoredDevice(AlertDevice, frozen=True, forbid_unknown_fields=False, rename="camel"):
+    """What is stored of a device, whatever version wrote it."""
+
+
+_stored = msgspec.json.Decoder(StoredDevice)
+
+
+class Alerts:
+    """The devices that are called, and the calls."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        background: Background,
+        pace: Pace,
+        now: Callable[[], int],
+    ) -> None:
+        """Nobody can be called before `open`."""
+        self._store = store
+        self._background = background
+        self._pace = pace
+        self._now = now
+        self._offered = settings.alerts
+        self._contact = _contact(settings)
+        self._poster = Poster(settings.push_networks)
+        self._keys: Keys | None = None
+        self._looked: int | None = None  # when all that had changed before was seen
+        self._opened = 0
+        self._sending = 0
+
+    async def open(self) -> None:
+        """Get the keys, made by whoever is first. Raises `Unavailable`."""
+        if self._keys is not None or not self._offered:
+            return
+        try:
+            made = await asyncio.to_thread(new_private)
+        except MissingExtra as error:
+            self._offered = False
+            log_event("alerts.missing", level=WARNING, why=str(error))
+            return
+        self._keys = Keys(await self._store.alerts.key(made))
+        self._opened = self._now()
+
+    # What people choose
+
+    async def about(self, guest: str, table: str) -> AlertsOut:
+        """Whether there are alerts, and how a guest is called."""
+        alerts = self._store.alerts
+        key = None if self._keys is None else self._keys.public
+        devices = len(await alerts.devices(guest)) if guest else 0
+        return AlertsOut(key, devices, bool(guest and table and await alerts.muted(guest, table)))
+
+    async def keep(self, guest: str, generation: int, device: AlertDevice) -> None:
+        """Call a guest on a device from now on. Raises `TableError` or `BadMessage`."""
+        if self._keys is None:
+            raise TableError(
+                "no-alerts", "this server sends no alerts; whoever runs it can say why"
+            )
+        try:
+            self._poster.check(device.endpoint)
+        except Forbidden as error:
+            raise BadMessage(f"`endpoint` is no push service on the internet: {error}") from None
+        try:
+            right = (
+                is_public(from_text(device.p256dh)) and len(from_text(device.auth)) == AUTH_BYTES
+            )
+        except ValueError:
+            right = False
+        if not right:
+            raise BadMessage("`p256dh` and `auth` are the keys of a subscription, in base64url")
+        now = self._now()
+        body = msgspec.json.encode(device)
+        kept = Device(_id(device.endpoint), guest, generation, now, now, body)
+        await self._store.alerts.keep(kept, DEVICES)
+
+    async def stop(self, endpoint: str, table: str | None) -> None:
+        """Call the device at an address no more, or its person not for a table."""
+        alerts = self._store.alerts
+        if table is None:
+            await alerts.drop(_id(endpoint))
+        elif (device := await alerts.find(_id(endpoint))) is not None:
+            await alerts.mute(device.guest, table, True)
+
+    async def mute(self, guest: str, table: str, muted: bool) -> None:
+        """Never call a guest for a table, or do again. Raises `NoSuchTable`."""
+        if not await self._store.alerts.mute(guest, table, muted):
+            raise NoSuchTable
+
+    # Who is called
+
+    async def run(self) -> None:
+        """Again and again: see who is to be called, and call."""
+        expired = 0.0
+        while True:
+            await asyncio.sleep(self._pace.alerts)
+            try:
+                if time.monotonic() - expired > self._pace.expiry:
+                    expired = time.monotonic()
+                    await self.expire()
+                if self._keys is not None and await self._store.alerts.any():
+                    await self.look()
+                    await self.send()
+            except Unavailable as error:
+                log_unavailable(error)
+            except Exception as error:  # whatever it was, others are to be called
+                log_failure("alerts.failed", error)
+
+    async def expire(self) -> None:
+        """Forget the devices that nobody has used for long. Raises `Unavailable`."""
+        if count := await self._store.alerts.expire(self._now() - FORGOTTEN):
+            log_event("devices.expired", count=count)
+
+    async def look(self) -> None:
+        """Note who is to be called now. Raises `Unavailable`."""
+        now, alerts = self._now(), self._store.alerts
+        settling = self._pace.settling
+        if self._looked is None and now < self._opened + settling.slow:
+            return  # who is connected has to come back first
+        since = 0 if self._looked is None else self._looked - settling.slow - OVERLAP
+        found = await alerts.watched(since)
+        found += await alerts.running_out(now, now + LONGEST_LEAD)
+        for number, each in enumerate(found):
+            await self._consider(each, now, settling)
+            if number % SLICE == SLICE - 1:
+                await asyncio.sleep(0)  # others have their turn
+        self._looked = now
+
+    async def _consider(self, watched: Watched, now: int, settling: Settling) -> None:
+        summary = read_stored(watched.summary)
+        if summary is None:
+            return
+        for call in calls(summary, watched.status, watched.seats, settling):
+            if call.mark <= watched.told[call.kind] or not call.ripe <= now < call.until:
+                continue
+            here = await self._is_there(watched.table, watched.seats, now)
+            if here and call.kind == "soon":
+                continue  # as long as they are
+            due = {} if here else await self._due(watched.guest, call, now)
+            await self._store.alerts.tell(watched.guest, watched.table, call.kind, call.mark, due)
+
+    async def _due(self, guest: str, call: Call, now: int) -> dict[str, int]:
+        """When each device of a guest is called: after quiet hours, and if it wants to be."""
+        due = {}
+        for device in await self._store.alerts.devices(guest):
+            chosen = _read(device.body)
+            if chosen is None or call.kind not in chosen.kinds or device.made > call.ripe:
+                continue
+            when = quiet_until(chosen.quiet, chosen.zone, chosen.offset, now)
+            if when < call.until:
+                due[device.id] = when
+        return due
+
+    async def _is_there(self, table: str, own: int, now: int) -> bool:
+        return any(own >> seat & 1 for seat in await self._store.present(table, now))
+
+    # Calling
+
+    @property
+    def idle(self) -> bool:
+        """Whether no call is on its way."""
+        return not self._sending
+
+    async def send(self) -> None:
+        """Begin to make the calls that are due. Raises `Unavailable`."""
+        free = AT_ONCE - self._sending
+        if free <= 0:
+            return
+        for push in await self._store.alerts.claim(self._now(), LEASE, free):
+            self._sending += 1
+            self._background.spawn(self._call(push))
+
+    async def _call(self, push: Push) -> None:
+        try:
+            await self._send(push)
+        except Unavailable as error:
+            log_unavailable(error)  # the lease ends, and somebody calls
+        finally:
+            self._sending -= 1
+
+    async def _send(self, push: Push) -> None:
+        """Make a call, if there is still a reason for it."""
+        now, alerts = self._now(), self._store.alerts
+        chosen, call = _read(push.device.body), _still(push)
+        if (
+            chosen is None
+            or call is None
+            or push.muted
+            or now >= call.until
+            or await self._is_there(push.table, push.seats, now)
+        ):
+            await alerts.done(push)
+            return
+        if (later := quiet_until(chosen.quiet, chosen.zone, chosen.offset, now)) > now:
+            await alerts.put_off(push, later, push.tries)
+            return
+        status, wait = await self._post(chosen, push, call, now)
+        log_event("alert.sent", table=mark(push.table), kind=push.kind, status=status)
+        if status in (404, 410):
+            await alerts.drop(push.device.id)
+        elif (status in (0, 429) or status >= 500) and push.tries + 1 < TRIES:
+            pause = min(max(wait * 1000, PAUSE * 4**push.tries), LONGEST_PAUSE)
+            await alerts.put_off(push, now + pause, push.tries + 1)
+        else:
+            await alerts.done(push)
+
+    async def _post(self, chosen: AlertDevice, push: Push, call: Call, now: int) -> tuple[int, int]:
+        """What the push service says, 0 for nothing; and the seconds that it wants to wait."""
+        assert self._keys is not None
+        message = msgspec.json.encode(
+            Alert(
+                call.kind,
+                push.table,
+                list(call.names),
+                call.deadline,
+                await self._waiting(push.device.guest),
+                chosen.language,
+            )
+        )
+        body, proof = await asyncio.to_thread(self._sealed, chosen, message, now)
+        headers = {
+            "Authorization": proof,
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(max(0, call.until - now) // 1000),
+            "Urgency": "high" if call.kind == "soon" else "normal",
+            "Topic": to_text(hashlib.sha256(f"{call.kind}|{push.table}".encode()).digest()[:24]),
+        }
+        try:
+            answer = await self._poster.post(chosen.endpoint, headers, body)
+        except Forbidden as error:
+            log_event("alert.forbidden", level=WARNING, why=str(error))
+            return 410, 0  # whoever subscribed there leads us astray
+        except Unreachable:
+            return 0, 0
+        return answer.status, answer.retry_after
+
+    def _sealed(self, chosen: AlertDevice, message: bytes, now: int) -> tuple[bytes, str]:
+        assert self._keys is not None
+        body = seal(message, from_text(chosen.p256dh), from_text(chosen.auth))
+        return body, self._keys.proof(chosen.endpoint, self._contact, now)
+
+    async def _waiting(self, guest: str) -> int:
+        """In how many games it is a guest's turn."""
+        games = await self._store.people.games(guest, GameQuery((RUNNING,), COUNTED))
+        found = [(game.seats, read_stored(game.summary)) for game in games]
+        return sum(summary is not None and is_waiting(summary, seats) for seats, summary in found)
+
+
+def _still(push: Push) -> Call | None:
+    """The reason for a call, if it is still there."""
+    summary = read_stored(push.summary)
+    found = () if summary is None else calls(summary, push.status, push.seats)
+    return next(
+        (each for each in found if (each.kind, each.mark) == (push.kind, push.mark)),
+        None,
+    )
+
+
+def _read(stored: bytes) -> AlertDevice | None:
+    try:
+        return _stored.decode(stored)
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+
+
+def _id(endpoint: str) -> str:
+    return to_text(hashlib.sha256(endpoint.encode("utf-8", "surrogatepass")).digest())
+
+
+def _contact(settings: Settings) -> str:
+    """Whom a push service can tell that something is wrong with our calls."""
+    if settings.contact:
+        return settings.contact
+    public = settings.public_url or ""
+    return public if public.startswith("https://") else "mailto:alhambra@localhost"

@@ -1,0 +1,92 @@
+"""What a browser can ask about being called when its page is closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..errors import BadMessage
+from ..wire.alerts import AlertDevice, AlertsOut, MuteGame, StopAlerts
+from ..wire.you import Kept
+from .asking import Endpoint, Query, answer, body, query
+
+if TYPE_CHECKING:
+    from .api import Api
+
+
+class _About(Struct, frozen=True, forbid_unknown_fields=True):
+    table: Annotated[str, Meta(max_length=64)] = ""
+
+
+async def about(api: Api, request: Request) -> Response:
+    """Whether there are alerts, and how one is called."""
+    guest = api.caller(request, needed=False)
+    asked = query(request, _About)
+    return answer(await api.service.alerts.about(guest, asked.table))
+
+
+async def keep(api: Api, request: Request) -> Response:
+    """Call somebody on this device from now on."""
+    guest = api.caller(request)
+    api.check_effort(request)
+    device = _read(await body(request), AlertDevice)
+    generation = api.service.people.generation(guest)
+    await api.service.alerts.keep(guest, generation, device)
+    return answer(Kept())
+
+
+async def stop(api: Api, request: Request) -> Response:
+    """Call a device no more, or not for a game."""
+    api.check_effort(request)
+    wanted = _read(await body(request), StopAlerts)
+    await api.service.alerts.stop(wanted.endpoint, wanted.table)
+    return answer(Kept())
+
+
+async def mute(api: Api, request: Request) -> Response:
+    """Never call somebody for a game, or do again."""
+    guest = api.caller(request)
+    wanted = _read(await body(request), MuteGame)
+    await api.service.alerts.mute(guest, request.path_params["table"], wanted.muted)
+    return answer(Kept())
+
+
+_Asked = TypeVar("_Asked", bound=Struct)
+
+
+def _read(data: bytes, kind: type[_Asked]) -> _Asked:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadMessage(f"this is no such message: {error!s:.200}") from None
+
+
+ENDPOINTS = (
+    Endpoint(
+        "GET", "/api/alerts", "alerts",
+        "Whether you can be called when the page is closed, and the key to subscribe with.",
+        about, answer=AlertsOut, token="optional",
+        queries=(Query("table", str, "A game of yours that may be muted."),),
+        refusals=(400, 503),
+    ),
+    Endpoint(
+        "POST", "/api/alerts", "callMe",
+        "Call you on this browser from now on; again with each change, and now and then.",
+        keep, body=AlertDevice, answer=Kept, token="needed",
+        refusals=(400, 409, 413, 415, 503),
+    ),
+    Endpoint(
+        "POST", "/api/alerts/stop", "stopAlerts",
+        "Call a browser no more, or its person not for one game; its address is the secret.",
+        stop, body=StopAlerts, answer=Kept, refusals=(400, 413, 415, 503),
+    ),
+    Endpoint(
+        "POST", "/api/you/games/{table}/alerts", "muteGame",
+        "Never call you for a game, or do again.",
+        mute, body=MuteGame, answer=Kept, token="needed", refusals=(400, 404, 413, 415, 503),
+    ),
+)  # fmt: skip
