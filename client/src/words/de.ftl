@@ -1845,6 +1845,7 @@ refused-not-absent = Die Person ist wieder da, oder ein Bot spielt schon.
 refused-full = Der Server ist voll: vorerst keine neuen Tische und kein Chat. Laufende Partien gehen weiter.
 refused-internal = Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert.
 refused-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
+refused-brought = Der Server kann diese Partie nicht behalten. Ansehen lässt sie sich trotzdem.
 refused-record = Diese Datei enthält keine Partie.
 refused-notation = Das versteht das Programm nicht.
 refused-twice = Liegt an zwei Stellen: { $tile }. Jedes Plättchen gibt es nur einmal.

@@ -1842,6 +1842,7 @@ refused-not-absent = This player is back, or a bot is already playing.
 refused-full = The server is full: no new tables and no chat for now. Games that have started continue.
 refused-internal = Something went wrong on the server. Nothing was changed.
 refused-offline = The server cannot be reached. Check your connection.
+refused-brought = The server cannot keep this game. Its record can still be watched.
 refused-record = This file is not a saved game.
 refused-notation = This could not be understood.
 refused-twice = { $tile } lies in two places. There is only one of each tile.

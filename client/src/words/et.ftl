@@ -1852,6 +1852,7 @@ refused-not-absent = Mängija on tagasi või mängib juba arvuti.
 refused-full = Server on täis: praegu uusi laudu ja vestlust ei ole. Alanud mängud jätkuvad.
 refused-internal = Serveris tekkis viga. Midagi ei muutunud.
 refused-offline = Server ei ole kättesaadav. Kontrolli võrguühendust.
+refused-brought = Server ei saa seda mängu alles hoida. Vaadata saab seda ikka.
 refused-record = Selles failis ei ole mängu.
 refused-notation = Sellest ei saa aru.
 refused-twice = Kahes kohas korraga: { $tile }. Iga ehitis on olemas ühes eksemplaris.

@@ -1735,6 +1735,7 @@ refused-not-absent = Már itt van, vagy már egy bot játszik helyette.
 refused-full = A szerver megtelt: most nincs új asztal és csevegés. A megkezdett játékok folytatódnak.
 refused-internal = Hiba történt a szerveren. Semmi sem változott.
 refused-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot.
+refused-brought = A szerver nem tudja megőrizni ezt a játszmát. Megnézni azért lehet.
 refused-record = Ebben a fájlban nincs játszma.
 refused-notation = Ez így nem érthető.
 refused-twice = Két helyen is van: { $tile }. Minden épületből csak egy van.

@@ -1888,6 +1888,7 @@ refused-not-absent = A pessoa voltou, ou um bot já está jogando.
 refused-full = O servidor está cheio: por enquanto, sem mesas novas e sem chat. As partidas em andamento continuam.
 refused-internal = Ocorreu um erro no servidor. Nada foi alterado.
 refused-offline = Não foi possível falar com o servidor. Verifique sua conexão.
+refused-brought = O servidor não pode guardar esta partida. Ainda assim dá para assistir a ela.
 refused-record = Este arquivo não contém uma partida.
 refused-notation = Não foi possível entender isto.
 refused-twice = { $tile } está em dois lugares. Só há uma peça de cada.

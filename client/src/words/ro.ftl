@@ -1960,6 +1960,7 @@ refused-not-absent = Persoana s-a întors sau joacă deja un bot.
 refused-full = Serverul este plin: deocamdată fără mese noi și fără chat. Partidele începute continuă.
 refused-internal = A apărut o eroare pe server. Nu s-a schimbat nimic.
 refused-offline = Serverul nu răspunde. Verifică-ți conexiunea.
+refused-brought = Serverul nu poate păstra această partidă. O poți viziona totuși.
 refused-record = Acest fișier nu conține o partidă.
 refused-notation = Nu am putut înțelege ce scrie aici.
 refused-twice = Piesa { $tile } e în două locuri. Există câte una din fiecare.
