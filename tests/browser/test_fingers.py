@@ -32,7 +32,7 @@ def screens(opened: Opener, running: Seat, finished: Seat, size: dict[str, int])
     go(f"/t/{running.table}")
     page.locator("[data-place=market] button").first.wait_for()
     yield page
-    yield from sheets(page, "header .counts, header button:has([data-place=stock])")
+    yield from sheets(page, "header [data-place=stock]")
     for sheet in sheets(page, "main button[aria-haspopup=dialog]"):
         yield sheet
         for each in page.locator("dialog:modal [role=tab]").all():
@@ -42,6 +42,7 @@ def screens(opened: Opener, running: Seat, finished: Seat, size: dict[str, int])
 
     yield go("/replay")
     yield go(f"/replay/{finished.table}?at=99")
+    page.locator("main nav.tabs button").first.wait_for()
     for tab in page.locator("main nav.tabs button").all():
         tab.tap()
         yield page
@@ -51,6 +52,7 @@ def screens(opened: Opener, running: Seat, finished: Seat, size: dict[str, int])
     unfold(page)
     yield page
     go("/sandbox")
+    page.locator("main .tabs button, main [role=tab]").first.wait_for()
     for tab in page.locator("main .tabs button, main [role=tab]").all():
         tab.tap()
         yield page
@@ -72,6 +74,7 @@ def unfold(page: Page) -> None:
 
 def sheets(page: Page, openers: str) -> Iterator[Page]:
     """The page with each dialog that these buttons open, and without it again."""
+    page.locator(openers).locator("visible=true").first.wait_for()
     for opener in page.locator(openers).locator("visible=true").all():
         opener.tap()
         page.locator("dialog:modal").last.wait_for()
