@@ -12,13 +12,14 @@ import msgspec
 
 from alhambra import record as record
 from alhambra.game import Game as Game
+from alhambra.lots import Shuffle as Shuffle
 from alhambra.lots import sealed as sealed
 from alhambra.options import Options as Options
+from alhambra.server import new_tables as new_tables
 from alhambra.server.deals.deal import StoredDeal as StoredDeal
 from alhambra.server.lobby import StoredSummary
 from alhambra.server.log import Entry
 from alhambra.server.metrics import Metrics
-from alhambra.server.new_tables import run as run
 from alhambra.server.service import Service
 from alhambra.server.settings import Settings
 from alhambra.server.setup import DAY as DAY

@@ -20,12 +20,13 @@ from .reading import (
     Game,
     Options,
     Setup,
+    Shuffle,
     StoredDeal,
     Table,
     Tables,
     messages,
+    new_tables,
     record,
-    run,
     sealed,
     table_id,
 )
@@ -439,6 +440,23 @@ async def played_on(at: Script) -> None:
     await at.turns(4)
 
 
+# Elsewhere
+
+
+@scene(in_databases=True)
+async def brought(at: Script) -> None:
+    """A game with a bot that was played on a device, without the server."""
+    lot = "b" * 64
+    shuffle = Shuffle("a" * 64, (sealed(lot), None), (lot, None))
+    game = Game(Options(2), seed=shuffle.seed, names=("Ada", "Mason"))
+    while not game.over:
+        game.play(at.dice.choice(game.legal()))
+    read = record.from_json(record.to_json(record.of_game(game, shuffle, bots=[None, "mason"])))
+    table, changes = new_tables.brought(read, at.guests["ada"])
+    await at.tables.make(changes, at.guests["ada"], table)
+    await at.move_to(table)
+
+
 # One deal for many
 
 
@@ -447,7 +465,9 @@ async def deal(at: Script) -> None:
     """The try that counts of a deal that others play as well."""
     day = StoredDeal("day", "one deal for many", ("", "mason", "mason"))
     table, guest = table_id(), at.guests["ada"]
-    await at.tables.make(run(day, "2026-11-17", guest, "Ada", counted=True), guest, table)
+    await at.tables.make(
+        new_tables.run(day, "2026-11-17", guest, "Ada", counted=True), guest, table
+    )
     await at.move_to(table)
     await at.turns(2)
 
