@@ -21,9 +21,13 @@ from alhambra.core import const
 from alhambra.core.legal import legal
 from alhambra.core.rng import Rng
 from alhambra.exercises.exercise import exercises
+from alhambra.game import Game
+from alhambra.lots import Shuffle, sealed
+from alhambra.options import Options
 from alhambra.server import replayers
 from alhambra.server.errors import TableError, TooMany
 from alhambra.server.log import to_body
+from alhambra.server.new_tables import MOST_ACTIONS
 from alhambra.server.replayers import Replayers
 from alhambra.server.setup import Setup
 from alhambra.server.store import Index, Row, Store
@@ -178,6 +182,35 @@ def test_replays_records_and_the_document_are_made_elsewhere(tmp_path: Path) -> 
     assert held["record"] < MOST
     assert held["document"] < MOST / 2  # it is there already
     assert held["exercises"] < MOST / 2
+
+
+def test_a_game_of_a_device_is_judged_beside_the_loop(tmp_path: Path) -> None:
+    lot = "5" * 64
+    shuffle = Shuffle("a" * 64, (sealed(lot), None), (lot, None))
+    game, bot, rng = (
+        Game(Options(2), seed=shuffle.seed, names=("Ada", "Mason")),
+        player("builder"),
+        Rng(5),
+    )
+    while not game.over:
+        turn = Turn(game.state)
+        while not turn.complete:
+            code = bot.code(turn.state, rng)
+            if 40 < len(game.actions) < MOST_ACTIONS - 200:
+                code = redesign(turn) or code
+            turn.take(*turn.planned([code]))
+        game.end_turn(turn)
+    text = record.to_json(record.of_game(game, shuffle, bots=[None, "mason"])).encode()
+
+    async def bring() -> float:
+        async with service(str(tmp_path / "games.db")) as home:
+            async with watched() as watch:
+                table = await home.people.bring("ada", text)
+            assert (await home.tables.table(table)).status == "over"
+            return watch.longest
+
+    assert MOST_ACTIONS - 200 < len(game.actions) <= MOST_ACTIONS
+    assert asyncio.run(bring()) < MOST
 
 
 # The process that plays games again

@@ -42,7 +42,7 @@ from .wire.positions import Beginning
 SHORTEST_CLOCK = 15
 LONGEST_CLOCK = 14 * DAY
 SMALLEST_BANK = 60
-MOST_ACTIONS = 1_000
+MOST_ACTIONS = 600
 """Of a game that was played elsewhere; real ones have some hundreds."""
 LONGEST_LEVEL = 20
 LARGEST_BANK = 7_200

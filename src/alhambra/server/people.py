@@ -245,7 +245,10 @@ class People:
         """
         if self._tables.full:
             raise Full
-        table, changes = new_tables.brought(record.from_json(text), guest)
+        # Judged beside the loop: others need not wait for a whole game.
+        table, changes = await asyncio.to_thread(
+            lambda: new_tables.brought(record.from_json(text), guest)
+        )
         with suppress(Conflict):  # it is here already
             await self._tables.make(changes, guest, table)
         return table
