@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,8 @@ import pytest
 from alhambra import record
 from alhambra.bots import BOTS
 from alhambra.options import EDITIONS
+from alhambra.server.edge.asking import Endpoint
+from alhambra.server.edge.endpoints import ENDPOINTS
 from alhambra.server.settings import Settings
 
 from .serving import Json, Server, bearer, choose, serving
@@ -126,6 +129,19 @@ def test_what_is_no_message_is_refused_in_words(server: Server) -> None:
         answer = server.client.post("/api/tables", headers=headers, content=body)
         assert (answer.status_code, answer.json()["slug"]) == (400, "message"), body
         assert word in answer.json()["text"]
+
+
+WITH_BODY = [each for each in ENDPOINTS if each.body is not None]
+
+
+@pytest.mark.parametrize("endpoint", WITH_BODY, ids=lambda each: each.name)
+def test_what_is_nested_without_end_is_refused(server: Server, endpoint: Endpoint) -> None:
+    path = re.sub(r"{\w+}", "x" * 16, endpoint.path)
+    headers = {**bearer(server.guest()), "content-type": "application/json"}
+    content = b'{"settings":' + b"[" * 6_000
+    answer = server.client.post(path, headers=headers, content=content)
+    assert answer.status_code in {400, 422}, answer.text
+    assert answer.json()["slug"] in {"message", "record"}
 
 
 def test_parameters_are_read_strictly(server: Server, finished: tuple[str, str]) -> None:

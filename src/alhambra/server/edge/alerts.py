@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..errors import BadMessage
+from ..wire import messages
 from ..wire.alerts import AlertDevice, AlertsOut, MuteGame, StopAlerts
 from ..wire.you import Kept
 from .asking import Endpoint, Query, answer, body, query
@@ -33,7 +32,7 @@ async def keep(api: Api, request: Request) -> Response:
     """Call somebody on this device from now on."""
     guest = api.caller(request)
     api.check_effort(request)
-    device = _read(await body(request), AlertDevice)
+    device = messages.read_as(AlertDevice, await body(request))
     generation = api.service.people.generation(guest)
     await api.service.alerts.keep(guest, generation, device)
     return answer(Kept())
@@ -42,7 +41,7 @@ async def keep(api: Api, request: Request) -> Response:
 async def stop(api: Api, request: Request) -> Response:
     """Call a device no more, or not for a game."""
     api.check_effort(request)
-    wanted = _read(await body(request), StopAlerts)
+    wanted = messages.read_as(StopAlerts, await body(request))
     await api.service.alerts.stop(wanted.endpoint, wanted.table)
     return answer(Kept())
 
@@ -50,19 +49,9 @@ async def stop(api: Api, request: Request) -> Response:
 async def mute(api: Api, request: Request) -> Response:
     """Never call somebody for a game, or do again."""
     guest = api.caller(request)
-    wanted = _read(await body(request), MuteGame)
+    wanted = messages.read_as(MuteGame, await body(request))
     await api.service.alerts.mute(guest, request.path_params["table"], wanted.muted)
     return answer(Kept())
-
-
-_Asked = TypeVar("_Asked", bound=Struct)
-
-
-def _read(data: bytes, kind: type[_Asked]) -> _Asked:
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadMessage(f"this is no such message: {error!s:.200}") from None
 
 
 ENDPOINTS = (

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..wire import messages
 from ..wire.deals import (
     DaysOut,
     DealOut,
@@ -18,9 +19,6 @@ from ..wire.deals import (
     NewChallenge,
     NewDuplicate,
     NewRun,
-    read_challenge,
-    read_duplicate,
-    read_run,
 )
 from .api import Api, Made
 from .asking import Endpoint, Query, answer, body, query
@@ -45,7 +43,7 @@ async def deal(api: Api, request: Request) -> Response:
 async def begin(api: Api, request: Request) -> Response:
     """A try."""
     guest = api.caller(request)
-    order = read_run(await body(request))
+    order = messages.read_as(NewRun, await body(request))
     api.check_new_table(request)
     table = await api.service.deals.begin(request.path_params["deal"], guest, order)
     return answer(Made(table, f"/t/{table}"), 201)
@@ -60,7 +58,7 @@ async def week(api: Api, request: Request) -> Response:
 async def challenge(api: Api, request: Request) -> Response:
     """A challenge."""
     guest = api.caller(request)
-    order = read_challenge(await body(request))
+    order = messages.read_as(NewChallenge, await body(request))
     api.check_new_table(request)
     name = await api.service.deals.challenge(guest, order)
     return answer(MadeDeal(name, f"/deal/{name}"), 201)
@@ -69,7 +67,7 @@ async def challenge(api: Api, request: Request) -> Response:
 async def new_duplicate(api: Api, request: Request) -> Response:
     """A duplicate evening."""
     api.caller(request)
-    order = read_duplicate(await body(request))
+    order = messages.read_as(NewDuplicate, await body(request))
     api.check_new_table(request)
     name = await api.service.deals.new_duplicate(order)
     return answer(MadeDeal(name, f"/duplicate/{name}"), 201)

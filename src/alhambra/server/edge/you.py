@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,6 +17,7 @@ from ..statistics import Counting
 from ..store import GameRow
 from ..store.people import GameQuery
 from ..table import OPEN, OVER, RUNNING
+from ..wire import messages
 from ..wire.you import (
     Chosen,
     HideGame,
@@ -89,7 +89,7 @@ async def games(api: Api, request: Request) -> Response:
 async def hide(api: Api, request: Request) -> Response:
     """Leave a game out of the list, or let it in again."""
     guest = api.caller(request)
-    wanted = _read(await body(request), HideGame)
+    wanted = messages.read_as(HideGame, await body(request))
     await api.service.people.hide(guest, request.path_params["table"], wanted.hidden)
     return answer(Kept())
 
@@ -130,7 +130,7 @@ async def link(api: Api, request: Request) -> Response:
 async def open_name(api: Api, request: Request) -> Response:
     """Use the name of a link here."""
     api.check_effort(request)
-    wanted = _read(await body(request), OpenName)
+    wanted = messages.read_as(OpenName, await body(request))
     guest = api.caller(request, needed=False)
     token, settings = await api.service.people.open(wanted.key, guest, take=wanted.take)
     return answer(OpenedName(settings, token))
@@ -139,7 +139,7 @@ async def open_name(api: Api, request: Request) -> Response:
 async def keep_settings(api: Api, request: Request) -> Response:
     """What a person has chosen anew, for all devices."""
     guest = api.caller(request)
-    wanted = _read(await body(request), KeepSettings)
+    wanted = messages.read_as(KeepSettings, await body(request))
     return answer(Chosen(await api.service.people.keep_settings(guest, wanted.settings)))
 
 
@@ -154,16 +154,6 @@ async def forget(api: Api, request: Request) -> Response:
     api.check_effort(request)
     await api.service.people.forget(guest)
     return answer(Kept())
-
-
-_Asked = TypeVar("_Asked", bound=Struct)
-
-
-def _read(data: bytes, kind: type[_Asked]) -> _Asked:
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadMessage(f"this is no such message: {error!s:.200}") from None
 
 
 def _place(after: str) -> tuple[int, str] | None:

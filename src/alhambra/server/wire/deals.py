@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-from ..errors import BadMessage
 from ..setup import Name, SeatNumber
 
 Level = Annotated[str, Meta(max_length=20, description="The level of a bot.")]
@@ -163,33 +161,3 @@ class MadeDeal(Struct, frozen=True):
     id: str
     link: str
     """Where friends find it, below the server's address."""
-
-
-_runs = msgspec.json.Decoder(NewRun)
-_challenges = msgspec.json.Decoder(NewChallenge)
-_duplicates = msgspec.json.Decoder(NewDuplicate)
-
-
-def read_run(data: bytes) -> NewRun:
-    """An order for a try, or `BadMessage`."""
-    return _read(_runs, data)
-
-
-def read_challenge(data: bytes) -> NewChallenge:
-    """An order for a challenge, or `BadMessage`."""
-    return _read(_challenges, data)
-
-
-def read_duplicate(data: bytes) -> NewDuplicate:
-    """An order for a duplicate evening, or `BadMessage`."""
-    return _read(_duplicates, data)
-
-
-_Order = TypeVar("_Order")
-
-
-def _read(decoder: msgspec.json.Decoder[_Order], data: bytes) -> _Order:
-    try:
-        return decoder.decode(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"this is no message of the protocol: {error!s:.200}") from None
