@@ -47,7 +47,7 @@ class Troubled:
         await self.called("open", lambda tables: None)
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401
-        if name in ("deals", "people"):  # no methods
+        if name in ("alerts", "deals", "people"):  # no methods
             return getattr(self.real, name)
 
         @wraps(getattr(self.real, name))

@@ -21,6 +21,7 @@ from alhambra.server.new_tables import create, rematch
 from alhambra.server.table import Table
 from alhambra.server.wire.messages import Begin, NewTable, Propose, SeatOrder
 from alhambra.server.wire.positions import Beginning, FromGame, FromText, checked
+from alhambra.server.wire.updates import encode
 from alhambra.view import legal_actions
 
 from .serving import Json, Server, bearer, serving
@@ -172,7 +173,8 @@ def test_a_position_is_shown_and_scored() -> None:
     answer = checked(f" {POSITION}\n")
     assert (answer.position, answer.refused) == (POSITION, None)
     assert answer.game is not None
-    assert answer.game.players[0].hand is not None
+    shown: Json = json.loads(encode(answer.game))
+    assert all(player["hand"] for player in shown["players"])
     assert answer.game.actor == THEN.state.turn
     assert answer.scoring is not None
     assert answer.scoring["number"] == THEN.state.scorings + 1
