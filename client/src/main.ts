@@ -19,6 +19,7 @@ const file = isFetched(screen) ? fetched(screen).catch(() => null) : null; // Ap
 
 // Who uses the name elsewhere finds there what is chosen here, and here what is chosen there.
 const AFTER = 1000; // milliseconds: who chooses one thing may choose another
+const AGAIN = 1000; // milliseconds until it is looked again whether the screen is there
 let timer: ReturnType<typeof setTimeout>;
 async function keepInStep() {
   if (!recall("key") || onDevice) return;
@@ -41,13 +42,16 @@ const target = document.getElementById("app");
 if (target) {
   target.replaceChildren(); // the star of index.html
   mount(App, { target });
-  // What it takes to install it, and what other devices know, comes when all else is there, and
-  // there is time.
+  // What it takes to install it, and what other devices know, comes when the screen is there, and
+  // there is time: else it would take the processor and the network from what one waits for.
   const install = () => {
     void import("./installed/after-load").then(({ afterLoad }) => afterLoad());
     void keepInStep();
   };
-  const later = () => (window.requestIdleCallback ?? setTimeout)(install);
+  const later = () => {
+    if (target.querySelector("main[aria-busy]")) setTimeout(later, AGAIN);
+    else (window.requestIdleCallback ?? setTimeout)(install);
+  };
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });
 }
