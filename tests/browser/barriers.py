@@ -43,6 +43,6 @@ def barriers(page: Page, *, colours: bool = False) -> list[str]:
 def free_of_barriers(player: Player) -> None:
     """Hold that there are none, in both themes."""
     player.page.emulate_media(color_scheme="light")
-    assert barriers(player.page) == []
+    assert not (found := barriers(player.page)), found
     player.page.emulate_media(color_scheme="dark")
     assert barriers(player.page, colours=True) == []

@@ -173,7 +173,7 @@ def photograph(camera: Camera, there: Games) -> None:
     camera.go(f"/t/{there.finished}")
     page.locator("[data-place=stock]").wait_for()
     camera.take("result")
-    if (players := page.locator("main button[aria-haspopup=dialog]")).count():  # on a phone
+    if (players := page.locator("main button.more")).count():  # on a phone
         players.click()
         page.locator("dialog .more button").last.click()
     else:

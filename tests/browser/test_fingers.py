@@ -31,7 +31,9 @@ def screens(opened: Opener, running: Seat, finished: Seat, size: dict[str, int])
     yield go(f"/t/{finished.table}")
     go(f"/t/{running.table}")
     page.locator("[data-place=market] button").first.wait_for()
+    page.locator(".recap button").wait_for()
     yield page
+    page.locator(".recap button").tap()  # where there is little room, it stands for the players
     yield from sheets(page, "header [data-place=stock]")
     for sheet in sheets(page, "main button[aria-haspopup=dialog]"):
         yield sheet

@@ -80,3 +80,14 @@ def test_a_star_is_there_before_the_script_and_words_if_it_takes_long(
     page.get_by_role("link", name="to the start page").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(star).to_have_count(0)
+
+
+def test_what_is_installed_waits_for_the_table(opened: Opener, running: Seat) -> None:
+    page = opened(token=running.token).page
+    asked: list[str] = []
+    page.route_web_socket("**/socket", lambda _: None)  # nobody answers
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{opened.server.address}/t/{running.table}", wait_until="commit")
+    asked.clear()  # of the page before
+    expect(page.get_by_text(WORDS)).to_be_visible()  # there was time enough
+    assert not any("after-load" in url for url in asked)
