@@ -187,7 +187,7 @@ you-deal-one = Eine Partie für alle
 # To play the same deal
 you-challenge = Freunde herausfordern
 you-together = Eure gemeinsamen Partien
-you-download = Alle Spieldateien als eine speichern
+you-download = Alle Partien in einer Datei speichern
 # $count: games so far
 you-downloaded = { $count ->
     [one] { $count } Partie
@@ -1433,7 +1433,7 @@ bot-architect = Architekt
 bot-master = Meister
 bot-adaptive = Gefährte
 # $level: such as "Mason"; $number: the second, third … of this level
-bot-number = { $level } { $number }
+bot-number = { $level } { $number }
 bot-random-about = spielt auf gut Glück
 bot-builder-about = baut, was passt
 bot-apprentice-about = für die erste Partie

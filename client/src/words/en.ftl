@@ -1437,7 +1437,7 @@ bot-architect = Architect
 bot-master = Master
 bot-adaptive = Companion
 # $level: such as "Mason"; $number: the second, third … of this level
-bot-number = { $level } { $number }
+bot-number = { $level } { $number }
 bot-random-about = plays at random
 bot-builder-about = builds what fits
 bot-apprentice-about = for a first game

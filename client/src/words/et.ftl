@@ -173,7 +173,7 @@ you-which = Näita
 you-which-all = Kõik
 you-which-going = Käimas
 you-which-over = Lõppenud
-you-which-deals = Ühised jaod
+you-which-deals = Ühised jaotused
 you-which-hidden = Peidetud
 you-search = Otsi mängija järgi
 you-more = Näita rohkem
@@ -187,7 +187,7 @@ you-analysis = Analüüs
 # To the page of a deal that others play as well
 you-deal = Võrdle teistega
 # Says that a game is one of those
-you-deal-one = Ühine jagu
+you-deal-one = Ühine jaotus
 # To play the same deal
 you-challenge = Kutsu sõber
 you-together = Teie ühised mängud
@@ -243,7 +243,7 @@ you-unmute = Lülita teavitused sisse mängus: { $names }
 ## The end
 
 you-delete = Kustuta kõik minu oma
-you-delete-about = Mängud, mida mängisid üksi robotite vastu, kustutatakse. Mängud teistega jäävad neile alles koos sinu nime ja käikudega; käimasolevas mängus võtab sinu koha robot. Sinu loend, statistika, seaded ja link kustutatakse. Kõigi mängitavate jagude tulemustesse jäävad sinu punktid, kuid ilma nimeta, ja neid mänge ei saa enam keegi vaadata. Seda ei saa tagasi võtta.
+you-delete-about = Mängud, mida mängisid üksi robotite vastu, kustutatakse. Mängud teistega jäävad neile alles koos sinu nime ja käikudega; käimasolevas mängus võtab sinu koha robot. Sinu loend, statistika, seaded ja link kustutatakse. Kõigi mängitavate jaotuste tulemustesse jäävad sinu punktid, kuid ilma nimeta, ja neid mänge ei saa enam keegi vaadata. Seda ei saa tagasi võtta.
 you-delete-sure = Jah, kustuta kõik
 you-deleted = Kõik sinu oma on kustutatud.
 
@@ -254,7 +254,7 @@ you-statistics-none = Veel pole midagi lugeda: mängi mõni mäng lõpuni.
 # $games, $wins: how many
 you-total = Mänge: { $games }, võite: { $wins }
 you-by-scoring = Punktid arvestuste kaupa
-you-by-kind = Punktid hoonete kaupa
+you-by-kind = Punktid ehitiste kaupa
 you-walls = Pikim müür
 # From the analyses of one’s games
 you-losses = Kaotatud punkte käigu kohta
@@ -487,7 +487,7 @@ scorer-players = Mitu mängijat?
 scorer-with-dirk = Kolmandana mängib Margus.
 # $number: of the seat
 scorer-name = { $number }. mängija nimi
-scorer-edition-about = Punktid on igas väljaandes samad. See loeb ainult punktiarvestuse kaartide asukoha jaoks.
+scorer-edition-about = Punktid on igas väljaandes samad. Väljaandest sõltub ainult punktiarvestuse kaartide asukoht.
 scorer-begin = Alusta
 scorer-kept = Mängud selles seadmes
 scorer-kept-none = Veel pole.
@@ -733,7 +733,7 @@ sandbox-tiles-help = Vali ehitis ja siis selle koht.
 sandbox-put-slot = Pane turu { $slot }. kohale
 sandbox-reserve-of = Tagavara: { $name }
 sandbox-put-reserve = Pane tagavarasse
-sandbox-put-dirk = Anna Dirkile
+sandbox-put-dirk = Anna Margusele
 sandbox-box = Kotis
 sandbox-put-box = Pane kotti tagasi
 sandbox-purse = Mis raha
@@ -774,15 +774,15 @@ sandbox-loss = Parimast maas: { $points }
 
 ## A deal that many people play (deal-)
 
-deal-day-title = Päeva jagu
+deal-day-title = Päeva jaotus
 deal-day-lead = Kõigile samad kaardid ja samad botid. Sinu esimene katse läheb arvesse.
 deal-challenge-title = Väljakutse
 deal-challenge-lead = Samad kaardid, sama koht, samad botid: kes saab rohkem punkte?
 # Before a game with other people becomes a challenge
-deal-challenge-about = Sinu sõbrad mängivad seda jagu sinu kohalt. Teiste inimeste asemel mängivad botid. Kui tugevad need on?
+deal-challenge-about = Sinu sõbrad mängivad seda jaotust sinu kohalt. Teiste inimeste asemel mängivad botid. Kui tugevad need on?
 # One of the five deals of an evening
-deal-duplicate-title = { $number }. jagu
-deal-duplicate-lead = Igaüks mängib seda jagu üksi samade bottide vastu. Sinu esimene katse läheb arvesse.
+deal-duplicate-title = { $number }. jaotus
+deal-duplicate-lead = Igaüks mängib seda jaotust üksi samade bottide vastu. Sinu esimene katse läheb arvesse.
 # $names: of the bots
 deal-against = Sinu vastased: { $names }.
 deal-streak = { $count ->
@@ -793,11 +793,11 @@ deal-duplicate-back = Õhtu tulemused
 deal-own = Sinu katse
 deal-counts = Sinu esimene katse läheb arvesse. Pärast võid harjutada, palju soovid.
 deal-share = Teised võivad minu mängu vaadata
-deal-share-about = Vaadata saavad ainult need, kes on selle jao ise lõpuni mänginud.
-deal-shared = Kes on selle jao lõpuni mänginud, saab vaadata teiste mänge.
+deal-share-about = Vaadata saavad ainult need, kes on selle jaotuse ise lõpuni mänginud.
+deal-shared = Kes on selle jaotuse lõpuni mänginud, saab vaadata teiste mänge.
 deal-running = Sinu katse on pooleli.
-deal-closed = Seda jagu enam ei arvestata, aga harjutada saad ikka.
-deal-play = Mängi seda jagu
+deal-closed = Seda jaotust enam ei arvestata, aga harjutada saad ikka.
+deal-play = Mängi seda jaotust
 deal-continue = Jätka
 deal-practise = Harjuta
 deal-hours-left = { $hours ->
@@ -841,13 +841,13 @@ deal-lost-all = Kaotus kokku: { $points }
 deal-analysing = Analüüsin …
 deal-turn-of = Vaata { $number }. käiku, mille tegi { $name }
 deal-fair = Aus segamine
-deal-fair-later = Kaartide ja hoonete järjekord oli paigas enne, kui keegi mängis: see on selle sõrmejälg. Kui jagu on läbi, näidatakse siin selle lähtearvu ja igaüks saab kontrollida, et midagi pole muudetud.
-deal-fair-told = See lähtearv annab täpselt selle sõrmejäljega jao. Igaüks saab seda kontrollida.
+deal-fair-later = Raha- ja ehituskaartide järjekord oli paigas enne, kui keegi mängis: see on selle sõrmejälg. Kui jaotus on läbi, näidatakse siin selle lähtearvu ja igaüks saab kontrollida, et midagi pole muudetud.
+deal-fair-told = See lähtearv annab täpselt selle sõrmejäljega jaotuse. Igaüks saab seda kontrollida.
 # $date: when it was drawn
-deal-fair-missed = Sel päeval server ei töötanud. Kaardid segati hiljem, { $date }; keegi ei olnud neid varem paika pannud. See jagu on ainult harjutamiseks.
+deal-fair-missed = Sel päeval server ei töötanud. Kaardid segati hiljem, { $date }; keegi ei olnud neid varem paika pannud. See jaotus on ainult harjutamiseks.
 deal-commitment = Jao sõrmejälg
 deal-seed = Lähtearv
-deal-commitment-next = Homse jao sõrmejälg
+deal-commitment-next = Homse jaotuse sõrmejälg
 deal-archive = Kõik päevad
 deal-older = Näita varasemaid päevi
 deal-week = Selle nädala tulemused
@@ -858,9 +858,9 @@ league-table = Tulemused
 league-total = Kokku
 league-week-title = Nädal
 # $count: how many
-league-week-lead = Iga päev uus jagu. Igal mängijal lähevad arvesse { $count } parimat tulemust.
+league-week-lead = Iga päev uus jaotus. Igal mängijal lähevad arvesse { $count } parimat tulemust.
 duplicate-title = Dublikaatõhtu
-duplicate-lead = Paljud mängivad sama viit jagu, igaüks üksi samade bottide vastu.
+duplicate-lead = Paljud mängivad sama viit jaotust, igaüks üksi samade bottide vastu.
 duplicate-new = Valmista õhtu ette
 duplicate-name = Õhtu nimi
 duplicate-level = Bottide tase
@@ -1339,7 +1339,7 @@ lobby-learn-new = Mängid esimest korda?
 lobby-learn-about = Lühikesed õppetunnid päris mängulaua taga teevad mängu kümne minutiga selgeks.
 lobby-learn = Õpi mängides
 lobby-puzzles = Nuputusülesanded
-lobby-deal = Päeva jagu
+lobby-deal = Päeva jaotus
 lobby-duplicate = Dublikaatõhtu
 bots-title = Mängi arvuti vastu
 bots-lead = Alusta kohe.
@@ -1444,7 +1444,7 @@ bot-architect = Arhitekt
 bot-master = Meister
 bot-adaptive = Kaaslane
 # $level: such as "Mason"; $number: the second, third … of this level
-bot-number = { $level } { $number }
+bot-number = { $level } { $number }
 bot-random-about = mängib huupi
 bot-builder-about = ehitab, mis sobib
 bot-apprentice-about = paras esimeseks mänguks
@@ -1604,7 +1604,7 @@ rematch = Revanš
 rematch-go = Mine revanšile
 # Where the others who play this deal are; and a link for friends to play it, too
 deal-results = Võrdle teistega
-deal-challenge = Kutsu sõber sama jagu mängima
+deal-challenge = Kutsu sõber sama jaotust mängima
 record = Salvesta mäng faili
 shuffle-holds = Segamine kontrollitud
 shuffle-holds-about = Kaartide järjekord tuleb serveri saladusest ja iga mängija juhuslikust arvust, ka sinu omast. Keegi ei saanud seda valida.
@@ -1821,11 +1821,11 @@ refused-busy = Liiga palju muudatusi korraga. Proovi uuesti.
 refused-bot = Sellist arvutimängijat ei ole.
 refused-setup = Nende seadetega lauda luua ei saa.
 refused-no-such-table = Sellist lauda ei ole. Võib-olla on see aegunud.
-refused-no-such-deal = Sellist jagu ei ole. Vaata, kas link on terve.
+refused-no-such-deal = Sellist jaotust ei ole. Vaata, kas link on terve.
 refused-played = Sinu katse selle jaoga on juba arvesse võetud. Harjutada saad ikka.
-refused-deal-closed = Seda jagu enam ei arvestata. Harjutada saad ikka.
-refused-deal-first = Mängi see jagu enne lõpuni: esimene katse läheb arvesse.
-refused-deal-secret = Teised alles mängivad seda jagu. Seda näidatakse, kui see on läbi.
+refused-deal-closed = Seda jaotust enam ei arvestata. Harjutada saad ikka.
+refused-deal-first = Mängi see jaotus enne lõpuni: esimene katse läheb arvesse.
+refused-deal-secret = Teised alles mängivad seda jaotust. Seda näidatakse, kui see on läbi.
 refused-counted = See katse läheb arvesse: lõpetatud käike tagasi võtta ei saa.
 refused-challenge-later = Lõpeta enne mäng ja kutsu siis sõpru.
 refused-challenge = Õppetunnist ega ülesandest väljakutset teha ei saa.

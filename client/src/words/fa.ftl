@@ -174,7 +174,7 @@ you-deal-one = دست همگانی
 # To play the same deal
 you-challenge = دعوت دوستان
 you-together = بازی‌های مشترک شما
-you-download = ذخیرهٔ همهٔ پرونده‌های بازی در یک پرونده
+you-download = ذخیرهٔ همهٔ فایل‌های بازی در یک فایل
 # $count: games so far
 you-downloaded = { $count } بازی
 
@@ -602,8 +602,8 @@ analysis-turning-play = { $way ->
    *[down] { $name }: یک نوبت ضعیف. شانس برد { $percent } کمتر شد.
 }
 analysis-turning-luck = { $way ->
-    [up] { $name }: خوش‌شانسی با کارت‌ها و کاشی‌ها. شانس برد { $percent } بیشتر شد.
-   *[down] { $name }: بدشانسی با کارت‌ها و کاشی‌ها. شانس برد { $percent } کمتر شد.
+    [up] { $name }: خوش‌شانسی با کارت‌های پول و ساختمان. شانس برد { $percent } بیشتر شد.
+   *[down] { $name }: بدشانسی با کارت‌های پول و ساختمان. شانس برد { $percent } کمتر شد.
 }
 analysis-shares = شانس و مهارت
 analysis-shares-lead = هر کدام از این‌ها بازیکن را چند امتیاز جلو یا عقب برد؟
@@ -1333,13 +1333,7 @@ bot-architect = معمار
 bot-master = استاد
 bot-adaptive = همراه
 # $level: such as "Mason"; $number: the second, third … of this level
-bot-number = { $number ->
-    [2] { $level } دوم
-    [3] { $level } سوم
-    [4] { $level } چهارم
-    [5] { $level } پنجم
-   *[other] { $level } شمارهٔ { $number }
-  }
+bot-number = { $level } { $number }
 bot-random-about = تصادفی بازی می‌کند
 bot-builder-about = هرچه جا شود می‌سازد
 bot-apprentice-about = برای بازی اول

@@ -272,7 +272,7 @@ call-soon-body = Lépj eddig: { $time }.
 # $names: who sat down, as a list
 call-sat = Új az asztalodnál: { $names }
 call-sat-body = Nyisd meg az asztalt, és nézd meg, ki van ott.
-call-stop = Ehhez a játékhoz ne legyen több
+call-stop = Erről a játékról ne jöjjön több értesítés
 
 ### Lessons and puzzles. These come with the first of them, not with the page (scripts/catalogues.ts).
 
@@ -385,7 +385,7 @@ lesson-end = A játék vége
 lesson-end-about = Üres a zsák: ki kapja az utolsó épületeket?
 lesson-end-1 = A zsák üres. Amint a piac egy megüresedett mezőjét nem lehet feltölteni, azzal a körrel véget ér a játék. Vedd meg a narancssárga mezőn fekvő palotát!
 lesson-end-2 = Építsd be a palotát, és fejezd be a kört. Ekkor minden piacon maradt épületet ingyen kap meg az, akinek holtverseny nélkül a legtöbb pénze van az adott pénznemben.
-lesson-end-3 = Zöld pénzed neked van a legtöbb, ezért tiéd a torony, pedig ki sem tudtad volna fizetni. Építsd be!
+lesson-end-3 = Zöld pénzből neked van a legtöbb, ezért tiéd a torony, pedig ki sem tudtad volna fizetni. Építsd be!
 lesson-end-4 = Fejezd be a kört. Jön az utolsó értékelés, amely a legtöbb pontot hozza: minden fajtában még a második és a harmadik is kap.
 lesson-end-done = A legtöbb pont nyer. Jegyezd meg: a vége felé a kezedben tartott pénz is szerezhet még neked egy épületet.
 
@@ -508,8 +508,8 @@ scorer-timer-stop = Leállítás
 scorer-time-up = Lejárt az idő
 scorer-cards = Mikor jönnek az értékelőkártyák?
 scorer-cards-about = Számoljátok a pénzkártyákat, és tudni fogjátok, mikor közeleg egy értékelés.
-scorer-cards-dealt = Lapok a kezdő kezekben összesen
-scorer-cards-drawn = Azóta felhúzott lapok
+scorer-cards-dealt = Kiosztott kártyák összesen
+scorer-cards-drawn = Azóta húzott kártyák
 scorer-cards-none = Nincs több értékelőkártya: az utolsó értékelés a végén lesz.
 
 ### Study: hints, analysis, sandbox. These come with the first of them, not with the page (scripts/catalogues.ts).
@@ -672,7 +672,7 @@ sandbox-seats = Kinek az Alhambrája
 sandbox-in-palace = { $name }: { $why }
 # $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
 sandbox-good = Ez az állás lehetséges. Leghosszabb fal: { $wall }. A pakliban: { $cards }. A zsákban: { $tiles }.
-sandbox-checking = Ellenőrzés …
+sandbox-checking = Ellenőrzés…
 sandbox-parts = Mit módosítasz
 sandbox-tab-tiles = Épületek
 sandbox-tab-money = Pénz
@@ -684,7 +684,7 @@ sandbox-tiles-help = Válassz egy épületet, aztán a helyét.
 sandbox-put-slot = A piac { $slot }. helyére
 sandbox-reserve-of = { $name } tartaléka
 sandbox-put-reserve = A tartalékba
-sandbox-put-dirk = Dirknek adom
+sandbox-put-dirk = Sanyinak adom
 sandbox-box = A zsákban
 sandbox-put-box = Vissza a zsákba
 sandbox-purse = Melyik pénz
@@ -692,7 +692,7 @@ sandbox-purse-display = Kiterítve
 sandbox-purse-discard = Eldobva
 sandbox-no-cards = Nincs kártya.
 sandbox-card-add = Kártya hozzáadása
-sandbox-card-remove = Válaszd ki, és elkerül innen.
+sandbox-card-remove = Válaszd ki, ha ki akarod venni.
 # $card in words; $left: how many of it are in the deck
 sandbox-card-left = { $card }, a pakliban: { $left }
 sandbox-turn = Kör
@@ -707,14 +707,20 @@ sandbox-scorings = Eddigi értékelések
 sandbox-deck-help = Az osztás utáni első kártyától számolva.
 sandbox-drawn = Kihúzott kártyák
 # How many cards come before scoring card $letter (A or B)
-sandbox-card-least = { $letter } értékelés előtt legalább
-sandbox-card-most = { $letter } értékelés előtt legfeljebb
+sandbox-card-least = { $letter ->
+    [A] Az
+   *[other] A
+  } { $letter } értékelés előtt legalább
+sandbox-card-most = { $letter ->
+    [A] Az
+   *[other] A
+  } { $letter } értékelés előtt legfeljebb
 sandbox-other = Másik állás
 sandbox-players = Játékosok
 sandbox-deal = Új játszma kezdete
 sandbox-play = Játék innen
 sandbox-best = Legjobb lépések
-sandbox-thinking = Gondolkodás …
+sandbox-thinking = Gondolkodás…
 sandbox-score = Ha most lenne értékelés
 sandbox-link = Link másolása
 sandbox-turn-number = { $number }. lehetőség
@@ -789,7 +795,7 @@ deal-points-now = Pont eddig: { $points }
 deal-lost = Veszteség: { $points }
 # The same of a whole game
 deal-lost-all = Összes veszteség: { $points }
-deal-analysing = Elemzés …
+deal-analysing = Elemzés…
 deal-turn-of = { $name } { $number }. körének megnézése
 deal-fair = Tisztességes keverés
 deal-fair-later = A kártyák és az épületek sorrendje azelőtt eldőlt, hogy bárki játszott volna: ez az ujjlenyomata. Ha a leosztásnak vége, itt jelenik meg a kiinduló száma, és bárki ellenőrizheti, hogy semmi sem változott.
@@ -1292,8 +1298,8 @@ lobby-replay = Játszma visszajátszása fájlból
 # $size: megabytes, a number
 offline-offer = Játék hálózat nélkül: egyszer { $size } MB
 offline-about = Botok ellen, másokkal ennél a képernyőnél, leckék és feladványok: minden ezen az eszközön, a vonaton is.
-offline-coming = A játék előkészítése ezen az eszközön …
-offline-missing = Ez a kiszolgáló nem tudja odaadni a játékot.
+offline-coming = A játék előkészítése ezen az eszközön…
+offline-missing = Ez a szerver nem tudja odaadni a játékot.
 offline-failed = A játékot nem sikerült elindítani ezen az eszközön. Töltsd be újra az oldalt.
 offline-unkept = Ez a böngésző semmit sem őriz meg: a játszma elvész, amikor bezárod az oldalt.
 offline-games = Ezen az eszközön
@@ -1307,7 +1313,7 @@ offline-go-over = Megnézem újra
 offline-drop = A játszma törlése erről az eszközről: { $names }
 # A finished game of this device is shown by the server
 offline-hand-over = Megnyitás a szerveren
-offline-leave = A kiszolgáló kezdőlapjára
+offline-leave = A szerver kezdőlapjára
 update-waits = Van új változat.
 update-take = Újratöltés
 update-later = Később
@@ -1334,7 +1340,7 @@ bot-architect = Építész
 bot-master = Mester
 bot-adaptive = Társ
 # $level: such as "Mason"; $number: the second, third … of this level
-bot-number = { $level } { $number }
+bot-number = { $level } { $number }
 bot-random-about = találomra lép
 bot-builder-about = azt építi, ami illik
 bot-apprentice-about = az első játszmához
@@ -1420,7 +1426,7 @@ waiting-copy-by-hand = Nyomj Ctrl+C-t
 waiting-share = Megosztás
 waiting-seats = Helyek
 # $number: the seat's, from 1
-seat-number = { $number }. hely
+seat-number = { $number }. játékos
 seat-number-free = { $number }. hely: szabad
 seat-you = te
 # as in English
@@ -1442,7 +1448,7 @@ free-seat = Játékos eltávolítása
 free-seat-label = { $name } eltávolítása ({ $number }. hely)
 start = Játék indítása
 start-waits = Indul, ha minden hely foglalt
-start-shuffling = Keverés …
+start-shuffling = Keverés…
 own-link = Helyed megnyitása másik eszközön
 # $name
 own-link-of = { $name } helyének megnyitása másik eszközön
@@ -1743,9 +1749,15 @@ refused-twice = Két helyen is van: { $tile }. Minden épületből csak egy van.
 refused-too-many-cards = Túl sok: { $card }. Minden kártyából { $copies } van.
 refused-scorings = Az értékelések száma nem illik a hátralévő értékelőkártyákhoz.
 # $letter: A or B; $least: the smallest number of cards before it
-refused-scoring-card = A(z) { $letter } értékelőkártya nem lehet ott: a számai { $least }-tól/-től nőnek.
+refused-scoring-card = { $letter ->
+    [A] Az
+   *[other] A
+  } { $letter } értékelőkártya nem lehet ott: a legkisebb száma { $least }.
 # $most: the largest number of cards before it
-refused-scoring-card-deck = Nincs ennyi kártya a(z) { $letter } értékelőkártya előtt: legfeljebb { $most }.
+refused-scoring-card-deck = Nincs ennyi kártya { $letter ->
+    [A] az
+   *[other] a
+  } { $letter } értékelőkártya előtt: legfeljebb { $most }.
 refused-market-gap = A kör elején a piac tele van. Töltsd fel az üres helyeket.
 refused-bag-left = A játéknak csak akkor van vége, ha a zsák üres.
 refused-no-such-turn = Ehhez az álláshoz semmilyen lépés nem vezet.

@@ -174,7 +174,7 @@ you-which = Mostrar
 you-which-all = Todas
 you-which-going = Em andamento
 you-which-over = Terminadas
-you-which-deals = Partidas de todos
+you-which-deals = Partidas em comum
 you-which-hidden = Ocultas
 you-search = Buscar por jogador
 you-more = Mostrar mais
@@ -188,10 +188,10 @@ you-analysis = Análise
 # To the page of a deal that others play as well
 you-deal = Comparar com os outros
 # Says that a game is one of those
-you-deal-one = Partida de todos
+you-deal-one = Partida em comum
 # To play the same deal
 you-challenge = Desafiar um amigo
-you-together = Suas partidas juntos
+you-together = Partidas entre vocês
 you-download = Salvar todos os arquivos de jogo em um só
 # $count: games so far
 you-downloaded = { $count ->
@@ -256,7 +256,7 @@ you-statistics-none = Ainda não há o que contar: jogue uma partida até o fim.
 you-total = Partidas: { $games }, vitórias: { $wins }
 you-by-scoring = Pontos por pontuação
 you-by-kind = Pontos por construção
-you-walls = Muralha mais longa
+you-walls = Muro mais longo
 # From the analyses of one’s games
 you-losses = Pontos perdidos por turno
 you-losses-about = Das suas partidas analisadas. Quanto menos, melhor.
@@ -503,7 +503,7 @@ scorer-kept-none = Nenhum ainda.
 scorer-deleted = O jogo foi apagado.
 # $day: such as “17 Nov 2026”
 scorer-delete = Apagar o jogo de { $day }
-scorer-paper = Folha de pontos para papel
+scorer-paper = Folha de pontos para imprimir
 # On the sheet for paper, before a line to write on
 scorer-date = Data:
 # $name has $points
@@ -659,7 +659,7 @@ analysis-turning-luck = { $way ->
    *[down] { $name }: azar com cartas e peças. Chance de vencer { $percent } menor.
 }
 analysis-shares = Sorte e habilidade
-analysis-shares-lead = Quantos pontos cada um destes levou um jogador para a frente ou para trás?
+analysis-shares-lead = Quantos pontos cada um destes fatores fez o jogador ganhar ou perder?
 analysis-luck = Sorte
 analysis-own = Jogadas próprias
 analysis-others = Jogadas dos outros
@@ -730,8 +730,8 @@ sandbox-seats = Alhambra de quem
 # $why: a sentence that says what is wrong in the palace of $name
 sandbox-in-palace = { $name }: { $why }
 # $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
-sandbox-good = Esta posição é possível. Muro mais longo: { $wall }. No baralho: { $cards }. No saco: { $tiles }.
-sandbox-checking = Verificando …
+sandbox-good = Esta posição é possível. Muro mais longo: { $wall }. No baralho: { $cards }. Na sacolinha: { $tiles }.
+sandbox-checking = Verificando…
 sandbox-parts = O que mudar
 sandbox-tab-tiles = Peças
 sandbox-tab-money = Dinheiro
@@ -741,11 +741,11 @@ sandbox-held = { $tile }: escolha para onde vai.
 sandbox-tiles-help = Escolha uma peça e depois o lugar dela.
 # $slot: from 1 to 4
 sandbox-put-slot = Pôr no espaço { $slot } do mercado
-sandbox-reserve-of = Reserva de { $name }
+sandbox-reserve-of = Reserva: { $name }
 sandbox-put-reserve = Pôr na reserva
 sandbox-put-dirk = Dar ao Dirk
-sandbox-box = No saco
-sandbox-put-box = Pôr de volta no saco
+sandbox-box = Na sacolinha
+sandbox-put-box = Pôr de volta na sacolinha
 sandbox-purse = Qual dinheiro
 sandbox-purse-display = À vista
 sandbox-purse-discard = Descartado
@@ -773,7 +773,7 @@ sandbox-players = Jogadores
 sandbox-deal = Começo de uma nova partida
 sandbox-play = Jogar daqui
 sandbox-best = Melhores turnos
-sandbox-thinking = Pensando …
+sandbox-thinking = Pensando…
 sandbox-score = Se pontuasse agora
 sandbox-link = Copiar link
 sandbox-turn-number = Opção { $number }
@@ -848,7 +848,7 @@ deal-points-now = Pontos até aqui: { $points }
 deal-lost = Perdido: { $points }
 # The same of a whole game
 deal-lost-all = Perdido ao todo: { $points }
-deal-analysing = Analisando …
+deal-analysing = Analisando…
 deal-turn-of = Ver o turno { $number } de { $name }
 deal-fair = Embaralhamento honesto
 deal-fair-later = A ordem das cartas e das peças foi fixada antes de alguém jogar: esta é a impressão digital dela. Quando a partida acabar, a semente aparece aqui, e qualquer um pode conferir que nada mudou.
@@ -1136,7 +1136,7 @@ log-empty = Ainda não aconteceu nada.
 log-newest = Mais recente
 log-earlier = Turnos anteriores
 # $tiles, $cards: pictures with names
-log-tiles-drawn = Novas peças no mercado: { $tiles }
+log-tiles-drawn = Novidade no mercado: { $tiles }
 log-money-drawn = Dinheiro novo: { $cards }
 log-dirk-drew = Dirk recebe { $tiles }
 # Where a tile lies is shown on the board; screen readers are told it by event-tile-placed and others
@@ -1418,7 +1418,7 @@ lobby-replay = Rever uma partida a partir de um arquivo
 # $size: megabytes, a number
 offline-offer = Jogar sem rede: { $size } MB uma única vez
 offline-about = Contra bots, com outras pessoas nesta tela, lições e desafios: tudo neste aparelho, até no trem.
-offline-coming = Preparando o jogo neste aparelho …
+offline-coming = Preparando o jogo neste aparelho…
 offline-missing = Este servidor não tem o jogo para levar com você.
 offline-failed = Não foi possível iniciar o jogo neste aparelho. Recarregue a página.
 offline-unkept = Este navegador não guarda nada: a partida se perde quando você fechar esta página.
@@ -1472,7 +1472,7 @@ bot-architect = Arquiteto
 bot-master = Mestre
 bot-adaptive = Companheiro
 # $level: such as "Mason"; $number: the second, third … of this level
-bot-number = { $level } { $number }
+bot-number = { $level } { $number }
 bot-random-about = joga ao acaso
 bot-builder-about = constrói o que encaixa
 bot-apprentice-about = para a primeira partida
@@ -1587,7 +1587,7 @@ free-seat = Remover jogador
 free-seat-label = Remover { $name } do lugar { $number }
 start = Começar a partida
 start-waits = Começa quando todos os lugares estiverem ocupados
-start-shuffling = Embaralhando …
+start-shuffling = Embaralhando…
 own-link = Abrir seu lugar em outro aparelho
 # $name
 own-link-of = Abrir o lugar de { $name } em outro aparelho
@@ -1894,11 +1894,11 @@ refused-notation = Não foi possível entender isto.
 refused-twice = { $tile } está em dois lugares. Só há uma peça de cada.
 # $copies: how many there are of each card
 refused-too-many-cards = Demais: { $card }. De cada carta há { $copies }.
-refused-scorings = O número de pontuações não combina com as cartas de pontuação que faltam.
+refused-scorings = O número de contagens não combina com as cartas de contagem que faltam.
 # $letter: A or B; $least: the smallest number of cards before it
-refused-scoring-card = A carta de pontuação { $letter } não pode estar aí: os números dela sobem a partir de { $least }.
+refused-scoring-card = A carta de contagem { $letter } não pode estar aí: os números dela sobem a partir de { $least }.
 # $most: the largest number of cards before it
-refused-scoring-card-deck = Não há tantas cartas antes da carta de pontuação { $letter }: no máximo { $most }.
+refused-scoring-card-deck = Não há tantas cartas antes da carta de contagem { $letter }: no máximo { $most }.
 refused-market-gap = No começo de um turno o mercado está cheio. Preencha os espaços vazios.
-refused-bag-left = A partida só termina quando o saco está vazio.
+refused-bag-left = A partida só termina quando a sacolinha está vazia.
 refused-no-such-turn = Nenhum turno leva a esta posição.

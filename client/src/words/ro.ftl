@@ -199,7 +199,7 @@ you-deal-one = Partidă comună
 # To play the same deal
 you-challenge = Provoacă un prieten
 you-together = Partidele voastre împreună
-you-download = Salvează toate fișierele de joc într-unul
+you-download = Salvează toate partidele într-un fișier
 # $count: games so far
 you-downloaded = { $count ->
     [one] { $count } partidă
@@ -397,7 +397,7 @@ lesson-redesign-3 = Poți și să înlocuiești: o piesă din rezervă ia locul 
 lesson-redesign-done = Grădina e acum în rezerva ta. Mai există o cale: scoți o piesă din Alhambra ta fără să pui alta în loc. Doar fântâna rămâne mereu.
 
 lesson-scoring = Runde de scor și egalități
-lesson-scoring-about = Cine are cele mai multe clădiri de un tip ia punctele lui.
+lesson-scoring-about = Cine are cele mai multe clădiri de un tip ia punctele pentru acel tip.
 lesson-scoring-1 = De trei ori pe partidă are loc o rundă de scor. La fiecare tip câștigă cine are cele mai multe clădiri. Tu și alt jucător aveți câte un turn, deci e egalitate.
 
     Cumpără turnul de pe pătratul verde plătind exact.
@@ -581,7 +581,7 @@ reason-kinds = { $kind ->
    *[tower] Turnuri
 }
 # $kind as reason-kinds has it
-reason-most = { $kind }: acum mai multe decât oricine. { $points ->
+reason-most = { $kind }: acum mai multe decât oricine altcineva. { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -760,7 +760,7 @@ sandbox-seats = A cui Alhambra
 # $why: a sentence that says what is wrong in the palace of $name
 sandbox-in-palace = { $name }: { $why }
 # $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
-sandbox-good = Poziția este posibilă. Cel mai lung zid: { $wall }. În pachet: { $cards }. În sac: { $tiles }.
+sandbox-good = Poziția este posibilă. Cel mai lung zid: { $wall }. În pachet: { $cards }. În săculeț: { $tiles }.
 sandbox-checking = Se verifică …
 sandbox-parts = Ce se schimbă
 sandbox-tab-tiles = Piese
@@ -774,8 +774,8 @@ sandbox-put-slot = Pune-o în târg, pe locul { $slot }
 sandbox-reserve-of = Rezervă: { $name }
 sandbox-put-reserve = Pune-o în rezervă
 sandbox-put-dirk = Dă-i-o lui Dirk
-sandbox-box = În sac
-sandbox-put-box = Pune-o înapoi în sac
+sandbox-box = În săculeț
+sandbox-put-box = Pune-o înapoi în săculeț
 sandbox-purse = Ce bani
 sandbox-purse-display = La vedere
 sandbox-purse-discard = Aruncați
@@ -903,7 +903,7 @@ league-total = Total
 league-week-title = Săptămâna
 # $count: how many
 league-week-lead = O partidă nouă în fiecare zi. Contează cele mai bune { $count } rezultate ale fiecăruia.
-duplicate-title = Seară duplicat
+duplicate-title = Seară cu partide identice
 duplicate-lead = Mulți oameni joacă aceleași cinci partide, fiecare singur împotriva acelorași boți.
 duplicate-new = Pregătește o seară
 duplicate-name = Numele serii
@@ -934,7 +934,7 @@ rules-verdict-allowed = Permis.
 # $paid for a $price
 rules-verdict-exact = { $paid } la un preț de { $price }: exact. E din nou rândul tău.
 rules-verdict-over = { $paid } la un preț de { $price }: permis, dar ai dat { $over } în plus.
-rules-verdict-clash = Nepermis: un zid dă peste o latură deschisă.
+rules-verdict-clash = Nepermis: un zid întâlnește o latură deschisă.
 rules-verdict-unreachable = Nepermis: la o piesă nu s-ar mai putea ajunge pe jos.
 rules-verdict-apart = Nepermis: nu atinge nimic.
 rules-verdict-corner = Nepermis: atinge Alhambra doar cu un colț.
@@ -1411,7 +1411,7 @@ lobby-learn-about = Înveți jocul în zece minute, cu lecții scurte la o masă
 lobby-learn = Învață jucând
 lobby-puzzles = Provocări
 lobby-deal = Partida zilei
-lobby-duplicate = Seară duplicat
+lobby-duplicate = Seară cu partide identice
 bots-title = Joacă împotriva boților
 bots-lead = Ia loc și începe imediat.
 bots-count = Adversari
@@ -1520,7 +1520,7 @@ bot-architect = Arhitect
 bot-master = Maestru
 bot-adaptive = Tovarăș
 # $level: such as "Mason"; $number: the second, third … of this level
-bot-number = { $level } { $number }
+bot-number = { $level } { $number }
 bot-random-about = joacă la întâmplare
 bot-builder-about = construiește ce se potrivește
 bot-apprentice-about = pentru prima partidă
@@ -1672,7 +1672,7 @@ resigned-of = { $count ->
    *[other] { $names } au renunțat; niște boți au jucat mai departe.
   }
 # Where turns have days
-holiday-about = În pauză ceasul tău stă pe loc, cel mult 21 de zile pe joc.
+holiday-about = În pauză ceasul tău stă pe loc, cel mult 21 de zile pe partidă.
 holiday-days = Cât timp
 holiday-begin = Începe pauza
 holiday-end = Încheie pauza
