@@ -265,7 +265,7 @@ describe("tables", () => {
       ...["mason", "mason", "odd"].map((bot) => ({ name: "", bot })),
       { name: "", bot: null },
     ];
-    expect(seatNames(seats)).toEqual(["Ada", "Mason", "Mason 2", "odd", "Seat 5"]);
+    expect(seatNames(seats)).toEqual(["Ada", "Mason", "Mason\u00a02", "odd", "Seat 5"]);
   });
 
   it("say what they play by in short", () => {
