@@ -23,9 +23,9 @@ const AGAIN = 1000; // milliseconds until it is looked again whether the screen 
 let timer: ReturnType<typeof setTimeout>;
 async function keepInStep() {
   if (!recall("key") || onDevice) return;
-  const { keepInStep: exchange } = await import("./state/in-step");
   // What cannot be sent now is sent the next time.
-  if (await exchange().catch(() => false)) await recallLanguage();
+  const exchanged = import("./state/in-step").then(({ keepInStep: exchange }) => exchange());
+  if (await exchanged.catch(() => false)) await recallLanguage();
 }
 document.addEventListener("visibilitychange", keepInStep);
 whenChosen(() => {
@@ -45,7 +45,10 @@ if (target) {
   // What it takes to install it, and what other devices know, comes when the screen is there, and
   // there is time: else it would take the processor and the network from what one waits for.
   const install = () => {
-    void import("./installed/after-load").then(({ afterLoad }) => afterLoad());
+    void import("./installed/after-load").then(
+      ({ afterLoad }) => afterLoad(),
+      () => {}, // the server is gone; the next load tries again
+    );
     void keepInStep();
   };
   const later = () => {

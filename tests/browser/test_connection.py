@@ -17,7 +17,7 @@ from .serving import Json, serving
 
 # What Chromium itself says of the cuts that these tests make.
 NO_NETWORK = r"^error: .*net::ERR_INTERNET_DISCONNECTED$"
-NO_SERVER = r"^error: WebSocket connection to .* failed"
+NO_SERVER = r"^error: (WebSocket connection to .* failed|Failed to load .*ERR_CONNECTION_REFUSED)"
 
 
 @pytest.fixture
