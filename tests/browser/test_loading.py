@@ -17,7 +17,8 @@ def test_a_table_by_its_link_names_all_its_files(opened: Opener, running: Seat) 
     asked: list[str] = []
 
     def note(request: Request) -> None:
-        if request.resource_type in ("script", "stylesheet"):
+        here = request.frame.url.endswith(running.table)  # and not on the page before
+        if here and request.resource_type in ("script", "stylesheet"):
             asked.extend([] if loaded else [urlsplit(request.url).path])
 
     loaded: list[object] = []
