@@ -17,7 +17,9 @@ from .serving import Json, serving
 
 # What Chromium itself says of the cuts that these tests make.
 NO_NETWORK = r"^error: .*net::ERR_INTERNET_DISCONNECTED$"
-NO_SERVER = r"^error: (WebSocket connection to .* failed|Failed to load .*ERR_CONNECTION_REFUSED)"
+NO_SERVER = r"^error: (WebSocket connection to .* failed|Failed to load .*ERR_(CONNECTION|EMPTY))"
+INSTALLED = """() => performance.getEntriesByType("resource")
+  .filter(({ name }) => name.includes("after-load")).length > 1"""
 
 
 @pytest.fixture
@@ -120,6 +122,7 @@ def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(alone: Opener) 
     ada, ben, table = seated(alone)
     for player in (ada, ben):  # the whole log has come: nothing is on its way when the server dies
         player.wait(lambda screen: "Ada is dealt" in screen.text)
+        player.page.wait_for_function(INSTALLED)
     ask_for_money(ada)
     ada.settled()
     before = on_table(alone, table)
