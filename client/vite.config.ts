@@ -60,6 +60,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
+    testTimeout: 60_000, // a busy machine fails nothing
   },
   // In a test, too, Svelte is the one of the browser.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -101,7 +101,7 @@ describe("whose turn it is", () => {
 
   it("tells bots and those who are away", () => {
     const bot = seat("", { kind: "bot", bot: "mason" });
-    expect(whoseTurn(tableWith({ actor: 1 }, {}, [seat("Ada"), bot]))).toBe("Mason is thinking …");
+    expect(whoseTurn(tableWith({ actor: 1 }, {}, [seat("Ada"), bot]))).toBe("Mason is thinking…");
     expect(whoseTurn(tableWith({}, {}, [seat("Ada", { away: true }), bot]))).toBe(
       "A bot is playing for Ada",
     );

@@ -668,7 +668,7 @@ sandbox-seats = الحمرای چه کسی
 sandbox-in-palace = { $name }: { $why }
 # $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
 sandbox-good = این وضعیت ممکن است. بلندترین دیوار: { $wall }. در دسته: { $cards }. در کیسه: { $tiles }.
-sandbox-checking = در حال بررسی …
+sandbox-checking = در حال بررسی…
 sandbox-parts = چه چیزی تغییر کند
 sandbox-tab-tiles = ساختمان‌ها
 sandbox-tab-money = پول
@@ -710,7 +710,7 @@ sandbox-players = بازیکنان
 sandbox-deal = آغاز یک بازی تازه
 sandbox-play = بازی از اینجا
 sandbox-best = بهترین حرکت‌ها
-sandbox-thinking = در حال فکر …
+sandbox-thinking = در حال فکر…
 sandbox-score = اگر حالا امتیازدهی شود
 sandbox-link = کپی لینک
 sandbox-turn-number = گزینهٔ { $number }
@@ -785,7 +785,7 @@ deal-points-now = امتیاز تا اینجا: { $points }
 deal-lost = از دست رفته: { $points }
 # The same of a whole game
 deal-lost-all = از دست رفته در کل: { $points }
-deal-analysing = در حال تحلیل …
+deal-analysing = در حال تحلیل…
 deal-turn-of = تماشای نوبت { $number } از { $name }
 deal-fair = بُر زدن منصفانه
 deal-fair-later = ترتیب کارت‌ها و ساختمان‌ها پیش از آنکه کسی بازی کند معلوم شده است: این اثر انگشت آن است. وقتی دست تمام شود، عدد آغازین آن اینجا می‌آید و هر کس می‌تواند بررسی کند که چیزی عوض نشده است.
@@ -1291,7 +1291,7 @@ lobby-replay = بازپخش بازی از فایل
 # $size: megabytes, a number
 offline-offer = بازی بدون شبکه: یک بار { $size } مگابایت
 offline-about = در برابر ربات‌ها، با دیگران پای همین صفحه، درس‌ها و معماها: همه روی همین دستگاه، حتی در قطار.
-offline-coming = بازی روی این دستگاه آماده می‌شود …
+offline-coming = بازی روی این دستگاه آماده می‌شود…
 offline-missing = این سرور بازی را برای همراه بردن ندارد.
 offline-failed = بازی روی این دستگاه اجرا نشد. صفحه را دوباره باز کنید.
 offline-unkept = این مرورگر چیزی نگه نمی‌دارد: با بستن این صفحه بازی از دست می‌رود.
@@ -1440,7 +1440,7 @@ free-seat = حذف بازیکن
 free-seat-label = حذف { $name } از صندلی { $number }
 start = شروع بازی
 start-waits = وقتی همهٔ صندلی‌ها پر شود شروع می‌شود
-start-shuffling = در حال بُر زدن …
+start-shuffling = در حال بُر زدن…
 own-link = باز کردن صندلی شما در دستگاهی دیگر
 # $name
 own-link-of = باز کردن صندلی { $name } در دستگاهی دیگر

@@ -761,7 +761,7 @@ sandbox-seats = A cui Alhambra
 sandbox-in-palace = { $name }: { $why }
 # $wall: the longest one of the palace that is shown; $cards in the deck, $tiles in the bag
 sandbox-good = Poziția este posibilă. Cel mai lung zid: { $wall }. În pachet: { $cards }. În săculeț: { $tiles }.
-sandbox-checking = Se verifică …
+sandbox-checking = Se verifică…
 sandbox-parts = Ce se schimbă
 sandbox-tab-tiles = Piese
 sandbox-tab-money = Bani
@@ -803,7 +803,7 @@ sandbox-players = Jucători
 sandbox-deal = Începutul unei partide noi
 sandbox-play = Joacă de aici
 sandbox-best = Cele mai bune mutări
-sandbox-thinking = Se gândește …
+sandbox-thinking = Se gândește…
 sandbox-score = Scor dacă ar fi acum
 sandbox-link = Copiază linkul
 sandbox-turn-number = Varianta { $number }
@@ -881,7 +881,7 @@ deal-points-now = Puncte până acum: { $points }
 deal-lost = Pierdut: { $points }
 # The same of a whole game
 deal-lost-all = Pierdut în total: { $points }
-deal-analysing = Se analizează …
+deal-analysing = Se analizează…
 deal-turn-of = Urmărește tura { $number } a lui { $name }
 deal-fair = Amestecat cinstit
 deal-fair-later = Ordinea cărților și a pieselor a fost stabilită înainte să joace cineva: aceasta este amprenta ei. Când se termină, aici apare numărul de pornire, iar oricine poate verifica că nu s-a schimbat nimic.
@@ -1462,7 +1462,7 @@ lobby-replay = Vezi reluarea unei partide dintr-un fișier
 # $size: megabytes, a number
 offline-offer = Joacă fără rețea: o singură dată { $size } MB
 offline-about = Cu boți, cu alții la acest ecran, lecții și provocări: totul pe acest dispozitiv, chiar și în tren.
-offline-coming = Se pregătește jocul pe acest dispozitiv …
+offline-coming = Se pregătește jocul pe acest dispozitiv…
 offline-missing = Acest server nu îți poate da jocul pentru acasă.
 offline-failed = Jocul nu a putut fi pornit pe acest dispozitiv. Reîncarcă pagina.
 offline-unkept = Acest browser nu păstrează nimic: partida se pierde când închizi pagina.
@@ -1646,7 +1646,7 @@ free-seat = Elimină jucătorul
 free-seat-label = Elimină de pe locul { $number }: { $name }
 start = Începe partida
 start-waits = Începe când toate locurile sunt ocupate
-start-shuffling = Se amestecă …
+start-shuffling = Se amestecă…
 own-link = Deschide-ți locul pe alt dispozitiv
 # $name
 own-link-of = { $name }: deschide locul pe alt dispozitiv

@@ -91,8 +91,8 @@ def assemble(
         await service.open()
         log_event("server.open", database=without_password(settings.database))
         # What is there now stays: with thousands of sockets, looking through it all again and
-        # again is what would make everybody wait. Each look is short: it takes a microsecond for
-        # each of so many new objects.
+        # again is what would make everybody wait. What is new is looked through often, so that
+        # each look is short.
         gc.collect()
         gc.freeze()
         gc.set_threshold(2_000, 5, 500)
