@@ -26,6 +26,7 @@ cdef void _draw_card(State state, int card) noexcept
 cdef void _draw_tile(State state, int tile) noexcept
 @cython.locals(slot=int)
 cdef int _first_gap(int* slots) noexcept
+cdef bint _has_gap(int* slots) noexcept
 @cython.locals(gap=bint)
 cpdef void go_on(State state) noexcept
 cdef void _set_up(State state) noexcept

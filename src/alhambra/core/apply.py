@@ -142,11 +142,16 @@ def _draw_tile(state: State, tile: int) -> None:
 
 
 def _first_gap(slots: list[int]) -> int:
-    """The lowest empty slot, or EMPTY if there is none."""
-    for slot in range(const.SLOTS):
-        if slots[slot] == const.EMPTY:
-            return slot
-    return const.EMPTY
+    """The lowest empty slot; there must be one."""
+    slot = 0
+    while slots[slot] != const.EMPTY:
+        slot += 1
+    return slot
+
+
+def _has_gap(slots: list[int]) -> bool:
+    """Whether a slot is empty: EMPTY alone is negative."""
+    return (slots[0] | slots[1] | slots[2] | slots[3]) < 0
 
 
 def go_on(state: State) -> None:
@@ -156,13 +161,11 @@ def go_on(state: State) -> None:
     if state.phase == const.PUT and state.pending == 0:
         state.phase = const.REFILL_MARKET
     if state.phase == const.REFILL_MARKET:
-        gap = _first_gap(state.market) != const.EMPTY
+        gap = _has_gap(state.market)
         if not gap or state.bag == 0:
             state.ending = gap  # R6.4
             state.phase = const.REFILL_DISPLAY
-    if state.phase == const.REFILL_DISPLAY and (
-        _first_gap(state.display) == const.EMPTY or not _has_deck(state)
-    ):
+    if state.phase == const.REFILL_DISPLAY and not (_has_gap(state.display) and _has_deck(state)):
         state.phase = const.DRAW_DIRK
     while state.phase == const.DRAW_DIRK and state.dirk_left == 0:
         _end_turn(state)
@@ -174,13 +177,13 @@ def _set_up(state: State) -> None:
     """The phases of section 2, one after the other."""
     if state.phase == const.DEAL_DIRK and state.dirk_left == 0:
         state.phase = const.DEAL_MARKET
-    if state.phase == const.DEAL_MARKET and _first_gap(state.market) == const.EMPTY:
+    if state.phase == const.DEAL_MARKET and not _has_gap(state.market):
         state.phase = const.DEAL_HANDS
     while state.phase == const.DEAL_HANDS and state.hand_worth(state.turn) >= const.START_SUM:
         _pass_turn(state)
         if state.turn == state.youngest:  # who was dealt to first (R2.3)
             state.phase = const.DEAL_DISPLAY
-    if state.phase == const.DEAL_DISPLAY and _first_gap(state.display) == const.EMPTY:
+    if state.phase == const.DEAL_DISPLAY and not _has_gap(state.display):
         _split_piles(state)
         _choose_starter(state)
         state.phase = const.ACT

@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport const, observe, rows
+from . cimport const, observe, rows, shelf
 from .episode cimport Episode, generator
 from .observe cimport Sight
 from .rng cimport Rng
@@ -56,15 +56,16 @@ cdef class Batch:
     cdef void _take_over(self, object actions) except *
     @cython.locals(row=int, episode=Episode)
     cdef void _check(self) except *
-    @cython.locals(row=int, coming=Episode)
+    @cython.locals(row=int, episode=Episode, coming=Episode)
     cdef void _advance_all(self) except *
-    @cython.locals(episode=Episode, sight=Sight, place=int, seat=int, taken_up=bint)
-    cdef void _advance(self, int row) except *
+    @cython.locals(sight=Sight, place=Py_ssize_t, seat=int)
+    cdef void _advance(self, int row, Episode episode) except *
     @cython.locals(place=int, seat=int)
-    cdef void _show_end(self, int row, Episode episode, Sight sight) noexcept
+    cdef void _show_end(self, int row, Episode episode) noexcept
     @cython.locals(place=int)
     cdef void _show_legal(self, int row, Episode episode) noexcept
     cdef void _show_table(self, int row, Episode episode, Sight sight) noexcept
+    cdef void _show_vector(self, Episode episode, Sight sight, u8* row) noexcept
     @cython.locals(row=int, episode=Episode, sight=Sight)
     cdef void _show_all(self) except *
     cdef Episode _begin(self, int row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from . import const, observe, rows
+from . import const, observe, rows, shelf
 from .episode import Episode, generator
 from .observe import Sight
 from .rng import Rng
@@ -75,7 +75,7 @@ class Batch:
         self.has_final_obs = False
         self.numbers = [0] * games
         self.episodes = [self._begin(row) for row in range(games)]
-        self.sights = [Sight() for _ in range(games)]  # up to date only while `obs` is attached
+        self.sights = [Sight() for _ in range(games)]  # noted only while a vector is attached
         self.attach(actions=array("i", bytes(4 * games)))
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
@@ -181,26 +181,33 @@ class Batch:
         """Refuse an id that is not legal, before anything changes."""
         for row in range(self.games):
             episode = self.episodes[row]
-            if not episode.is_legal(self.actions[row]):
+            if not rows.has(episode.legal, episode.legal_count, self.actions[row]):
                 raise ValueError(f"id {self.actions[row]} is not legal in row {row}")
 
     def _advance_all(self) -> None:
         """Play the id of every row; what the next one needs is fetched meanwhile."""
+        coming = self.episodes[0]
         for row in range(self.games):
+            episode = coming
             if row + 1 < self.games:
                 coming = self.episodes[row + 1]
                 rows.fetch(coming.state)
-                rows.fetch(coming.state.palaces[coming.seat])
-            self._advance(row)
+                rows.fetch(shelf.palace_of(coming.state.palaces, coming.seat))
+            self._advance(row, episode)
 
-    def _advance(self, row: int) -> None:
+    def _advance(self, row: int, episode: Episode) -> None:
         """Play the id of a row, and begin its next game if that was the end."""
-        episode = self.episodes[row]
-        taken_up = const.ID_PICK <= self.actions[row] < const.ID_REMOVE  # and nothing else changes
         if self.has_mask:
-            for place in range(episode.legal_count):
-                self.mask[row * const.IDS + episode.legal[place]] = 0
-        if self.has_planes and not taken_up:
+            rows.put(rows.at(self.mask, row * const.IDS), episode.legal, episode.legal_count, 0)
+        if const.ID_PICK <= self.actions[row] < const.ID_REMOVE:  # a tile is taken up, and no more
+            episode.step(self.actions[row])
+            self._show_end(row, episode)
+            self._show_legal(row, episode)
+            if self.has_obs:
+                place = row * self.vector_length + observe.held_place(self.players)
+                self.obs[place] = episode.held + 1
+            return
+        if self.has_planes:
             observe.write_planes(
                 episode.state, episode.seat, rows.at(self.planes, row * self.planes_length), 0
             )
@@ -209,19 +216,18 @@ class Batch:
         episode.step(self.actions[row])
         if self.has_obs or self.has_final_obs:
             sight.note(episode.state, seat, episode.code)
-        self._show_end(row, episode, sight)
+        self._show_end(row, episode)
         if episode.terminated or episode.truncated:
+            if self.has_final_obs:
+                self._show_vector(episode, sight, rows.at(self.final_obs, row * self.vector_length))
             self.numbers[row] += 1
             episode = self._begin(row)
             self.episodes[row] = episode
-            sight.look(episode.state)
+            sight.look(episode.state, const.EMPTY)
         self._show_legal(row, episode)
-        if not taken_up:
-            self._show_table(row, episode, sight)
-        elif self.has_obs:
-            self.obs[row * self.vector_length + observe.held_place(self.players)] = episode.held + 1
+        self._show_table(row, episode, sight)
 
-    def _show_end(self, row: int, episode: Episode, sight: Sight) -> None:
+    def _show_end(self, row: int, episode: Episode) -> None:
         """Write what came of a step."""
         if self.has_rewards:
             for seat in range(self.players):
@@ -235,21 +241,11 @@ class Batch:
             self.terminated[row] = episode.terminated
         if self.has_truncated:
             self.truncated[row] = episode.truncated
-        if self.has_final_obs and (episode.terminated or episode.truncated):
-            observe.write(
-                episode.state,
-                sight,
-                episode.held,
-                episode.seat,
-                self.hidden,
-                rows.at(self.final_obs, row * self.vector_length),
-            )
 
     def _show_legal(self, row: int, episode: Episode) -> None:
         """Write who is to act, and what is legal; the mask is all zeros before."""
         if self.has_mask:
-            for place in range(episode.legal_count):
-                self.mask[row * const.IDS + episode.legal[place]] = 1
+            rows.put(rows.at(self.mask, row * const.IDS), episode.legal, episode.legal_count, 1)
         if self.has_legal:
             for place in range(episode.legal_count):
                 self.legal[row * const.MAX_LEGAL_IDS + place] = episode.legal[place]
@@ -261,18 +257,15 @@ class Batch:
     def _show_table(self, row: int, episode: Episode, sight: Sight) -> None:
         """Write what the seat that is to act sees; the planes are all zeros before."""
         if self.has_obs:
-            observe.write(
-                episode.state,
-                sight,
-                episode.held,
-                episode.seat,
-                self.hidden,
-                rows.at(self.obs, row * self.vector_length),
-            )
+            self._show_vector(episode, sight, rows.at(self.obs, row * self.vector_length))
         if self.has_planes:
             observe.write_planes(
                 episode.state, episode.seat, rows.at(self.planes, row * self.planes_length), 1
             )
+
+    def _show_vector(self, episode: Episode, sight: Sight, row: rows.Row) -> None:
+        """Write what the seat of an episode sees into a row."""
+        observe.write(episode.state, sight, episode.held, episode.seat, self.hidden, row)
 
     def _clear(self) -> None:
         """Make mask and planes nothing; from then on only what is legal or built is written."""
@@ -285,8 +278,8 @@ class Batch:
         """Write everything of every row; nothing has come of a step yet, or it stays as it was."""
         for row in range(self.games):
             episode, sight = self.episodes[row], self.sights[row]
-            sight.look(episode.state)
-            self._show_end(row, episode, sight)
+            sight.look(episode.state, const.EMPTY)
+            self._show_end(row, episode)
             self._show_legal(row, episode)
             self._show_table(row, episode, sight)
 

@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport const, ids
+from . cimport const, ids, rows
 from .apply cimport apply
 from .dealer cimport Dealer
 from .ids cimport decode, held_of
@@ -30,7 +30,6 @@ cdef class Episode:
     cpdef list legal_ids(self)
     @cython.locals(bytemap=bytearray, place=int)
     cpdef bytearray mask(self)
-    @cython.locals(place=int)
     cpdef bint is_legal(self, int number) noexcept
     cpdef void play(self, int number) except *
     @cython.locals(seat=int)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import const, ids
+from . import const, ids, rows
 from .apply import apply
 from .dealer import Dealer
 from .ids import decode, held_of
@@ -75,10 +75,7 @@ class Episode:
 
     def is_legal(self, number: int) -> bool:
         """Whether an id may be played now."""
-        for place in range(self.legal_count):  # noqa: SIM110  (as a loop it is compiled to one)
-            if self.legal[place] == number:
-                return True
-        return False
+        return rows.has(self.legal, self.legal_count, number)
 
     def rewards(self) -> list[float]:
         """What each seat got for the last step."""
@@ -102,10 +99,12 @@ class Episode:
             return self._look()
         if self.state.phase == const.ACT and not self.state.exact:
             self.turns += 1
-        for seat in range(self.state.players):
-            self.before[seat] = self.state.scores[seat]
+        if self.reward == 2:
+            for seat in range(self.state.players):
+                self.before[seat] = self.state.scores[seat]
         apply(self.state, self.code)
-        self.dealer.deal(self.state)
+        if self.state.phase < const.ACT:
+            self.dealer.deal(self.state)
         self.held = held_of(self.state)
         if self.reward == 2:
             for seat in range(self.state.players):

@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport bits, const, legal
+from . cimport bits, const, legal, shelf
 from .apply cimport apply
 from .legal cimport gifts, purchases, takes_of
 from .palace cimport Palace

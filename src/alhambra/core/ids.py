@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import bits, const, legal
+from . import bits, const, legal, shelf
 from .apply import apply
 from .legal import gifts, purchases, takes_of
 from .palace import Palace
@@ -88,13 +88,13 @@ def write(state: State, held: int, row: list[int]) -> int:
     if state.phase == const.ACT:
         if held == const.EMPTY:
             return _write_actions(state, row)
-        palace = state.palaces[state.turn]
+        palace = shelf.palace_of(state.palaces, state.turn)
         return _write_cells(palace, held, row, _each(const.ID_OUT, palace.outs(held), row, 0))
     if state.phase < const.ACT or state.phase == const.OVER:
         return 0
     if held == const.EMPTY:
         return _each(const.ID_PICK, state.pending, row, 0)
-    palace = state.palaces[state.turn]
+    palace = shelf.palace_of(state.palaces, state.turn)
     row[0] = const.ID_STORE
     if (gifts(state, palace) >> held) & 1:
         row[1] = const.ID_GIVE
@@ -114,7 +114,7 @@ def decode(state: State, held: int, number: int) -> int:
         payment = _PAYMENT[(number - const.ID_BUY) % const.PAYMENTS]
         return const.BUY << const.KIND_SHIFT | slot << const.SLOT_SHIFT | payment
     if number >= const.ID_CELL:
-        tile = _cell_at(state.palaces[state.turn], held, number - const.ID_CELL)
+        tile = _cell_at(shelf.palace_of(state.palaces, state.turn), held, number - const.ID_CELL)
         if state.phase == const.ACT:
             return const.ADD << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
         return const.PLACE << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
@@ -163,7 +163,7 @@ def encode(state: State, held: int, code: int) -> list[int]:
     elif kind == const.GIVE:
         number = const.ID_GIVE
     else:
-        number = const.ID_CELL + _place_for(state.palaces[state.turn], tile, field)
+        number = const.ID_CELL + _place_for(shelf.palace_of(state.palaces, state.turn), tile, field)
     return [*pick, number]
 
 
@@ -190,7 +190,7 @@ def _write_actions(state: State, row: list[int]) -> int:
         row[found] = const.ID_TAKE + bits.lowest(rest)
         rest &= rest - 1
         found += 1
-    palace = state.palaces[state.turn]
+    palace = shelf.palace_of(state.palaces, state.turn)
     if state.reserves[state.turn]:
         found = _each(const.ID_PICK, palace.usable(state.reserves[state.turn]), row, found)
     palace.walk()

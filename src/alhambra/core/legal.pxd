@@ -1,18 +1,22 @@
 cimport cython
 
-from . cimport bits, const
+from . cimport bits, const, shelf
 from .palace cimport Palace
 from .rng cimport Rng
 from .state cimport State
 
+ctypedef unsigned char u8
+ctypedef unsigned short u16
 ctypedef unsigned long long u64
 
-cdef int[54] _PRICE
+cdef int[64] _PRICE
 cdef int[4] _SLOT_CURRENCY
 cdef int[4] _CURRENCY_SLOT
 cdef int[4096] _codes
 cdef int[112] _sites
-cdef int[4] _needs
+cdef u8[37] _CLASS
+cdef u16[1296] _TAKES
+cdef u16[64] _APART
 
 @cython.locals(found=int, place=int)
 cpdef list legal(State state)
@@ -34,15 +38,12 @@ cdef int _actions(State state)
 cpdef int takes_of(State state) noexcept
 @cython.locals(rest=int, mask=int)
 cdef int _takes(State state, int found) noexcept
-@cython.locals(
-    small=int, slot=int, card=int, earlier=int, mask=int, total=int, needed=int,
-)
+@cython.locals(first=int, second=int, third=int, fourth=int, alike=int)
 cdef void _find_takes(State state) noexcept
-@cython.locals(total=int, slot=int)
+@cython.locals(total=int, slot=int, place=int, price=int)
 cdef int _count_purchases(State state) noexcept
-@cython.locals(tile=int, place=int, hand=int, price=int)
-cdef int _count_for(State state, int slot) noexcept
-@cython.locals(slot=int, count=int)
+cdef void _count_anew(State state, int place, int price) noexcept
+@cython.locals(slot=int, first=int, count=int)
 cdef int _nth_purchase(State state, int place) noexcept
 @cython.locals(value=int, shift=int, copies=int, rest=int, paid=int, unpaid=int, found=int)
 cdef int _count_payments(int hand, int price, int spare) noexcept

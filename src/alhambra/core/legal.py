@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from . import bits, const
+from . import bits, const, shelf
 from .palace import Palace
 from .rng import Rng
 from .state import State
 from .tiles import PRICE_OF
 
-_PRICE = [0] * 54
+# Literal sizes here and below, as in legal.pxd: a compiled array must know its length.
+_PRICE = [0] * 64  # of each tile, by its lowest six bits: of EMPTY nothing
 _SLOT_CURRENCY = [3, 1, 0, 2]  # yellow, green, blue, orange (R1.5)
 _CURRENCY_SLOT = [2, 1, 3, 0]  # the other way round
 
@@ -17,7 +18,12 @@ _CURRENCY_SLOT = [2, 1, 3, 0]  # the other way round
 _codes = [0] * 4096
 
 _sites = [0] * 112  # blackboard of `_sort_sites`
-_needs = [0] * 4  # blackboard of `_find_takes`: earlier slots with the same card
+
+# Takes, as sets of masks of display slots (R3.1). A card's class is 0 for none, its value if it can
+# be taken with another, else GREED.
+_CLASS = [0] * 37  # by a card + 1
+_TAKES = [0] * 1296  # by the classes of four cards, as if no two were alike
+_APART = [0] * 64  # masks with the lowest slots of alike cards, by which pairs of slots are alike
 
 
 def legal(state: State) -> list[int]:
@@ -48,7 +54,7 @@ def pick(state: State, rng: Rng) -> int:
     found = bought + 1 if state.exact else bought
     if found == 0:
         return _codes[rng.below(_actions(state))]
-    palace = state.palaces[state.turn]
+    palace = shelf.palace_of(state.palaces, state.turn)
     reserve = state.reserves[state.turn]
     adds = found
     swaps = found
@@ -76,7 +82,7 @@ def pick(state: State, rng: Rng) -> int:
 
 def _pick_put_down(state: State, rng: Rng) -> int:
     """The same for a tile that is to be put down."""
-    palace = state.palaces[state.turn]
+    palace = shelf.palace_of(state.palaces, state.turn)
     places = palace.count_adds(state.pending)
     stores = places + bits.count(state.pending)
     given = gifts(state, palace)
@@ -148,32 +154,27 @@ def _takes(state: State, found: int) -> int:
 
 def _find_takes(state: State) -> None:
     """Note the legal takes of this display. Of alike cards the lowest slots stand for all."""
-    small = 0  # slots whose card can be taken with another
-    for slot in range(const.SLOTS):
-        card = state.display[slot]
-        _needs[slot] = 0
-        if card == const.EMPTY:
-            continue
-        for earlier in range(slot):
-            if state.display[earlier] == card:
-                _needs[slot] |= 1 << earlier
-        if _needs[slot] == 0:
-            state.takes |= 1 << (1 << slot)
-        if card % const.VALUES + 1 < const.GREED:
-            small |= 1 << slot
-    if small & (small - 1) == 0:
-        return
-    for mask in range(3, 16):
-        if mask & ~small or mask & (mask - 1) == 0:
-            continue
-        total = 0
-        needed = 0
-        for slot in range(const.SLOTS):
-            if (mask >> slot) & 1:
-                total += state.display[slot] % const.VALUES + 1
-                needed |= _needs[slot]
-        if total <= const.GREED and needed & ~mask == 0:
-            state.takes |= 1 << mask
+    first = state.display[0]
+    second = state.display[1]
+    third = state.display[2]
+    fourth = state.display[3]
+    alike = (
+        (first == second)
+        | (first == third) << 1
+        | (second == third) << 2
+        | (first == fourth) << 3
+        | (second == fourth) << 4
+        | (third == fourth) << 5
+    )
+    state.takes = (
+        _TAKES[
+            _CLASS[first + 1]
+            + 6 * _CLASS[second + 1]
+            + 36 * _CLASS[third + 1]
+            + 216 * _CLASS[fourth + 1]
+        ]
+        & _APART[alike]
+    )
 
 
 def purchases(state: State, found: int) -> int:
@@ -197,38 +198,35 @@ def _purchases_of(state: State, slot: int, found: int) -> int:
 
 
 def _count_purchases(state: State) -> int:
-    """How many `purchases` there are."""
+    """How many `purchases` there are; counted anew only for another hand or price."""
     total = 0
     for slot in range(const.SLOTS):
-        total += _count_for(state, slot)
+        place = state.turn * const.CURRENCIES + _SLOT_CURRENCY[slot]
+        price = _PRICE[state.market[slot] & const.TILE_MASK]
+        if state.payments[place] & 0x3FFFFF != state.hands[place] | price << 18:
+            _count_anew(state, place, price)
+        total += state.payments[place] >> 22
     return total
 
 
-def _count_for(state: State, slot: int) -> int:
-    """The same for the tile of one slot; counted anew only for another hand or price."""
-    tile = state.market[slot]
-    if tile == const.EMPTY:
-        return 0
-    place = state.turn * const.CURRENCIES + _SLOT_CURRENCY[slot]
-    price = _PRICE[tile]
-    if state.cash[place] < price:
-        return 0
-    hand = state.hands[place]
-    if state.payments[place] & 0x3FFFFF != (hand | price << 18):
-        state.payments[place] = (
-            hand | price << 18 | _count_payments(hand, price, state.cash[place] - price) << 22
+def _count_anew(state: State, place: int, price: int) -> None:
+    """Note in how many ways a hand can pay a price; 0 is the price of nothing."""
+    state.payments[place] = state.hands[place] | price << 18
+    if 0 < price <= state.cash[place]:
+        state.payments[place] |= (
+            _count_payments(state.hands[place], price, state.cash[place] - price) << 22
         )
-    return state.payments[place] >> 22
 
 
 def _nth_purchase(state: State, place: int) -> int:
-    """One of `purchases`, counted from 0."""
+    """One of `purchases`, counted from 0; after `_count_purchases`."""
     slot = 0
-    count = _count_for(state, 0)
+    first = state.turn * const.CURRENCIES
+    count = state.payments[first + _SLOT_CURRENCY[0]] >> 22
     while place >= count:
         place -= count
         slot += 1
-        count = _count_for(state, slot)
+        count = state.payments[first + _SLOT_CURRENCY[slot]] >> 22
     _purchases_of(state, slot, 0)
     return _codes[place]
 
@@ -271,7 +269,7 @@ def _payments(hand: int, price: int, spare: int, code: int, found: int) -> int:
 
 def _redesigns(state: State, found: int) -> int:
     """Add from the reserve, remove, swap (section 5)."""
-    palace = state.palaces[state.turn]
+    palace = shelf.palace_of(state.palaces, state.turn)
     reserve = state.reserves[state.turn]
     found = _on_sites(palace, reserve, const.ADD, found)
     palace.walk()
@@ -296,7 +294,7 @@ def _swaps(palace: Palace, reserve: int, found: int) -> int:
 
 def _put_downs(state: State) -> int:
     """Build, store, or give to Dirk, each pending tile (R3.6, R8.2, R9.5)."""
-    palace = state.palaces[state.turn]
+    palace = shelf.palace_of(state.palaces, state.turn)
     found = _on_sites(palace, state.pending, const.PLACE, 0)
     found = _each(const.STORE, state.pending, found)
     return _each(const.GIVE, gifts(state, palace), found)
@@ -386,6 +384,23 @@ def _each(kind: int, tiles: int, found: int) -> int:
 def _make_tables() -> None:
     for tile in range(const.TILES):
         _PRICE[tile] = PRICE_OF[tile]
+    for card in range(const.CARDS):
+        _CLASS[card + 1] = min(card % const.VALUES + 1, const.GREED)
+    for key in range(1296):
+        classes = [key // 6**slot % 6 for slot in range(const.SLOTS)]
+        for mask in range(1, 16):
+            taken = [classes[slot] for slot in range(const.SLOTS) if (mask >> slot) & 1]
+            if 0 not in taken and (len(taken) == 1 or sum(taken) <= const.GREED):
+                _TAKES[key] |= 1 << mask
+    pairs = [(earlier, slot) for slot in range(const.SLOTS) for earlier in range(slot)]
+    for alike in range(64):
+        for mask in range(1, 16):
+            if all(
+                (mask >> earlier) & 1 or not (mask >> slot) & 1
+                for place, (earlier, slot) in enumerate(pairs)
+                if (alike >> place) & 1
+            ):
+                _APART[alike] |= 1 << mask
 
 
 _make_tables()

@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport bits, const, rows
+from . cimport bits, const, rows, shelf
 from .ids cimport column, line, place_of
 from .palace cimport Palace
 from .state cimport State
@@ -8,8 +8,8 @@ from .state cimport State
 ctypedef unsigned char u8
 ctypedef unsigned long long u64
 
-cdef int[54] _KIND
-cdef int[54] _WALLS
+cdef short[270] _MARKS
+cdef u8[74] _CARD
 cdef u8[8192] _LOW
 cdef u8[1024] _HIGH
 cdef u8[2048] _SPREAD
@@ -19,16 +19,38 @@ cdef u8[29106] _planes
 
 @cython.final
 cdef class Sight:
-    cdef u64[6] built
+    cdef int players
     cdef u8[6] walls
-    cdef u8[56] columns
-    cdef u8[56] lines
+    cdef int[4] market
+    cdef u64 pending
+    cdef u64 dirk
+    cdef u8[336] zones
+    cdef u8[112] places
+    cdef u8[440] hands
+    cdef u8[24] sizes
+    cdef u8[80] cards
+    cdef int[4] deck
+    cdef int[4] discard
 
-    @cython.locals(seat=int, palace=Palace, rest=u64)
-    cdef void look(self, State state) noexcept
-    @cython.locals(kind=int, tile=int, palace=Palace)
+    @cython.locals(seat=int, palace=Palace, rest=u64, slot=int)
+    cdef void look(self, State state, int viewer) noexcept
+    @cython.locals(kind=int, slot=int, viewer=int)
     cdef void note(self, State state, int seat, int code) noexcept
+    @cython.locals(kind=int, tile=int, palace=Palace)
+    cdef void _see_palace(self, State state, int seat, int code) noexcept
+    @cython.locals(currency=int)
+    cdef void _see_hand(self, State state, int seat) noexcept
+    @cython.locals(currency=int)
+    cdef void _see_cards(self, State state) noexcept
+    @cython.locals(place=int, slot=int, seat=int, relative=int, palace=Palace)
+    cdef void _see_zones(self, State state, int viewer) noexcept
+    cdef void _mark_all(self, u64 tiles, int zone) noexcept
+    @cython.locals(viewer=int)
+    cdef void _mark(self, int tile, int zone) noexcept
+    @cython.locals(viewer=int, relative=int)
+    cdef void _mark_of(self, int seat, int tile, int zone) noexcept
     cdef void _settle(self, Palace palace, int tile) noexcept
+    cdef void _unsettle(self, int seat, int tile) noexcept
 
 
 cdef Sight _sight
@@ -38,18 +60,12 @@ cpdef int held_place(int players) noexcept
 cpdef int planes_length(int players) noexcept
 cpdef bytes vector(State state, int held, int viewer, bint table)
 cpdef bytes planes(State state, int viewer)
-@cython.locals(
-    players=int, place=int, slot=int, seat=int, relative=int, packed=int, currency=int, letter=int,
-    zone=int, _=int,
-)
+@cython.locals(players=int, place=int, slot=int, seat=int, relative=int, letter=int, _=int)
 cdef void write(State state, Sight sight, int held, int viewer, bint table, u8* row) noexcept
-@cython.locals(first=int, total=int, currency=int, packed=int)
-cdef int _hand_size(State state, int seat) noexcept
-@cython.locals(currency=int, place=int)
-cdef void _write_cards(u8* row, int place, int* packed, int first) noexcept
+cdef void _write_cards(u8* row, int place, int packed) noexcept
 @cython.locals(
-    relative=int, palace=Palace, first=int, rest=u64, tile=int, place=int, walls=int,
+    relative=int, palace=Palace, first=int, rest=u64, tile=int, place=int, each=int,
 )
 cdef void write_planes(State state, int viewer, u8* row, u8 mark) noexcept
-@cython.locals(packed=int, value=int, tile=int)
+@cython.locals(packed=int, value=int, tile=int, each=int, card=int)
 cdef void _make_tables()

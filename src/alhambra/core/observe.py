@@ -6,7 +6,7 @@ clockwise. Cells lie on the torus of ids.py.
 
 from __future__ import annotations
 
-from . import bits, const, rows
+from . import bits, const, rows, shelf
 from .ids import column, line, place_of
 from .palace import Palace
 from .rows import Row
@@ -14,8 +14,8 @@ from .state import State
 from .tiles import KIND_OF, WALLS_OF
 
 # Literal sizes here and below, as in observe.pxd: a compiled array must know its length.
-_KIND = [0] * 54
-_WALLS = [0] * 54
+_MARKS = [0] * 270  # from the place of a tile to its marks on five planes, some twice
+_CARD = [0] * 74  # currency and value, both from 1, of each card; nothing of EMPTY comes first
 _LOW = [0] * 8192  # copies of the values 1 to 5, eight bytes for each way to have them
 _HIGH = [0] * 1024  # of 6 to 9, four bytes each
 _SPREAD = [0] * 2048  # eight bytes for each byte: its bits
@@ -26,52 +26,159 @@ _planes = [0] * 29106
 
 
 class Sight:
-    """What a table shows alike to everybody: the palaces, as the vector has them."""
+    """What a table shows, in bytes of the vector: noted step by step, and copied in pieces."""
 
     def __init__(self) -> None:
-        """Of palaces that nothing is built in yet."""
-        self.built = [0] * 6
-        self.walls = [0] * 6  # the longest
-        self.columns = [0] * 56  # of each built tile on the torus, from 1; 0 of others
-        self.lines = [0] * 56
+        """Of nothing yet; `look` comes first."""
+        self.players = 0
+        self.walls = [0] * 6  # the longest of each palace
+        self.market = [-1] * 4  # as noted last, and so on
+        self.pending = 0
+        self.dirk = 0
+        self.zones = [0] * 336  # of each tile, 56 bytes for each viewer
+        self.places = [0] * 112  # columns of built tiles on the torus, then lines, from 1; else 0
+        self.hands = [0] * 440  # cards, 36 for each seat; all seats twice, so that any can be first
+        self.sizes = [0] * 24  # of hands, twice as well
+        self.cards = [0] * 80  # of deck and discard
+        self.deck = [0] * 4
+        self.discard = [0] * 4
 
-    def look(self, state: State) -> None:
-        """See all palaces of a state."""
+    def look(self, state: State, viewer: int) -> None:
+        """See all of a state as one seat does, or with EMPTY as each."""
+        self.players = state.players
+        for slot in range(const.SLOTS):
+            self.market[slot] = state.market[slot]
+        self.pending = state.pending
+        self.dirk = state.dirk
+        rows.clear(self.places, 0, 112)
         for seat in range(state.players):
-            palace = state.palaces[seat]
-            self.built[seat] = palace.built
+            if viewer == const.EMPTY or viewer == seat:
+                self._see_zones(state, seat)
+            self._see_hand(state, seat)
+            palace = shelf.palace_of(state.palaces, seat)
             self.walls[seat] = palace.wall()
-        rows.clear(self.columns, 0, 56)
-        rows.clear(self.lines, 0, 56)
-        for seat in range(state.players):
-            palace = state.palaces[seat]
             rest = palace.built
             while rest:
                 self._settle(palace, bits.lowest(rest))
                 rest &= rest - 1
+        self._see_cards(state)
 
     def note(self, state: State, seat: int, code: int) -> None:
-        """See what is new since a seat has played a code."""
+        """See what is new since a seat has played a code and chance has answered."""
         kind = code >> const.KIND_SHIFT
-        if kind < const.ADD or kind > const.PLACE:
-            return
-        palace = state.palaces[seat]
-        self.built[seat] = palace.built
-        self.walls[seat] = palace.wall()
+        if kind == const.TAKE or kind == const.BUY:
+            self._see_hand(state, seat)
+        elif kind >= const.ADD:
+            self._see_palace(state, seat, code)
+        for slot in range(const.SLOTS):
+            if state.market[slot] != self.market[slot]:
+                self.market[slot] = state.market[slot]
+                if state.market[slot] != const.EMPTY:
+                    self._mark(state.market[slot], 2 + slot)
+        if state.pending != self.pending:
+            self._mark_all(state.pending & ~self.pending, 6)
+            self.pending = state.pending
+        if state.dirk != self.dirk:
+            self._mark_all(state.dirk & ~self.dirk, 7)
+            self.dirk = state.dirk
+        if state.phase >= const.AWARD:
+            for viewer in range(self.players):
+                self._see_zones(state, viewer)
+        self._see_cards(state)
+
+    def _see_palace(self, state: State, seat: int, code: int) -> None:
+        """Where the tiles of a code have gone; Dirk's are seen elsewhere."""
+        kind = code >> const.KIND_SHIFT
         tile = code & const.TILE_MASK
-        if kind == const.REMOVE:
-            self.columns[tile] = 0
-            self.lines[tile] = 0
+        if kind == const.STORE:
+            self._mark_of(seat, tile, 8)
+        if kind > const.PLACE:
             return
+        palace = shelf.palace_of(state.palaces, seat)
+        self.walls[seat] = palace.wall()
+        if kind == const.REMOVE:
+            self._unsettle(seat, tile)
+            return
+        self._mark_of(seat, tile, 14)
         self._settle(palace, tile)
         if kind == const.SWAP:
-            self.columns[(code >> const.FIELD_SHIFT) & const.TILE_MASK] = 0
-            self.lines[(code >> const.FIELD_SHIFT) & const.TILE_MASK] = 0
+            self._unsettle(seat, (code >> const.FIELD_SHIFT) & const.TILE_MASK)
+
+    def _see_hand(self, state: State, seat: int) -> None:
+        """The cards of a hand."""
+        for currency in range(const.CURRENCIES):
+            _write_cards(
+                self.hands,
+                const.CARDS * seat + const.VALUES * currency,
+                state.hands[const.CURRENCIES * seat + currency],
+            )
+        rows.copy(
+            self.hands,
+            const.CARDS * (seat + self.players),
+            self.hands,
+            const.CARDS * seat,
+            const.CARDS,
+        )
+        self.sizes[seat] = state.hand_size(seat)
+        self.sizes[seat + self.players] = self.sizes[seat]
+
+    def _see_cards(self, state: State) -> None:
+        """The cards of the deck and of the discard, where they are others."""
+        for currency in range(const.CURRENCIES):
+            if self.deck[currency] != state.deck[currency]:
+                self.deck[currency] = state.deck[currency]
+                _write_cards(self.cards, const.VALUES * currency, state.deck[currency])
+            if self.discard[currency] != state.discard[currency]:
+                self.discard[currency] = state.discard[currency]
+                _write_cards(
+                    self.cards, const.CARDS + const.VALUES * currency, state.discard[currency]
+                )
+
+    def _see_zones(self, state: State, viewer: int) -> None:
+        """Where every tile is, as one seat sees it."""
+        place = 56 * viewer
+        rows.clear(self.zones, place, 56)
+        rows.mark(self.zones, place, _SPREAD, state.bag, 1)
+        rows.mark(self.zones, place, _SPREAD, state.pending, 6)
+        rows.mark(self.zones, place, _SPREAD, state.dirk, 7)
+        for slot in range(const.SLOTS):
+            if state.market[slot] != const.EMPTY:
+                self.zones[place + state.market[slot]] = 2 + slot
+        seat = viewer
+        for relative in range(state.players):
+            palace = shelf.palace_of(state.palaces, seat)
+            rows.mark(self.zones, place, _SPREAD, state.reserves[seat], 8 + relative)
+            rows.mark(self.zones, place, _SPREAD, palace.built, 14 + relative)
+            rows.mark(self.zones, place, _SPREAD, state.awards[seat], 20 + relative)
+            seat = seat + 1 if seat + 1 < state.players else 0
+
+    def _mark_all(self, tiles: int, zone: int) -> None:
+        """Note the zone of some tiles, the same for every viewer."""
+        while tiles:
+            self._mark(bits.lowest(tiles), zone)
+            tiles &= tiles - 1
+
+    def _mark(self, tile: int, zone: int) -> None:
+        """Note the zone of a tile, the same for every viewer."""
+        for viewer in range(self.players):
+            self.zones[56 * viewer + tile] = zone
+
+    def _mark_of(self, seat: int, tile: int, zone: int) -> None:
+        """Note that a tile is in a zone of a seat: every viewer counts from itself."""
+        for viewer in range(self.players):
+            relative = seat - viewer if seat >= viewer else seat - viewer + self.players
+            self.zones[56 * viewer + tile] = zone + relative
 
     def _settle(self, palace: Palace, tile: int) -> None:
         """Note where a built tile lies."""
-        self.columns[tile] = column(palace.cells[tile]) + 1
-        self.lines[tile] = line(palace.cells[tile]) + 1
+        self.places[tile] = column(palace.cells[tile]) + 1
+        self.places[const.TILES + tile] = line(palace.cells[tile]) + 1
+
+    def _unsettle(self, seat: int, tile: int) -> None:
+        """Note that a tile lies nowhere any more, but in the reserve of a seat."""
+        self._mark_of(seat, tile, 8)
+        self.places[tile] = 0
+        self.places[const.TILES + tile] = 0
 
 
 _sight = Sight()
@@ -94,7 +201,7 @@ def planes_length(players: int) -> int:
 
 def vector(state: State, held: int, viewer: int, table: bool) -> bytes:
     """What a seat with a perfect memory knows, or only what the table shows it."""
-    _sight.look(state)
+    _sight.look(state, viewer)
     write(state, _sight, held, viewer, table, _vector)
     return bytes(_vector[: length(state.players)])
 
@@ -107,9 +214,9 @@ def planes(state: State, viewer: int) -> bytes:
 
 
 def write(state: State, sight: Sight, held: int, viewer: int, table: bool, row: Row) -> None:
-    """The vector into a row."""
+    """The vector into a row. Some pieces are written wider than they are; the next lies on them."""
     players = state.players
-    rows.clear(row, 0, 17 + players)
+    rows.clear(row, 0, 24)
     row[state.phase - const.ACT if state.phase > const.ACT else 0] = 1
     row[4] = state.exact
     if state.phase != const.OVER:
@@ -120,24 +227,24 @@ def write(state: State, sight: Sight, held: int, viewer: int, table: bool, row: 
     row[place + state.scorings] = 1
     place += const.SCORINGS + 1
     for slot in range(const.SLOTS):
-        if state.display[slot] != const.EMPTY:
-            row[place + 2 * slot] = state.display[slot] // const.VALUES + 1
-            row[place + 2 * slot + 1] = state.display[slot] % const.VALUES + 1
+        rows.copy(row, place + 2 * slot, _CARD, 2 * (state.display[slot] + 1), 2)
     place += 2 * const.SLOTS
-    seat = viewer
     for relative in range(players):
-        if relative == 0 or not table:
-            _write_cards(row, place + const.CARDS * relative, state.hands, seat * const.CURRENCIES)
-        else:
-            rows.clear(row, place + const.CARDS * relative, const.CARDS)
-        row[place + const.CARDS * players + relative] = _hand_size(state, seat)
-        seat = seat + 1 if seat + 1 < players else 0
-    place += (const.CARDS + 1) * players
+        rows.copy(
+            row,
+            place + const.CARDS * relative,
+            sight.hands,
+            const.CARDS * (viewer + relative),
+            const.CARDS,
+        )
+    if table:
+        rows.clear(row, place + const.CARDS, const.CARDS * (players - 1))
+    place += const.CARDS * players
+    rows.copy(row, place, sight.sizes, viewer, 8)
+    place += players
+    rows.copy(row, place, sight.cards, 0, 2 * const.CARDS)
     if table:
         rows.clear(row, place, 2 * const.CARDS)
-    else:
-        _write_cards(row, place, state.deck, 0)
-        _write_cards(row, place + const.CARDS, state.discard, 0)
     place += 2 * const.CARDS
     row[place] = state.deck_left
     row[place + 1] = state.discard_left
@@ -150,57 +257,31 @@ def write(state: State, sight: Sight, held: int, viewer: int, table: bool, row: 
             row[place + 2 * letter] = max(state.scoring_low[letter] - state.drawn, 0)
             row[place + 2 * letter + 1] = state.scoring_high[letter] - state.drawn + 1
     place += 4
-    zone = place
-    rows.clear(row, zone, 56)
-    rows.mark(row, zone, _SPREAD, state.bag, 1)
-    for slot in range(const.SLOTS):
-        if state.market[slot] != const.EMPTY:
-            row[zone + state.market[slot]] = 2 + slot
-    if state.pending:
-        rows.mark(row, zone, _SPREAD, state.pending, 6)
-    if state.dirk:
-        rows.mark(row, zone, _SPREAD, state.dirk, 7)
-    place += 3 * const.TILES
+    rows.copy(row, place, sight.zones, 56 * viewer, 56)
+    place += const.TILES
+    rows.copy(row, place, sight.places, 0, 2 * const.TILES)
+    place += 2 * const.TILES
     seat = viewer
-    for relative in range(players):
-        rows.mark(row, zone, _SPREAD, sight.built[seat], 14 + relative)
-        if state.reserves[seat]:
-            rows.mark(row, zone, _SPREAD, state.reserves[seat], 8 + relative)
-        if state.awards[seat]:
-            rows.mark(row, zone, _SPREAD, state.awards[seat], 20 + relative)
+    for _ in range(players):
         row[place] = state.scores[seat] & 255
         row[place + 1] = state.scores[seat] >> 8
         row[place + 2] = sight.walls[seat]
         place += 3
         seat = seat + 1 if seat + 1 < players else 0
-    rows.copy(row, zone + const.TILES, sight.columns, 0, const.TILES)
-    rows.copy(row, zone + 2 * const.TILES, sight.lines, 0, const.TILES)
     row[place] = held + 1 if state.turn == viewer and state.phase != const.OVER else 0
     row[place + 1] = state.dirk_score
 
 
-def _hand_size(state: State, seat: int) -> int:
-    """How many cards a hand holds: `State.hand_size`, here where it can be inlined."""
-    first = seat * const.CURRENCIES
-    total = 0
-    for currency in range(const.CURRENCIES):
-        packed = state.hands[first + currency]
-        total += bits.count(packed & 0x15555) + 2 * bits.count(packed & 0x2AAAA)
-    return total
-
-
-def _write_cards(row: Row, place: int, packed: list[int], first: int) -> None:
-    """The copies of each card, of four currencies that are packed from `first` on."""
-    for currency in range(const.CURRENCIES):
-        rows.copy(row, place, _LOW, 8 * (packed[first + currency] & 1023), 8)
-        rows.copy(row, place + 5, _HIGH, 4 * (packed[first + currency] >> 10), 4)
-        place += const.VALUES
+def _write_cards(row: Row, place: int, packed: int) -> None:
+    """The copies of each card of a currency."""
+    rows.copy(row, place, _LOW, 8 * (packed & 1023), 8)
+    rows.copy(row, place + 5, _HIGH, 4 * (packed >> 10), 4)
 
 
 def write_planes(state: State, viewer: int, row: Row, mark: int) -> None:
     """The planes into a row of zeros, with a mark of 1; and with 0 back to zeros."""
     for relative in range(state.players):
-        palace = state.palaces[(viewer + relative) % state.players]
+        palace = shelf.palace_of(state.palaces, (viewer + relative) % state.players)
         first = const.PLANES * const.PLACES * relative
         row[first + place_of(const.FOUNTAIN)] = mark
         rest = palace.built
@@ -208,18 +289,19 @@ def write_planes(state: State, viewer: int, row: Row, mark: int) -> None:
             tile = bits.lowest(rest)
             rest &= rest - 1
             place = first + place_of(palace.cells[tile])
-            row[place] = mark
-            row[place + const.PLACES * (1 + _KIND[tile])] = mark
-            walls = _WALLS[tile]
-            while walls:
-                row[place + const.PLACES * (1 + const.KINDS + bits.lowest(walls))] = mark
-                walls &= walls - 1
+            for each in range(5):
+                row[place + _MARKS[5 * tile + each]] = mark
 
 
 def _make_tables() -> None:
     for tile in range(const.TILES):
-        _KIND[tile] = KIND_OF[tile]
-        _WALLS[tile] = WALLS_OF[tile]
+        planes = [0, 1 + KIND_OF[tile]]
+        planes += [7 + side for side in range(4) if (WALLS_OF[tile] >> side) & 1]
+        for each in range(5):
+            _MARKS[5 * tile + each] = const.PLACES * planes[min(each, len(planes) - 1)]
+    for card in range(const.CARDS):
+        _CARD[2 * card + 2] = card // const.VALUES + 1
+        _CARD[2 * card + 3] = card % const.VALUES + 1
     for packed in range(1024):
         for value in range(5):
             _LOW[8 * packed + value] = (packed >> (2 * value)) & 3

@@ -10,9 +10,10 @@ cdef int[54] _WALLS
 cdef u64[6] _KIND_TILES
 cdef int[8] _STEP
 cdef u8[256] _SIDES
-cdef u8[256] _SITE_SIDES
 cdef u64[256] _MATCH
 cdef u64[256] _FIT
+cdef u8[4096] _MATCH_KEY
+cdef u8[4096] _FIT_KEY
 cdef int[1024] _LAP
 cdef short[112] _edge_cell
 cdef u8[112] _edge_side
@@ -24,9 +25,6 @@ cdef u8[4096] _only_way
 @cython.final
 cdef class Palace:
     cdef readonly u64 built
-    cdef u16[54] cells
-    cdef u16[4096] around
-    cdef u16[112] sites
     cdef int site_count
     cdef int way_count
     cdef int block_count
@@ -38,12 +36,14 @@ cdef class Palace:
     cdef u64 swaps_of
     cdef int swaps
     cdef int clock
+    cdef u16[54] cells
+    cdef u16[112] sites
+    cdef u16[4096] around  # last: what is asked for most lies together
 
     @cython.locals(twin=Palace)
     cpdef Palace copy(self)
     cpdef int count(self, int kind) noexcept
     cpdef int cell_of(self, int tile) noexcept
-    @cython.locals(around=Py_ssize_t)
     cpdef u64 fits_at(self, Py_ssize_t cell) noexcept
     @cython.locals(tiles=u64, site=int)
     cpdef u64 fitting(self) noexcept
@@ -55,7 +55,6 @@ cdef class Palace:
     cpdef bint can_place(self, int tile, int cell) noexcept
     @cython.locals(around=int)
     cpdef int promise(self, int tile, int cell) noexcept
-    @cython.locals(around=Py_ssize_t)
     cpdef u64 matches(self, Py_ssize_t tile) noexcept
     @cython.locals(one=u64, found=u64, rest=u64)
     cpdef u64 outs(self, int tile) noexcept
@@ -110,7 +109,7 @@ cdef class Palace:
 @cython.locals(palace=Palace, rest=u64, place=int)
 cpdef Palace rebuilt(tuple key, list sites)
 cpdef int kind_count(u64 tiles, int kind) noexcept
-@cython.locals(one=u64, tile=int, key=int, around=int, direction=int, step=int)
+@cython.locals(one=u64, tile=int, key=int, around=int, walls=int, direction=int, step=int)
 cdef void _make_tables()
 @cython.locals(edges=int, turn=int)
 cdef int _lap_of(int ring, int side) noexcept

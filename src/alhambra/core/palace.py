@@ -16,9 +16,10 @@ _WALLS = [0] * 54  # of each tile
 _KIND_TILES = [0] * 6  # the tiles of each kind, as a set
 _STEP = [0] * 8  # to the neighbour in each direction, N first, clockwise, corners included
 _SIDES = [0] * 256  # occupied sides, by the eight cells around
-_SITE_SIDES = [0] * 256  # the same, but none where building would enclose a cell (R4.5)
 _MATCH = [0] * 256  # tiles whose walls agree, by sides << 4 | walls on them (R4.2)
 _FIT = [0] * 256  # the same, but only where some side is open to walk in (R4.3)
+_MATCH_KEY = [0] * 4096  # sides << 4 | walls on them, by the lowest 12 bits of `Palace.around`
+_FIT_KEY = [0] * 4096  # the same, but no side where building would enclose a cell (R4.5)
 _LAP = [0] * 1024  # by side and the eight cells around: how the outline goes on, see `_lap_of`
 
 # Blackboards of one call each, clean between calls.
@@ -99,8 +100,7 @@ class Palace:
 
     def fits_at(self, cell: int) -> int:
         """The set of tiles that may be built on a free cell beside the palace (R4.2 to R4.5)."""
-        around = self.around[cell]
-        return _FIT[_SITE_SIDES[around & 0xFF] << 4 | around >> 8]
+        return _FIT[_FIT_KEY[self.around[cell] & 0xFFF]]
 
     def fitting(self) -> int:
         """The set of tiles that may be built somewhere."""
@@ -149,8 +149,7 @@ class Palace:
 
     def matches(self, tile: int) -> int:
         """The set of tiles that could take the place of the built `tile` (R5.3)."""
-        around = self.around[self.cells[tile]]
-        return _MATCH[_SIDES[around & 0xFF] << 4 | ((around >> 8) & 15)]
+        return _MATCH[_MATCH_KEY[self.around[self.cells[tile]] & 0xFFF]]
 
     def outs(self, tile: int) -> int:
         """The set of built tiles whose place `tile` could take (R5.3)."""
@@ -551,7 +550,9 @@ def _make_tables() -> None:
         ring = [(around >> place) & 1 for place in range(8)]
         runs = sum(1 for place in range(8) if ring[place] and not ring[place - 1])
         _SIDES[around] = sum(ring[2 * side] << side for side in range(4))
-        _SITE_SIDES[around] = _SIDES[around] if runs == 1 else 0
+        for walls in range(16):
+            _MATCH_KEY[walls << 8 | around] = _SIDES[around] << 4 | walls
+            _FIT_KEY[walls << 8 | around] = (_SIDES[around] if runs == 1 else 0) << 4 | walls
         for side in range(4):
             _LAP[side << 8 | around] = _lap_of(around, side)
 

@@ -22,5 +22,6 @@ def play_random(state: State, rng: Rng, max_turns: int) -> int:
             turns += 1
         apply(state, pick(state, rng))
         decisions += 1
-        dealer.deal(state)
+        if state.phase < const.ACT:
+            dealer.deal(state)
     return decisions

@@ -15,6 +15,15 @@ cdef extern from *:
     #define alhambra_clear(row, place, count) memset((row) + (place), 0, (size_t) (count))
     #define alhambra_copy(row, place, table, first, count) \
         memcpy((row) + (place), (table) + (first), (size_t) (count))
+    static inline void alhambra_put(
+        unsigned char *row, const short *places, int count, unsigned char value
+    ) {
+        for (int each = 0; each < count; each++) row[places[each]] = value;
+    }
+    static inline int alhambra_has(const short *numbers, int count, int number) {
+        for (int each = 0; each < count; each++) if (numbers[each] == number) return 1;
+        return 0;
+    }
     /* Bytes eight at a time: no sum is above 255, so none runs over into the next. */
     static inline void alhambra_mark(
         unsigned char *row, int place, const unsigned char *spread, unsigned long long tiles,
@@ -40,6 +49,8 @@ cdef extern from *:
     void copy "alhambra_copy"(
         u8* row, Py_ssize_t place, u8* table, Py_ssize_t first, Py_ssize_t count,
     ) noexcept nogil
+    void put "alhambra_put"(u8* row, short* places, int count, u8 value) noexcept nogil
+    bint has "alhambra_has"(short* numbers, int count, int number) noexcept nogil
     void mark "alhambra_mark"(
         u8* row, int place, u8* spread, u64 tiles, int zone,
     ) noexcept nogil

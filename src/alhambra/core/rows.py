@@ -26,6 +26,17 @@ def copy(row: Row, place: int, table: list[int], first: int, count: int) -> None
     row[place : place + count] = bytes(table[first : first + count])
 
 
+def put(row: Row, places: list[int], count: int, value: int) -> None:
+    """Write a value to so many places of a list."""
+    for each in range(count):
+        row[places[each]] = value
+
+
+def has(numbers: list[int], count: int, number: int) -> bool:
+    """Whether a number is among the first of a list."""
+    return number in numbers[:count]
+
+
 def mark(row: Row, place: int, spread: list[int], tiles: int, zone: int) -> None:
     """Add a number to the byte of each of `tiles`; `spread` has the bits of every byte."""
     for each in range(56):

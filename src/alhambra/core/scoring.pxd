@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport const
+from . cimport const, shelf
 from .palace cimport Palace, kind_count
 from .state cimport State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import const
+from . import const, shelf
 from .palace import kind_count
 from .state import State
 
@@ -22,7 +22,7 @@ def score(state: State, scoring: int) -> None:
     contenders = state.players + 1 if state.has_dirk() else state.players
     for kind in range(const.KINDS):
         for seat in range(state.players):
-            palace = state.palaces[seat]
+            palace = shelf.palace_of(state.palaces, seat)
             _counts[seat] = palace.count(kind)
         if state.has_dirk():
             _counts[state.players] = kind_count(state.dirk, kind)
@@ -33,7 +33,7 @@ def score(state: State, scoring: int) -> None:
             else:
                 state.dirk_score += points
     for seat in range(state.players):
-        palace = state.palaces[seat]
+        palace = shelf.palace_of(state.palaces, seat)
         state.scores[seat] += palace.wall()
 
 

@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport bits, const
+from . cimport bits, const, shelf
 from .money cimport size, worth
 from .palace cimport Palace
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import bits, const
+from . import bits, const, shelf
 from .money import size, worth
 from .palace import Palace
 
@@ -183,9 +183,9 @@ class State:
         """A seat's palace, to be changed."""
         one = 1
         if not (self.owned >> seat) & 1:
-            self.palaces[seat] = self.palaces[seat].copy()
+            self.palaces[seat] = shelf.palace_of(self.palaces, seat).copy()
             self.owned |= one << seat
-        return self.palaces[seat]
+        return shelf.palace_of(self.palaces, seat)
 
 
 def restored(key: tuple[tuple[Any, ...], ...], palaces: list[Palace]) -> State:

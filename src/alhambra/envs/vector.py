@@ -23,6 +23,8 @@ Arrays = dict[str, NDArray[Any]]
 
 NAMES = tuple(name for name in FORMATS if name != "planes")
 """The arrays that are always there; planes are made if they are asked for."""
+DONE = b"done"
+"""What a worker says when it is ready for more."""
 
 
 class Runner(Protocol):
@@ -70,6 +72,7 @@ class Workers:
             total += (size + 63) // 64 * 64
         self._memory = SharedMemory(create=True, size=total)
         self.arrays: Arrays = _arrays_in(self._memory, offsets, shapes, 0, games)
+        self._firsts = np.arange(games) * layout.IDS  # of each row in the mask
         context = get_context("spawn")
         self._connections: list[Connection] = []
         self._processes = []
@@ -88,17 +91,17 @@ class Workers:
 
     def reset(self, seed: int | None = None) -> None:
         """Begin every row anew."""
-        self._tell(("reset", seed))
+        self._tell(b"reset" if seed is None else b"reset %d" % seed)
 
     def step(self) -> None:
         """Play the ids in `actions`; ValueError, and nothing has changed, if one is illegal."""
-        mask, actions = self.arrays["mask"], self.arrays["actions"]
-        inside = (actions >= 0) & (actions < layout.IDS)
-        legal = inside & (mask[np.arange(len(actions)), np.where(inside, actions, 0)] != 0)
-        if not legal.all():
+        mask, actions = self.arrays["mask"].reshape(-1), self.arrays["actions"]
+        inside = actions.view(np.uint32) < layout.IDS  # what is negative is great as well
+        if not (inside.all() and mask[self._firsts + actions].all()):
+            legal = inside & (mask[self._firsts + np.where(inside, actions, 0)] != 0)
             row = int(np.argmin(legal))
             raise ValueError(f"id {actions[row]} is not legal in row {row}")
-        self._tell(("step", None))
+        self._tell(b"step")
 
     def close(self) -> None:
         """End the processes, and give the memory back."""
@@ -114,16 +117,16 @@ class Workers:
             with suppress(BufferError):  # somebody still looks at an array
                 self._memory.close()
 
-    def _tell(self, message: tuple[str, int | None]) -> None:
+    def _tell(self, message: bytes) -> None:
         for connection in self._connections:
-            connection.send(message)
+            connection.send_bytes(message)
         self._gather()
 
     def _gather(self) -> None:
         for connection in self._connections:
-            failure = connection.recv()
-            if failure:
-                raise RuntimeError(f"a worker failed: {failure}")
+            answer = connection.recv_bytes()
+            if answer != DONE:
+                raise RuntimeError(f"a worker failed: {answer.decode()}")
 
 
 class AlhambraVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], Arrays]):
@@ -253,18 +256,19 @@ def _serve(
     batch = Batch(options.new_state(0), end - first, first=first, **settings)
     shapes = {each: (1, *shape[1:]) for each, shape in batch.shapes().items()}
     batch.attach(**_arrays_in(memory, offsets, shapes, first, end))
-    connection.send("")
     try:
+        connection.send_bytes(DONE)
         while True:
-            what, seed = connection.recv()
-            if what == "reset":
-                batch.reset(seed)
-            else:
+            message = connection.recv_bytes()
+            if message == b"step":
                 batch.step()
-            connection.send("")
+            else:
+                seed = message.split()[1:]
+                batch.reset(int(seed[0]) if seed else None)
+            connection.send_bytes(DONE)
     except (EOFError, OSError):
         pass
     except ValueError as failure:
-        connection.send(str(failure))
+        connection.send_bytes(str(failure).encode())
     del batch  # or its arrays would still be in the memory
     memory.close()
