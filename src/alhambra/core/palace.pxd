@@ -38,7 +38,7 @@ cdef class Palace:
     cdef int clock
     cdef u16[54] cells
     cdef u16[112] sites
-    cdef u16[4096] around  # last: what is asked for most lies together
+    cdef u16[4096] around
 
     @cython.locals(twin=Palace)
     cpdef Palace copy(self)
