@@ -46,11 +46,6 @@ def test_the_checker_with_pictures() -> None:
     check_env(made.unwrapped)
 
 
-def test_stable_baselines_checker() -> None:
-    checker = pytest.importorskip("stable_baselines3.common.env_checker")
-    checker.check_env(AlhambraEnv(opponents="random"))
-
-
 @pytest.mark.parametrize("opponents", ["mason", ("builder", "random")])
 def test_a_game_against_bots(opponents: str | tuple[str, ...]) -> None:
     env = AlhambraEnv(opponents=opponents, reward="score")

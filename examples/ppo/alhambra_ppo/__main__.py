@@ -10,12 +10,11 @@ from stable_baselines3.common.callbacks import BaseCallback
 
 from . import net_file
 from .curve import Curve, said, wins
-from .imitation import imitate
 from .net import Player
 from .tables import Tables
 
-POINTS = 10
-"""Of the curve, while PPO learns."""
+POINTS = 12
+"""Of the curve, besides the first."""
 
 
 class Notes(BaseCallback):  # type: ignore[misc]
@@ -26,12 +25,10 @@ class Notes(BaseCallback):  # type: ignore[misc]
         super().__init__()
         self._curve = curve
         self._distance = choices / POINTS
-        self._noted = 0
 
     def _on_rollout_start(self) -> None:
-        if self.num_timesteps >= (self._noted + 1) * self._distance:
-            self._noted += 1
-            self._curve.note(self.model.policy, "PPO")
+        if self.num_timesteps >= len(self._curve.points) * self._distance:
+            self._curve.note(self.model.policy, self.num_timesteps)
             self.model.save(net_file())
 
     def _on_step(self) -> bool:
@@ -40,11 +37,11 @@ class Notes(BaseCallback):  # type: ignore[misc]
 
 def falling(left: float) -> float:
     """The learning rate, which falls to nothing in the end."""
-    return 3e-4 * left
+    return 7e-4 * left
 
 
-def train(watch: int, choices: int, games: int, seed: int, jobs: int) -> None:
-    """Imitate so many games, play until so many choices are made; write the net and its curve."""
+def train(choices: int, games: int, seed: int) -> None:
+    """Play until so many choices are made; write the net and its curve."""
     curve = Curve(games)
     model = MaskablePPO(
         Player,
@@ -55,35 +52,28 @@ def train(watch: int, choices: int, games: int, seed: int, jobs: int) -> None:
         learning_rate=falling,
         gamma=1.0,
         gae_lambda=0.95,
-        ent_coef=0.002,
+        ent_coef=0.003,
         seed=seed,
         device="cpu",
     )
-    if watch:
-        curve.note(model.policy, "imitation")
-        imitate(model.policy, watch, seed, jobs)
-        curve.note(model.policy, "imitation")
-    begun = wins(model.policy, 3 * games, seed=2**33)
-    curve.note(model.policy, "PPO")
+    curve.note(model.policy, 0)
     model.learn(choices, callback=Notes(curve, choices))
-    curve.note(model.policy, "PPO")
+    curve.note(model.policy, model.num_timesteps)
     model.save(net_file())
     curve.draw(net_file().with_suffix(".png"))
-    print(f"before PPO: {said(begun)}")
-    print(f"{net_file()}:   {said(wins(model.policy, 3 * games, seed=2**33))}")
+    print(f"{net_file()}: {said(wins(model.policy, 3 * games, seed=2**33))}, other deals")
 
 
 def main() -> None:
     """Read the arguments and train."""
     parser = argparse.ArgumentParser(prog="python -m alhambra_ppo", description=__doc__)
-    parser.add_argument("--watch", type=int, default=1000, help="games to imitate; 0 for none")
-    parser.add_argument("--choices", type=int, default=800_000, help="that PPO learns from")
+    parser.add_argument("--choices", type=int, default=1_600_000, help="to learn from")
     parser.add_argument("--games", type=int, default=300, help="for each point of the curve")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     torch.set_num_threads(asked.threads)
-    train(asked.watch, asked.choices, asked.games, asked.seed, asked.threads)
+    train(asked.choices, asked.games, asked.seed)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,31 +33,26 @@ def wins(policy: Any, games: int, seed: int) -> Estimate:  # noqa: ANN401
     return estimate
 
 
-def _spent() -> float:
-    """Seconds of the processor, of this process and of those that it waited for."""
-    return sum(os.times()[:4])
-
-
 @dataclass
 class Curve:
     """Points of a learning curve, by minutes of the processor."""
 
     games: int
     """So many for each point."""
-    points: list[tuple[str, float, Estimate]] = field(default_factory=list)
-    """By what it learned, after how many minutes, and the share of wins."""
-    _begin: float = field(default_factory=_spent)
+    points: list[tuple[float, int, Estimate]] = field(default_factory=list)
+    """Minutes, choices so far, and the share of wins."""
+    _begin: float = field(default_factory=time.process_time)
 
     def minutes(self) -> float:
         """Of the processor since the beginning, all in all."""
-        return (_spent() - self._begin) / 60
+        return (time.process_time() - self._begin) / 60
 
-    def note(self, policy: Any, phase: str) -> None:  # noqa: ANN401
+    def note(self, policy: Any, choices: int) -> None:  # noqa: ANN401
         """Play some games, the same deals for each point, and say how they went."""
         minutes = self.minutes()
         won = wins(policy, self.games, seed=2**32)
-        self.points.append((phase, minutes, won))
-        print(f"{minutes:5.1f} min  {phase:9}  {said(won)}", flush=True)
+        self.points.append((minutes, choices, won))
+        print(f"{minutes:5.1f} min {choices:9,} choices  {said(won)}", flush=True)
 
     def draw(self, path: Path) -> None:
         """The curve as a picture."""
@@ -67,15 +62,15 @@ class Curve:
         from matplotlib import pyplot
 
         figure, axes = pyplot.subplots(figsize=(7, 4))
-        for phase in dict.fromkeys(phase for phase, _, _ in self.points):
-            found = [(at, won) for each, at, won in self.points if each == phase]
-            value = np.array([100 * won.value for _, won in found])
-            low = np.array([100 * won.low for _, won in found])
-            high = np.array([100 * won.high for _, won in found])
-            reach = np.stack([value - low, high - value])
-            axes.errorbar([at for at, _ in found], value, reach, fmt="o-", capsize=2, label=phase)
+        value, low, high = (
+            np.array([100 * getattr(won, name) for _, _, won in self.points])
+            for name in ("value", "low", "high")
+        )
+        minutes = [minutes for minutes, _, _ in self.points]
+        axes.errorbar(minutes, value, [value - low, high - value], fmt="o-", capsize=3, label="PPO")
         axes.axhline(100 / PLAYERS, color="grey", linestyle=":", label="even")
-        axes.set_xlabel("minutes of the processor")
+        choices = self.points[-1][1]
+        axes.set_xlabel(f"minutes of the processor; {choices:,} choices in all")
         axes.set_ylabel(f"wins against two builders, % of {self.games} games")
         axes.set_ylim(0, 100)
         axes.legend(loc="lower right")

@@ -36,8 +36,9 @@ def leads(state: State) -> list[float]:
 class Tables(VecEnv):  # type: ignore[misc]
     """Games against two builders, each followed by the next; the learner's seat goes by the row.
 
-    What would count at the end is rewarded at once: the lead, if all scorings to come were now. So
-    the rewards of a game add up to its final lead over the best other seat, in units of `POINTS`.
+    What would count at the end is rewarded at once: the lead over the best other seat, if all
+    scorings to come were now, in units of `POINTS`. The rewards of a game add up to its final lead,
+    less the one at the learner's first choice.
     """
 
     def __init__(self, games: int, seed: int) -> None:
@@ -50,7 +51,7 @@ class Tables(VecEnv):  # type: ignore[misc]
         self._builder, self._chance = player("builder"), Rng(seed)
         self._numbers = [0] * games
         self._episodes = [self._begin(row) for row in range(games)]
-        self._before = [0.0] * games  # the leads that have been rewarded
+        self._before = [self._lead(row) for row in range(games)]
         self._chosen: Array = np.zeros(games, np.int64)
 
     def reset(self) -> Array:
@@ -78,7 +79,7 @@ class Tables(VecEnv):  # type: ignore[misc]
                 over[row] = True
                 infos[row] = {"won": self._share(episode, row), "lead": lead}
                 self._episodes[row] = self._begin(row)
-                lead = 0.0
+                lead = self._lead(row)
             self._before[row] = lead
             self._look(row)
         return self._rows.copy(), rewards, over, infos
