@@ -133,7 +133,7 @@ while ended < 4:
     for row in np.flatnonzero(over):
         ended += 1
         first = infos[row]["lead"] - round(total[row])
-        assert -30 < first <= 0, first
+        assert -150 < first <= 0, first
         assert (infos[row]["won"] > 0) == (infos[row]["lead"] >= 0), infos[row]
         total[row] = 0
 print("even")

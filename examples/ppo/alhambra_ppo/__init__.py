@@ -1,6 +1,6 @@
 """MaskablePPO learns Alhambra against two builders, and sits down as the bot `ppo`.
 
-    pip install -e examples/ppo
+    pip install '.[arena]' ./examples/ppo
     python -m alhambra_ppo
     alhambra arena --bots builder,ppo --format ladder --players 3 --games 300
 
@@ -13,6 +13,8 @@ import os
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from alhambra.errors import SetupError
 
 if TYPE_CHECKING:
     from alhambra.envs.policy import Policy, PolicyBot
@@ -33,6 +35,10 @@ def bot() -> PolicyBot:
 @cache
 def _loaded(path: Path) -> Policy:
     """What the net of a file likes best; read once, for a server makes a bot for every turn."""
+    if not path.exists():
+        raise SetupError(
+            f"there is no net {path}: `python -m alhambra_ppo` trains one, ALHAMBRA_PPO says where"
+        )
     import numpy as np
     import torch
     from sb3_contrib import MaskablePPO
