@@ -46,11 +46,6 @@ def test_the_checker_with_pictures() -> None:
     check_env(made.unwrapped)
 
 
-def test_stable_baselines_checker() -> None:
-    checker = pytest.importorskip("stable_baselines3.common.env_checker")
-    checker.check_env(AlhambraEnv(opponents="random"))
-
-
 @pytest.mark.parametrize("opponents", ["mason", ("builder", "random")])
 def test_a_game_against_bots(opponents: str | tuple[str, ...]) -> None:
     env = AlhambraEnv(opponents=opponents, reward="score")
@@ -129,25 +124,33 @@ def advance(env: AlhambraVec, rng: Rng, infos: Arrays) -> Stepped:
 
 
 def history(workers: int) -> list[bytes]:
-    """All that is seen of eight games for some steps."""
-    env = AlhambraVec(num_envs=8, players=3, workers=workers, reward="score", planes=True)
+    """All that is seen in eight rows for some steps, with several games in each."""
+    env = AlhambraVec(
+        num_envs=8, players=3, workers=workers, reward="score", planes=True, max_turns=8
+    )
     try:
-        observations, infos = env.reset(seed=11)
-        seen = [observations.tobytes()]
+        seen = []
+        ended = 0
         rng = Rng(1)
-        for _ in range(60):
-            observations, rewards, terminated, truncated, infos = advance(env, rng, infos)
-            said = (observations, rewards, terminated, truncated, *infos.values())
-            seen.extend(each.tobytes() for each in said)
+        for seed in (11, None):
+            observations, infos = env.reset(seed=seed)
+            seen.append(observations.tobytes())
+            for _ in range(60):
+                observations, rewards, terminated, truncated, infos = advance(env, rng, infos)
+                said = (observations, rewards, terminated, truncated, *infos.values())
+                seen.extend(each.tobytes() for each in said)
+                ended += int(truncated.sum())
+        assert ended > 16
         return seen
     finally:
         env.close()
 
 
 def test_games_do_not_depend_on_the_number_of_workers() -> None:
+    """Nor which games follow in a row, nor those after a reset without a seed."""
     alone = history(0)
-    assert history(1) == alone
-    assert history(3) == alone
+    for workers in (1, 3, 8):
+        assert history(workers) == alone
 
 
 def test_workers_refuse_a_bad_id_and_go_on() -> None:
