@@ -146,7 +146,9 @@ class Siege:
         watch = asyncio.create_task(self._watch(show))
         batch = BATCH if tables > 1 else FEW
         attack = Attack(self._server.port, self.report, self.honest.strangers, batch)
-        attack.ways |= Schemes(self._server.port, self.report, self.honest.ask).ways
+        schemes = Schemes(self._server.port, self.report, self.honest.ask)
+        await schemes.settle()
+        attack.ways |= schemes.ways
         insiders = await self._settle(attack)
         await (self._attack if tables > 1 else self._skirmish)(attack, messages)
         self.honest.ending = True

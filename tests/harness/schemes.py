@@ -33,8 +33,17 @@ class Schemes:
         self._ask = ask
         self._rewound: list[_Rewound] = []
         self._rewinding, self._stealing, self._sitting = (asyncio.Lock() for _ in range(3))
-        self._stolen: tuple[str, str, str] | None = None
-        self._listed: tuple[str, str] | None = None
+        self._stolen = "", "", ""  # a table, its owner, and who knows the owner's link
+        self._listed = "", ""  # a table, and who sits down there
+
+    async def settle(self) -> None:
+        """Make tables."""
+        host, owner, thief, other = await self._guests(4)
+        self._rewound.append(await self._alone())
+        made = await self._made({"setup": {"players": 2}, "name": "Mallory"}, owner)
+        self._stolen = made, owner, thief
+        for_all = {"setup": {"players": 6, "listed": True}, "name": "Mallory"}
+        self._listed = await self._made(for_all, host), other
 
     @property
     def ways(self) -> dict[str, Way]:
@@ -50,7 +59,7 @@ class Schemes:
     async def _rewind(self, dice: random.Random) -> None:
         """Alone at two seats, do and undo, and take turns back, for ever."""
         async with self._rewinding:
-            if not self._rewound or self._rewound[-1].done:
+            if self._rewound[-1].done:
                 self._rewound.append(await self._alone())
             table = self._rewound[-1]
             commands = table.commands()
@@ -91,8 +100,6 @@ class Schemes:
 
     async def _look_back(self, dice: random.Random) -> None:
         """Look at a long table that nobody has looked at for a while."""
-        if not self._rewound:
-            return
         path = f"/api/tables/{dice.choice(self._rewound).name}{dice.choice(('', '/replay'))}"
         self._report.messages["look back"] += 1
         data = raw.order("GET", path)
@@ -101,10 +108,6 @@ class Schemes:
     async def _steal(self, dice: random.Random) -> None:
         """Open a seat by a link that was leaked: its owner sees it, and can take it back."""
         async with self._stealing:
-            if self._stolen is None:
-                owner, thief = await self._guests(2)
-                order = {"setup": {"players": 2}, "name": "Mallory"}
-                self._stolen = await self._made(order, owner), owner, thief
             table, owner, thief = self._stolen
             path = f"/api/tables/{table}"
             key = (await self._seen(path, owner))["you"]["keys"]["0"]
@@ -126,10 +129,6 @@ class Schemes:
     async def _spread(self, dice: random.Random) -> None:
         """Take more than one seat of a table for all, under names that cannot be told apart."""
         async with self._sitting:
-            if self._listed is None:
-                host, other = await self._guests(2)
-                order = {"setup": {"players": 6, "listed": True}, "name": "Mallory"}
-                self._listed = await self._made(order, host), other
             table, other = self._listed
             sits: Json = {"type": "sit", "name": "Eve"}
             steps = [(other, {**sits, "name": name}, False) for name in _HIDDEN]
@@ -169,8 +168,6 @@ class Schemes:
 
     async def _come_and_go(self, dice: random.Random) -> None:
         """Join and leave at once, so that all others have to be told."""
-        if self._stolen is None:
-            return
         table, owner, _ = self._stolen
         self._report.messages["come and go"] += 3
         sockets = [await raw.Socket.open(self._port, table) for _ in range(3)]
