@@ -2,7 +2,7 @@
 
 Run it as `python -m bench.tables.chaos`.
 
-The figures go to build/server/chaos-*.json; tests/harness/chaos.py says what has to hold.
+The figures go to bench/SERVER.md; tests/harness/chaos.py says what has to hold.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.harness.chaos import ORDERS, chaos
 from tests.harness.ledger import Fault
 from tests.harness.stages import STAGES
 
-from .page import KEPT, facts
+from .page import KEPT, facts, write
 
 _MOST_SHOWN = 20  # faults of a report
 
@@ -36,7 +36,9 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     stores = STAGES if options.store == "both" else (options.store,)
     console = Console(highlight=False)
-    return max([_one(console, store, options) for store in stores])
+    code = max([_one(console, store, options) for store in stores])
+    write()
+    return code
 
 
 def _one(console: Console, store: str, options: argparse.Namespace) -> int:

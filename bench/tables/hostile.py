@@ -1,6 +1,6 @@
 """Send a server messages that mean harm by the thousand: `python -m bench.tables.hostile`.
 
-The figures go to build/server/hostile.json; tests/harness/hostile.py says what has to hold.
+The figures go to bench/SERVER.md; tests/harness/hostile.py says what has to hold.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rich.console import Console
 from tests.harness.hostile import TABLES, besiege
 from tests.harness.stages import STAGES
 
-from .page import KEPT, facts
+from .page import KEPT, facts, write
 
 _MOST_SHOWN = 20
 
@@ -39,6 +39,7 @@ def main(arguments: Sequence[str]) -> int:
     known = facts(f"python -m bench.tables.hostile --messages {options.messages}")
     figures = {"store": options.store, **figures, "facts": known}
     (KEPT / "hostile.json").write_text(json.dumps(figures, indent=2) + "\n")
+    write()
     console.print_json(data=figures)
     for fault in faults[:_MOST_SHOWN]:
         console.print(f"{fault.kind}: {fault.text}", markup=False)
