@@ -14,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from alhambra import record
 from alhambra.bots import player
 from alhambra.core.rng import Rng
@@ -69,6 +71,18 @@ _MOMENT = 0.003  # seconds, which a server may take to open a socket
 _IN_TIME = 25.0  # seconds after which the server has to have closed what is too slow
 
 
+class Heard(msgspec.Struct):
+    """What a message of the server is looked through for."""
+
+    type: str
+    slug: str = ""
+    version: int = 0
+    whole: bool = False
+
+
+heard = msgspec.json.Decoder(Heard).decode
+
+
 class Report:
     """What was sent, what came back, and what must not have."""
 
@@ -99,7 +113,7 @@ class Report:
 
     def refusal(self, data: bytes) -> None:
         """A refusal has a kind and says what is wrong, and shows nothing of the code."""
-        message = json.loads(data)
+        message = msgspec.json.decode(data)
         right = message.keys() == {"type", "ref", "slug", "text", "rule", "details"}
         if not right or message["slug"] == "internal" or "Traceback" in message["text"]:
             self.fault(Fault("refusal", f"{data[:500]!r}"))
@@ -153,16 +167,16 @@ class Attack:
         self._breakers = itertools.cycle(BREAKERS.items())
         self._entrants = itertools.cycle(ENTRANTS.items())
         self.ways = {
-            "chat": Way(0.62, ROUNDS * batch, self._chat),
-            "request": Way(0.15, PIPELINED, self._request),
-            "break": Way(0.02, 1, self._break),
-            "enter": Way(0.02, 1, self._enter),
-            "intrude": Way(0.02, 1, self._intrude),
-            "storm": Way(0.02, 3 * len(STORM), self._storm),
-            "replay": Way(0.01, 1, self._replay),
-            "leave": Way(0.01, 1, self._leave),
-            "malform": Way(0.03, 1, self._malform, patient=True),
-            "rush": Way(0.01, 1, self._rush, patient=True),
+            "chat": Way(0.78, ROUNDS * batch, self._chat),
+            "request": Way(0.08, PIPELINED, self._request),
+            "break": Way(0.015, 1, self._break),
+            "enter": Way(0.01, 1, self._enter),
+            "intrude": Way(0.01, 1, self._intrude),
+            "storm": Way(0.01, 3 * len(STORM), self._storm),
+            "replay": Way(0.005, 1, self._replay),
+            "leave": Way(0.005, 1, self._leave),
+            "malform": Way(0.015, 1, self._malform, patient=True),
+            "rush": Way(0.005, 1, self._rush, patient=True),
         }
 
     async def run(self, messages: int, dice: random.Random) -> None:
@@ -241,13 +255,14 @@ class Attack:
         answers: Counter[str] = Counter()
         while not answers["pong"]:
             data = await socket.receive()
-            message = json.loads(data)
-            if message["type"] == "refused":
+            message = heard(data)
+            if message.type == "refused":
                 self._report.refusal(data)
-                answers[f"refused: {message['slug']}"] += 1
-            elif message["type"] in ("done", "pong") or message.get("whole"):
-                answers[message["type"]] += 1
-            known = known._replace(version=message.get("version", known.version))
+                answers[f"refused: {message.slug}"] += 1
+            elif message.type in ("done", "pong") or message.whole:
+                answers[message.type] += 1
+            if message.version:
+                known = known._replace(version=message.version)
         answers["pong"] -= 1
         self._report.answers += answers
         if answers.total() != len(kinds):
@@ -280,8 +295,8 @@ class Attack:
                     socket.send(text)
                 socket.send(b'{"type":"ping"}')
             for socket in sockets:
-                while json.loads(data := await socket.receive())["type"] != "pong":
-                    if json.loads(data)["type"] == "refused":
+                while (kind := heard(data := await socket.receive()).type) != "pong":
+                    if kind == "refused":
                         self._report.refusal(data)
         finally:
             for socket in sockets:

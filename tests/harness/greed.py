@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from . import raw
-from .attack import JSON, PIPELINED, Report, whole_game
+from .attack import JSON, PIPELINED, Report, heard, whole_game
 from .client import Json
 from .ledger import Fault
 
@@ -162,11 +162,11 @@ class Greed:
     async def _heard(self, socket: raw.Socket) -> int:
         """How much of what was sent is done."""
         done = 0
-        while (message := json.loads(data := await socket.receive()))["type"] != "pong":
-            if message["type"] == "refused":
+        while (message := heard(data := await socket.receive())).type != "pong":
+            if message.type == "refused":
                 self._report.refusal(data)
-                self._report.answers[f"refused: {message['slug']}"] += 1
-            done += message["type"] == "done"
+                self._report.answers[f"refused: {message.slug}"] += 1
+            done += message.type == "done"
         self._report.answers["done"] += done
         return done
 

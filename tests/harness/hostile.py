@@ -33,8 +33,8 @@ from .stages import SqliteStage, Stage
 NAMES = ("Alice", "Bob")
 TABLES = 4
 """Where honest clients play at a time."""
-PAUSE = 0.05
-"""Seconds that they think about each step."""
+PAUSE = 0.1
+"""Seconds that they think about each step, where they are besieged for long."""
 GROWTH = 100 * 2**20
 """Bytes by which the server's memory may grow."""
 
@@ -43,15 +43,15 @@ _CLOCK = 15  # seconds of a turn
 _SLOW = 150  # connections that send a byte a second
 _CROWD = 300  # sockets at once
 _GREED = 0.02  # of the messages go to a server with limits
-_SCHEMA = 0.02  # of the messages are made by schemathesis
+_SCHEMA = 0.005  # of the messages are made by schemathesis
 _OPERATIONS = 75  # of the API, good and bad, that take any number of examples
 
 
 class Honest:
     """People who play game after game."""
 
-    def __init__(self, stage: Stage, report: Report, seed: str) -> None:
-        """Not yet at any table."""
+    def __init__(self, stage: Stage, report: Report, seed: str, pause: float) -> None:
+        """Not yet at any table; `pause` is how many seconds they think about each step."""
         self.counts: Counter[str] = Counter()
         self.waits: list[float] = []
         """Seconds until what they did was acknowledged."""
@@ -60,6 +60,7 @@ class Honest:
         self._stage = stage
         self._report = report
         self._seed = seed
+        self._pause = pause
         self._tables: list[Ledger] = []
         self._stranger = ""
 
@@ -85,7 +86,7 @@ class Honest:
         ledger = Ledger(table)
         self._tables.append(ledger)
         players = [
-            Player(self._address, ledger, token, name, dice, self._report.fault, PAUSE)
+            Player(self._address, ledger, token, name, dice, self._report.fault, self._pause)
             for token, name in zip(tokens, NAMES, strict=False)
         ]
         await asyncio.gather(*(player.play() for player in players))
@@ -127,10 +128,10 @@ class Honest:
 class Siege:
     """One server, honest and hostile clients."""
 
-    def __init__(self, stage: Stage, seed: str) -> None:
+    def __init__(self, stage: Stage, seed: str, pause: float = PAUSE) -> None:
         """Not yet begun."""
         self.report = Report()
-        self.honest = Honest(stage, self.report, seed)
+        self.honest = Honest(stage, self.report, seed, pause)
         self.growth = 0
         self._stage = stage
         self._seed = seed
@@ -305,7 +306,7 @@ async def ration(stage: Stage, messages: int, report: Report, seed: str) -> Hone
 
     They have nothing to suffer from it, and a table that they list stays in the lobby.
     """
-    honest = Honest(stage, report, seed)
+    honest = Honest(stage, report, seed, PAUSE / 2)
     await stage.open()
     try:
         listed = await honest.table(await honest.guest(), ["random"], listed=True)
@@ -337,7 +338,7 @@ async def besiege(
     stage: Stage, messages: int, tables: int, seed: str, show: Callable[[str], None]
 ) -> tuple[Json, list[Fault]]:
     """One run from start to end, with honest clients at so many tables."""
-    siege = Siege(stage, seed)
+    siege = Siege(stage, seed, PAUSE if tables > 1 else 0.0)
     await stage.open()
     try:
         return await siege.run(messages, tables, show), siege.report.faults

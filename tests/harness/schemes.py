@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 from . import raw
-from .attack import Report, Way
+from .attack import Report, Way, heard
 from .client import Json
 from .ledger import Fault
 
@@ -18,6 +18,7 @@ Ask: TypeAlias = Callable[..., Awaitable[bytes]]
 LONG = 9_000
 """Changes at a table, after which it is left alone."""
 
+_ANSWERS = frozenset(("done", "refused"))
 _PAIRS = 12  # steps that are done and undone at a time
 _TAKEN_BACK = 90  # turns that a seat takes back, of those that it may
 _HIDDEN = ("\u3164", "\uffa0\u200b", "\u00ad", "Mason", "M\u0430s\u043en", "builder")  # no names
@@ -50,10 +51,10 @@ class Schemes:
         """How to attack."""
         return {
             "rewind": Way(0.02, 2 * _PAIRS + 3, self._rewind),
-            "look back": Way(0.002, 1, self._look_back),
-            "steal": Way(0.01, 5, self._steal),
-            "spread": Way(0.01, 4 + len(_HIDDEN), self._spread),
-            "come and go": Way(0.01, 3, self._come_and_go),
+            "look back": Way(0.005, 1, self._look_back),
+            "steal": Way(0.005, 5, self._steal),
+            "spread": Way(0.005, 4 + len(_HIDDEN), self._spread),
+            "come and go": Way(0.005, 3, self._come_and_go),
         }
 
     async def _rewind(self, dice: random.Random) -> None:
@@ -87,15 +88,13 @@ class Schemes:
 
     async def _is_refused(self, socket: raw.Socket) -> bool:
         """Whether the answer that comes next is a refusal."""
-        while (message := json.loads(data := await socket.receive()))["type"] not in (
-            "done", "refused",
-        ):  # fmt: skip
+        while (message := heard(data := await socket.receive())).type not in _ANSWERS:
             pass
-        if message["type"] == "done":
+        if message.type == "done":
             self._report.answers["done"] += 1
             return False
         self._report.refusal(data)
-        self._report.answers[f"refused: {message['slug']}"] += 1
+        self._report.answers[f"refused: {message.slug}"] += 1
         return True
 
     async def _look_back(self, dice: random.Random) -> None:
