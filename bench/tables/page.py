@@ -62,8 +62,10 @@ Servers on one PostgreSQL behind HAProxy, which sends every connection to any of
 each table; who loses a connection comes back through the proxy and sends again what was not
 answered. The time of an action is from its planned moment until all three sockets of its table have
 its update, so the longest is the longest pause of a table; that of a bot is from when its turn
-began until it is seen, so the longest is how long a takeover took. Whatever was acknowledged has to
-be in the log, once and at its version."""
+began until it is seen, by clients that may have to come back first. `stored` is from the end of a
+person's turn until the bot's turn after it is in the log, so the longest is how long it took
+another server to take it over. Whatever was acknowledged has to be in the log, once and at its
+version."""
 
 CHAOS = """\
 Clients play as fast as they can while servers, databases and the processes of bots are killed
@@ -168,7 +170,7 @@ def _rates(runs: list[Json]) -> str:
 def _many(found: Json) -> str:
     heads = (
         "servers", "tables", "actions/s", "kills", "p50", "p99", "longest", "bots p50", "bots p99",
-        "longest", "connections lost", "acknowledged", "faults", "errors",
+        "longest", "stored p99", "longest", "connections lost", "acknowledged", "faults", "errors",
     )  # fmt: skip
     rows = [
         (
@@ -178,6 +180,7 @@ def _many(found: Json) -> str:
             str(run["kills"]),
             *(f"{run['seen'][each]:.0f} ms" for each in ("p50", "p99", "max")),
             *(f"{run['bots'][each]:.0f} ms" for each in ("p50", "p99", "max")),
+            *(f"{run['stored'][each]:.0f} ms" for each in ("p99", "max")),
             f"{run['lost']:,}",
             f"{run['acknowledged']:,}",
             str(sum(run["faults"].values())),
