@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import itertools
 import json
+import math
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--store", choices=(*STAGES, "both"), default="both")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after which it is enough")
     options = parser.parse_args(arguments)
     stores = STAGES if options.store == "both" else (options.store,)
     console = Console(highlight=False)
@@ -50,7 +52,7 @@ def _one(console: Console, store: str, options: argparse.Namespace) -> int:
         orders = list(itertools.islice(itertools.cycle(ORDERS), options.tables))
         work = chaos(
             stage, options.kills, orders, options.seed,
-            lambda text: status.update(f"{store}: {text}"),
+            lambda text: status.update(f"{store}: {text}"), options.minutes,
         )  # fmt: skip
         figures, faults, records = asyncio.run(work)
     (folder / "records.jsonl").write_text("".join(records))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import shutil
 import sys
 from collections.abc import Sequence
@@ -27,6 +28,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--store", choices=tuple(STAGES), default="sqlite")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after which it is enough")
     options = parser.parse_args(arguments)
     folder = KEPT / "hostile"
     shutil.rmtree(folder, ignore_errors=True)
@@ -34,9 +36,12 @@ def main(arguments: Sequence[str]) -> int:
     console = Console(highlight=False)
     with console.status("hostile …") as status:
         stage = STAGES[options.store](folder)
-        work = besiege(stage, options.messages, TABLES, options.seed, status.update)
+        work = besiege(
+            stage, options.messages, TABLES, options.seed, status.update, options.minutes
+        )
         figures, faults = asyncio.run(work)
-    known = facts(f"python -m bench.tables.hostile --messages {options.messages}")
+    command = ["python -m bench.tables.hostile", *arguments] if arguments else ["make hostile"]
+    known = facts(" ".join(command))
     figures = {"store": options.store, **figures, "facts": known}
     (KEPT / "hostile.json").write_text(json.dumps(figures, indent=2) + "\n")
     write()

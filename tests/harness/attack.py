@@ -7,6 +7,7 @@ import itertools
 import json
 import math
 import random
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
@@ -152,8 +153,13 @@ class Attack:
         report: Report,
         strangers: Callable[[], Sequence[Known]],
         batch: int,
+        until: float = math.inf,
     ) -> None:
-        """`strangers` are at tables of others, where nothing may come of what they do."""
+        """`strangers` are at tables of others, where nothing may come of what they do.
+
+        `until` is when nothing more is sent, however much is left: `time.monotonic()`.
+        """
+        self._until = until
         self._port = port
         self._batch = batch
         self._report = report
@@ -204,6 +210,8 @@ class Attack:
 
     async def _attack(self, dice: random.Random, goes: Iterator[str]) -> None:
         for name in goes:
+            if time.monotonic() > self._until:
+                return
             try:
                 await self.ways[name].go(dice)
             except TimeoutError:

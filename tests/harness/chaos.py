@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import math
 import random
 import re
 import statistics
@@ -61,9 +62,18 @@ class Run:
     """Tables, players and kills on one stage."""
 
     def __init__(
-        self, stage: Stage, orders: Sequence[Order], seed: str, show: Callable[[str], None]
+        self,
+        stage: Stage,
+        orders: Sequence[Order],
+        seed: str,
+        show: Callable[[str], None],
+        minutes: float,
     ) -> None:
-        """Not yet begun: as many tables as there are orders; `show` is told how it goes."""
+        """Not yet begun: as many tables as there are orders; `show` is told how it goes.
+
+        After so many minutes nothing more is killed.
+        """
+        self._until = time.monotonic() + 60 * minutes
         self.faults: list[Fault] = []
         self.records: list[str] = []
         self._stage = stage
@@ -97,7 +107,7 @@ class Run:
 
     async def _kill(self, kills: int, dice: random.Random) -> None:
         strikes = 0
-        while (total := self._stage.kills.total()) < kills:
+        while (total := self._stage.kills.total()) < kills and time.monotonic() < self._until:
             strikes += 1
             if strikes % _REST:
                 await asyncio.sleep(dice.uniform(*_UPTIME))
@@ -289,10 +299,15 @@ def _answer(url: str, body: Json | None, token: str) -> str:
 
 
 async def chaos(
-    stage: Stage, kills: int, orders: Sequence[Order], seed: str, show: Callable[[str], None]
+    stage: Stage,
+    kills: int,
+    orders: Sequence[Order],
+    seed: str,
+    show: Callable[[str], None],
+    minutes: float = math.inf,
 ) -> tuple[Json, list[Fault], list[str]]:
     """One run from start to end: figures, faults and records."""
-    run = Run(stage, orders, seed, show)
+    run = Run(stage, orders, seed, show, minutes)
     await stage.open()
     try:
         return await run.run(kills), run.faults, run.records

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 import sys
 import time
@@ -128,8 +129,11 @@ class Honest:
 class Siege:
     """One server, honest and hostile clients."""
 
-    def __init__(self, stage: Stage, seed: str, pause: float = PAUSE) -> None:
-        """Not yet begun."""
+    def __init__(
+        self, stage: Stage, seed: str, pause: float = PAUSE, minutes: float = math.inf
+    ) -> None:
+        """Not yet begun; after so many minutes nothing hostile is sent any more."""
+        self._until = time.monotonic() + 60 * minutes
         self.report = Report()
         self.honest = Honest(stage, self.report, seed, pause)
         self.growth = 0
@@ -146,7 +150,7 @@ class Siege:
             await asyncio.sleep(0.1)
         watch = asyncio.create_task(self._watch(show))
         batch = BATCH if tables > 1 else FEW
-        attack = Attack(self._server.port, self.report, self.honest.strangers, batch)
+        attack = Attack(self._server.port, self.report, self.honest.strangers, batch, self._until)
         schemes = Schemes(self._server.port, self.report, self.honest.ask)
         await schemes.settle()
         attack.ways |= schemes.ways
@@ -209,7 +213,7 @@ class Siege:
     async def _ration(self, messages: int) -> None:
         """Let others be greedy at a server of its own, where limits are as usual."""
         stage = SqliteStage(self._stage.folder / "limits", **USUAL)
-        honest = await ration(stage, messages, self.report, self._seed)
+        honest = await ration(stage, messages, self.report, self._seed, self._until)
         self.honest.counts += honest.counts
         self.honest.waits += honest.waits
         self.honest.finished += honest.finished
@@ -301,7 +305,9 @@ class Siege:
         }
 
 
-async def ration(stage: Stage, messages: int, report: Report, seed: str) -> Honest:
+async def ration(
+    stage: Stage, messages: int, report: Report, seed: str, until: float = math.inf
+) -> Honest:
     """Send many messages to a server with limits, where honest people play one game after another.
 
     They have nothing to suffer from it, and a table that they list stays in the lobby.
@@ -313,7 +319,7 @@ async def ration(stage: Stage, messages: int, report: Report, seed: str) -> Hone
         playing = asyncio.create_task(honest.play(0))
         while not (known := honest.strangers()):
             await asyncio.sleep(0.1)
-        await Greed(stage.servers[0].port, report, known[0].table).run(messages)
+        await Greed(stage.servers[0].port, report, known[0].table).run(messages, until)
         shown = json.loads(await honest.ask("GET", "/api/lobby"))
         if listed not in [each["id"] for each in shown["open"]]:
             report.fault(Fault("lobby", "a table is not to be seen among those of one attacker"))
@@ -335,10 +341,15 @@ def _pass(fault: Fault) -> None:
 
 
 async def besiege(
-    stage: Stage, messages: int, tables: int, seed: str, show: Callable[[str], None]
+    stage: Stage,
+    messages: int,
+    tables: int,
+    seed: str,
+    show: Callable[[str], None],
+    minutes: float = math.inf,
 ) -> tuple[Json, list[Fault]]:
     """One run from start to end, with honest clients at so many tables."""
-    siege = Siege(stage, seed, PAUSE if tables > 1 else 0.0)
+    siege = Siege(stage, seed, PAUSE if tables > 1 else 0.0, minutes)
     await stage.open()
     try:
         return await siege.run(messages, tables, show), siege.report.faults
