@@ -36,6 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--minutes", type=float, default=math.inf, help="after which it is enough")
     options = parser.parse_args(arguments)
+    options.command = " ".join(["python -m bench.tables.chaos", *arguments])
     stores = STAGES if options.store == "both" else (options.store,)
     console = Console(highlight=False)
     code = max([_one(console, store, options) for store in stores])
@@ -59,7 +60,7 @@ def _one(console: Console, store: str, options: argparse.Namespace) -> int:
     command = [sys.executable, "-m", "alhambra", "verify", str(folder / "records.jsonl")]
     if records and subprocess.run(command, stdout=subprocess.DEVNULL).returncode:
         faults.append(Fault("record", "`alhambra verify` does not accept the records"))
-    known = facts(f"python -m bench.tables.chaos --store {store} --kills {options.kills}")
+    known = facts(options.command)
     figures = {"store": store, **figures, "facts": known}
     (KEPT / f"chaos-{store}.json").write_text(json.dumps(figures, indent=2) + "\n")
     console.print_json(data=figures)

@@ -40,8 +40,7 @@ def main(arguments: Sequence[str]) -> int:
             stage, options.messages, TABLES, options.seed, status.update, options.minutes
         )
         figures, faults = asyncio.run(work)
-    command = ["python -m bench.tables.hostile", *arguments] if arguments else ["make hostile"]
-    known = facts(" ".join(command))
+    known = facts(" ".join(["python -m bench.tables.hostile", *arguments]))
     figures = {"store": options.store, **figures, "facts": known}
     (KEPT / "hostile.json").write_text(json.dumps(figures, indent=2) + "\n")
     write()
