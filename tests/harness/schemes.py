@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
@@ -20,6 +21,7 @@ LONG = 9_000
 
 _ANSWERS = frozenset(("done", "refused"))
 _PAIRS = 12  # steps that are done and undone at a time
+_AGAIN = 500  # goes at one table, which may not be changed for ever
 _TAKEN_BACK = 90  # turns that a seat takes back, of those that it may
 _HIDDEN = ("\u3164", "\uffa0\u200b", "\u00ad", "Mason", "M\u0430s\u043en", "builder")  # no names
 
@@ -36,15 +38,13 @@ class Schemes:
         self._rewinding, self._stealing, self._sitting = (asyncio.Lock() for _ in range(3))
         self._stolen = "", "", ""  # a table, its owner, and who knows the owner's link
         self._listed = "", ""  # a table, and who sits down there
+        self._goes: Counter[str] = Counter()
 
     async def settle(self) -> None:
         """Make tables."""
-        host, owner, thief, other = await self._guests(4)
         self._rewound.append(await self._alone())
-        made = await self._made({"setup": {"players": 2}, "name": "Mallory"}, owner)
-        self._stolen = made, owner, thief
-        for_all = {"setup": {"players": 6, "listed": True}, "name": "Mallory"}
-        self._listed = await self._made(for_all, host), other
+        await self._make_stolen()
+        await self._make_listed()
 
     @property
     def ways(self) -> dict[str, Way]:
@@ -107,6 +107,9 @@ class Schemes:
     async def _steal(self, dice: random.Random) -> None:
         """Open a seat by a link that was leaked: its owner sees it, and can take it back."""
         async with self._stealing:
+            self._goes["steal"] += 1
+            if self._goes["steal"] % _AGAIN == 0:
+                await self._make_stolen()
             table, owner, thief = self._stolen
             path = f"/api/tables/{table}"
             key = (await self._seen(path, owner))["you"]["keys"]["0"]
@@ -128,6 +131,9 @@ class Schemes:
     async def _spread(self, dice: random.Random) -> None:
         """Take more than one seat of a table for all, under names that cannot be told apart."""
         async with self._sitting:
+            self._goes["spread"] += 1
+            if self._goes["spread"] % _AGAIN == 0:
+                await self._make_listed()
             table, other = self._listed
             sits: Json = {"type": "sit", "name": "Eve"}
             steps = [(other, {**sits, "name": name}, False) for name in _HIDDEN]
@@ -138,6 +144,16 @@ class Schemes:
                 (other, {"type": "stand"}, True),
             ]
             await self._expect("spread", f"/api/tables/{table}", steps)
+
+    async def _make_stolen(self) -> None:
+        owner, thief = await self._guests(2)
+        order = {"setup": {"players": 2}, "name": "Mallory"}
+        self._stolen = await self._made(order, owner), owner, thief
+
+    async def _make_listed(self) -> None:
+        host, other = await self._guests(2)
+        order = {"setup": {"players": 6, "listed": True}, "name": "Mallory"}
+        self._listed = await self._made(order, host), other
 
     async def _guests(self, count: int) -> list[str]:
         return [json.loads(await self._ask("POST", "/api/guests"))["token"] for _ in range(count)]
