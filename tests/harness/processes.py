@@ -157,8 +157,10 @@ class Forked:
 
     def poll(self) -> int | None:
         """None as long as it runs."""
-        running = self._process.is_running() and self._process.status() != psutil.STATUS_ZOMBIE
-        return None if running else 0
+        try:
+            return 0 if self._process.status() == psutil.STATUS_ZOMBIE else None
+        except psutil.NoSuchProcess:
+            return 0
 
     def send_signal(self, number: int) -> None:
         """Tell it something."""
