@@ -2,7 +2,7 @@
 
 Run it as `python -m bench.tables.chaos`.
 
-The figures go to build/server/chaos-*.json; tests/harness/chaos.py says what has to hold.
+The figures go to bench/SERVER.md; tests/harness/chaos.py says what has to hold.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import itertools
 import json
+import math
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from tests.harness.chaos import ORDERS, chaos
 from tests.harness.ledger import Fault
 from tests.harness.stages import STAGES
 
-from .page import KEPT, facts
+from .page import KEPT, facts, write
 
 _MOST_SHOWN = 20  # faults of a report
 
@@ -33,10 +34,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--store", choices=(*STAGES, "both"), default="both")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after which it is enough")
     options = parser.parse_args(arguments)
+    options.command = " ".join(["python -m bench.tables.chaos", *arguments])
     stores = STAGES if options.store == "both" else (options.store,)
     console = Console(highlight=False)
-    return max([_one(console, store, options) for store in stores])
+    code = max([_one(console, store, options) for store in stores])
+    write()
+    return code
 
 
 def _one(console: Console, store: str, options: argparse.Namespace) -> int:
@@ -48,14 +53,14 @@ def _one(console: Console, store: str, options: argparse.Namespace) -> int:
         orders = list(itertools.islice(itertools.cycle(ORDERS), options.tables))
         work = chaos(
             stage, options.kills, orders, options.seed,
-            lambda text: status.update(f"{store}: {text}"),
+            lambda text: status.update(f"{store}: {text}"), options.minutes,
         )  # fmt: skip
         figures, faults, records = asyncio.run(work)
     (folder / "records.jsonl").write_text("".join(records))
     command = [sys.executable, "-m", "alhambra", "verify", str(folder / "records.jsonl")]
     if records and subprocess.run(command, stdout=subprocess.DEVNULL).returncode:
         faults.append(Fault("record", "`alhambra verify` does not accept the records"))
-    known = facts(f"python -m bench.tables.chaos --store {store} --kills {options.kills}")
+    known = facts(options.command)
     figures = {"store": store, **figures, "facts": known}
     (KEPT / f"chaos-{store}.json").write_text(json.dumps(figures, indent=2) + "\n")
     console.print_json(data=figures)

@@ -61,8 +61,7 @@ class Cluster:
     def close(self) -> None:
         """Stop it all, whatever of it runs."""
         for server in self.servers:
-            if server.process is not None and server.process.poll() is None:
-                server.stop()
+            server.close()
         self.database.remove()
 
 

@@ -14,16 +14,18 @@ import json
 import random
 import sys
 import threading
+import time
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from tests.harness.client import Json
 from tests.harness.processes import Server
 
-from alhambra.server.log import from_body
+from alhambra.server.log import Ended, Entry, from_body
 
 from . import page
 from .cluster import Cluster
@@ -80,10 +82,14 @@ def measured(servers: int, tables: int, rate: float, seconds: float, every: floa
         if playing.wait():
             raise RuntimeError("the load generator failed")
         acknowledged = msgspec.json.decode(done.read_bytes(), type=list[tuple[str, str, int]])
-        faults = asyncio.run(_faults(cluster.url, acknowledged))
+        rows = asyncio.run(_rows(cluster.url))
+    turns = sorted(_bot_turns(rows, killer.began))
     return found | {
-        "kills": killer.kills, "acknowledged": len(acknowledged), "faults": dict(faults),
-    }  # fmt: skip
+        "kills": killer.kills,
+        "acknowledged": len(acknowledged),
+        "faults": dict(_faults(rows, acknowledged)),
+        "stored": {"turns": len(turns), "p99": turns[int(0.99 * len(turns))], "max": turns[-1]},
+    }
 
 
 class _Killer(threading.Thread):
@@ -92,12 +98,15 @@ class _Killer(threading.Thread):
     def __init__(self, servers: Sequence[Server], every: float) -> None:
         super().__init__(daemon=True)
         self.kills = 0
+        self.began = 0.0
+        """Seconds since 1970."""
         self._order = itertools.cycle(random.Random("kill").sample(servers, len(servers)))
         self._every = every
         self._enough = threading.Event()
 
     def run(self) -> None:
         """Until it is enough."""
+        self.began = time.time()
         while not self._enough.wait(self._every):
             server = next(self._order)
             server.kill()
@@ -111,20 +120,33 @@ class _Killer(threading.Thread):
         self.join()
 
 
-async def _faults(url: str, acknowledged: Sequence[tuple[str, str, int]]) -> Counter[str]:
+class _Row(NamedTuple):
+    table: str
+    version: int
+    at: int
+    """Milliseconds since 1970."""
+    entry: Entry
+
+
+async def _rows(url: str) -> list[_Row]:
+    """All logs, each in its order."""
+    connection: Any = await asyncpg.connect(url)
+    rows = await connection.fetch("SELECT table_id, version, at, body FROM log ORDER BY 1, 2")
+    await connection.close()
+    return [_Row(table, version, at, from_body(bytes(body))) for table, version, at, body in rows]
+
+
+def _faults(rows: Sequence[_Row], acknowledged: Sequence[tuple[str, str, int]]) -> Counter[str]:
     """What is not in the log as it was acknowledged, and what is wrong with the logs."""
     faults: Counter[str] = Counter()
-    connection: Any = await asyncpg.connect(url)
-    rows = await connection.fetch("SELECT table_id, version, body FROM log ORDER BY 1, 2")
-    await connection.close()
     versions: dict[tuple[str, str], list[int]] = {}
     last: dict[str, int] = {}
-    for table, version, body in rows:
-        if version != last.get(table, 0) + 1:
+    for row in rows:
+        if row.version != last.get(row.table, 0) + 1:
             faults["gaps"] += 1
-        last[table] = version
-        if ref := from_body(bytes(body)).ref:
-            versions.setdefault((table, ref), []).append(version)
+        last[row.table] = row.version
+        if ref := row.entry.ref:
+            versions.setdefault((row.table, ref), []).append(row.version)
     for table, ref, version in acknowledged:
         found = versions.get((table, ref), [])
         if version not in found:
@@ -132,6 +154,19 @@ async def _faults(url: str, acknowledged: Sequence[tuple[str, str, int]]) -> Cou
         elif len(found) > 1:
             faults["doubled"] += 1
     return faults
+
+
+def _bot_turns(rows: Sequence[_Row], began: float) -> Iterator[float]:
+    """Milliseconds from the end of a person's turn until the turn of a bot after it was stored."""
+    for before, row in pairwise(rows):
+        follows = row.table == before.table and row.at >= 1000 * began
+        if follows and before.entry.by and not row.entry.by and _ends(before) and _ends(row):
+            yield row.at - before.at
+
+
+def _ends(row: _Row) -> bool:
+    """Whether a turn ends there."""
+    return any(isinstance(change, Ended) for change in row.entry.changes)
 
 
 if __name__ == "__main__":

@@ -62,13 +62,16 @@ Servers on one PostgreSQL behind HAProxy, which sends every connection to any of
 each table; who loses a connection comes back through the proxy and sends again what was not
 answered. The time of an action is from its planned moment until all three sockets of its table have
 its update, so the longest is the longest pause of a table; that of a bot is from when its turn
-began until it is seen, so the longest is how long a takeover took. Whatever was acknowledged has to
-be in the log, once and at its version."""
+began until it is seen, by clients that may have to come back first. `stored` is from the end of a
+person's turn until the bot's turn after it is in the log, so the longest is how long it took
+another server to take it over. Whatever was acknowledged has to be in the log, once and at its
+version."""
 
 CHAOS = """\
-Clients play as fast as they can while servers and databases are killed. Whatever was acknowledged
+Clients play as fast as they can while servers, databases and the processes of bots are killed
+(SIGKILL), disks are full and clocks are set, by an hour or by forty days. Whatever was acknowledged
 has to be in the log, once and at its version; each table has to go on; each record has to verify.
-A pause is the time in which nothing happened at a table."""
+A pause is the time in which nothing happened at a table although it could have."""
 
 LOGS = """\
 One person redesigns for ever and takes turns back again and again. A take-back costs the same
@@ -76,8 +79,10 @@ however long the game is; a log is read in time that grows with its length, in s
 milliseconds between which others are served."""
 
 HOSTILITY = """\
-One server is sent what no client sends, while others play honestly. Nobody of them may notice, no
-answer may be an error of the server's, and its memory has to stay where it was."""
+One server without limits is sent what no client sends, and another one with the usual limits more
+than anybody may ask for, from several addresses, while others play honestly at both. Nobody of them
+may be refused anything, no answer may be an error of the server's, each message is judged by what
+it was answered, and the server's memory has to stay where it was."""
 
 
 def write() -> None:
@@ -165,7 +170,7 @@ def _rates(runs: list[Json]) -> str:
 def _many(found: Json) -> str:
     heads = (
         "servers", "tables", "actions/s", "kills", "p50", "p99", "longest", "bots p50", "bots p99",
-        "longest", "connections lost", "acknowledged", "faults", "errors",
+        "longest", "stored p99", "longest", "connections lost", "acknowledged", "faults", "errors",
     )  # fmt: skip
     rows = [
         (
@@ -175,6 +180,7 @@ def _many(found: Json) -> str:
             str(run["kills"]),
             *(f"{run['seen'][each]:.0f} ms" for each in ("p50", "p99", "max")),
             *(f"{run['bots'][each]:.0f} ms" for each in ("p50", "p99", "max")),
+            *(f"{run['stored'][each]:.0f} ms" for each in ("p99", "max")),
             f"{run['lost']:,}",
             f"{run['acknowledged']:,}",
             str(sum(run["faults"].values())),
@@ -202,13 +208,14 @@ def _logs(found: Json) -> str:
 
 def _chaos(runs: list[Json]) -> str:
     heads = (
-        "store", "kills", "acknowledged", "lost", "doubled", "gaps", "games verified",
+        "store", "kills", "minutes", "acknowledged", "lost", "doubled", "gaps", "games verified",
         "usual pause", "longest pause", "faults",
     )  # fmt: skip
     rows = [
         (
             run["store"],
             f"{run['kills']:,}",
+            f"{run['seconds'] / 60:.0f}",
             f"{run['acknowledged']:,}",
             *(str(run[each]) for each in ("lost", "doubled", "gaps")),
             f"{run['verified']} of {run['finished']}",
@@ -217,20 +224,36 @@ def _chaos(runs: list[Json]) -> str:
         )
         for run in runs
     ]
-    known = [_listed({"store": run["store"], **run["facts"]}) for run in runs]
+    known = [
+        _listed({"store": run["store"], "what was done": _told(run["killed"]), **run["facts"]})
+        for run in runs
+    ]
     return "\n\n".join([CHAOS, grid(heads, rows), *known])
 
 
 def _hostility(found: Json) -> str:
     heads = ("", "")
+    wait = found["honest"]["wait"]
     rows = [
         ("malformed and hostile messages", f"{found['total']:,}"),
         ("kinds of them", str(len(found["messages"]))),
+        ("minutes", f"{found['seconds'] / 60:.0f}"),
         ("actions of honest players meanwhile", f"{found['honest']['acknowledged']:,}"),
+        ("games that they finished, all verified", f"{found['honest']['games']:,}"),
+        ("until these were acknowledged, median", f"{1000 * wait['p50']:.0f} ms"),
+        ("p99", f"{1000 * wait['p99']:.0f} ms"),
+        ("longest", f"{1000 * wait['max']:.0f} ms"),
         ("memory that the server grew by", f"{found['memory_growth'] / 1e6:.0f} MB"),
         ("faults", str(sum(found["faults"].values()))),
     ]
-    return "\n\n".join([_listed(found["facts"]), HOSTILITY, grid(heads, rows)])
+    kinds = f"Messages by kind: {_told(found['messages'])}."
+    return "\n\n".join([_listed(found["facts"]), HOSTILITY, grid(heads, rows), kinds])
+
+
+def _told(counts: dict[str, int]) -> str:
+    """How often what was done, the most frequent first."""
+    ordered = sorted(counts.items(), key=lambda item: -item[1])
+    return ", ".join(f"{name} {count:,}" for name, count in ordered)
 
 
 def grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import math
 import random
+import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
 
 from alhambra import record
 from alhambra.bots import player
@@ -32,9 +38,14 @@ from .mischief import (
 )
 from .raw import Closed, Socket
 
-ATTACKERS = 24
+QUICK, PATIENT = 24, 96
+"""Attackers at a time: those who are answered at once, and those who have to be waited out."""
 FEW, BATCH = 8, 32
 """Hostile messages that are sent together on a socket: where hundreds are sent, or thousands."""
+ROUNDS = 3
+"""How often that is done on one socket."""
+PIPELINED = 16
+"""Requests that are sent together."""
 
 REFUSALS = frozenset((400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 426, 431))
 """What a request may be answered with."""
@@ -45,10 +56,6 @@ _HARMLESS = frozenset(
     ("paths", "queries", "methods", "heads", "replay")
 )  # these may be answered well, too
 _WORDLESS = frozenset(("heads", "lengths"))  # what is no request need not be answered
-_SHARES = {
-    "chat": 0.15, "request": 0.5, "replay": 0.04, "storm": 0.03, "break": 0.1, "rush": 0.03,
-    "enter": 0.06, "intrude": 0.05, "leave": 0.04,
-}  # fmt: skip
 JSON = {"Content-Type": "application/json"}
 STORM = tuple(
     json.dumps(each).encode()
@@ -63,6 +70,18 @@ STORM = tuple(
 
 _MOMENT = 0.003  # seconds, which a server may take to open a socket
 _IN_TIME = 25.0  # seconds after which the server has to have closed what is too slow
+
+
+class Heard(msgspec.Struct):
+    """What a message of the server is looked through for."""
+
+    type: str
+    slug: str = ""
+    version: int = 0
+    whole: bool = False
+
+
+heard = msgspec.json.Decoder(Heard).decode
 
 
 class Report:
@@ -84,7 +103,7 @@ class Report:
         self.answers[f"HTTP {status or 'closed'}"] += 1
         if kind in _HARMLESS and status in (200, 304, 307):
             return
-        if kind == "replay" and status == 429:  # others look at replays already
+        if status == 429 and b"/replay " in sent[:100]:  # others look at replays already
             return
         if status not in REFUSALS and not (status == 0 and kind in _WORDLESS):
             self.fault(Fault("answer", f"{kind}: {sent[:300]!r} was answered {status}"))
@@ -95,16 +114,34 @@ class Report:
 
     def refusal(self, data: bytes) -> None:
         """A refusal has a kind and says what is wrong, and shows nothing of the code."""
-        message = json.loads(data)
+        message = msgspec.json.decode(data)
         right = message.keys() == {"type", "ref", "slug", "text", "rule", "details"}
         if not right or message["slug"] == "internal" or "Traceback" in message["text"]:
             self.fault(Fault("refusal", f"{data[:500]!r}"))
+
+    def look_at(self, log: Path) -> None:
+        """Judge what a server has written: nobody outside may make it fail."""
+        for line in log.read_text().splitlines():
+            if '"level": "error"' in line or "failed" in line or line.startswith("Traceback"):
+                self.fault(Fault("error", line[-2000:]))
 
     def closing(self, kind: str, code: int) -> None:
         """Judge how a socket was closed."""
         self.answers[f"close {code}"] += 1
         if code not in CLOSINGS and not (kind == "flood" and code == 1000):
             self.fault(Fault("closing", f"{kind}: closed with {code}"))
+
+
+class Way(NamedTuple):
+    """A way to attack."""
+
+    share: float
+    """Of all messages, as compared with other ways."""
+    size: int
+    """Messages that are sent at a time, about."""
+    go: Callable[[random.Random], Awaitable[None]]
+    patient: bool = False
+    """Whether the server may have to wait for what never comes."""
 
 
 class Attack:
@@ -116,49 +153,86 @@ class Attack:
         report: Report,
         strangers: Callable[[], Sequence[Known]],
         batch: int,
+        until: float = math.inf,
     ) -> None:
-        """`strangers` are at tables of others, where nothing may come of what they do."""
+        """`strangers` are at tables of others, where nothing may come of what they do.
+
+        `until` is when nothing more is sent, however much is left: `time.monotonic()`.
+        """
+        self._until = until
         self._port = port
         self._batch = batch
         self._report = report
         self._strangers = strangers
         self.insiders: list[Known] = []
         """Who sits at a table, and may do what its seat may."""
-        self._requests = itertools.cycle(REQUESTS.items())
+        self._requests = itertools.cycle(
+            (kind, maker) for kind, maker in REQUESTS.items() if kind not in _WORDLESS
+        )
+        self._malformed = itertools.cycle((kind, REQUESTS[kind]) for kind in sorted(_WORDLESS))
         self._breakers = itertools.cycle(BREAKERS.items())
         self._entrants = itertools.cycle(ENTRANTS.items())
+        self.ways = {
+            "chat": Way(0.78, ROUNDS * batch, self._chat),
+            "request": Way(0.08, PIPELINED, self._request),
+            "break": Way(0.015, 1, self._break),
+            "enter": Way(0.01, 1, self._enter),
+            "intrude": Way(0.01, 1, self._intrude),
+            "storm": Way(0.01, 3 * len(STORM), self._storm),
+            "replay": Way(0.005, 1, self._replay),
+            "leave": Way(0.005, 1, self._leave),
+            "malform": Way(0.015, 1, self._malform, patient=True),
+            "rush": Way(0.005, 1, self._rush, patient=True),
+        }
 
     async def run(self, messages: int, dice: random.Random) -> None:
         """Send so many messages, about, from many sides."""
-        seeds = [dice.random() for _ in range(ATTACKERS)]
-        until = self._report.messages.total() + messages
-        await asyncio.gather(*(self._attack(random.Random(seed), until) for seed in seeds))
+        await asyncio.gather(
+            self._crew(QUICK, messages, dice, patient=False),
+            self._crew(PATIENT, messages, dice, patient=True),
+        )
 
-    async def _attack(self, dice: random.Random, until: int) -> None:
-        ways = {
-            "chat": self._chat,
-            "request": self._request,
-            "replay": self._replay,
-            "storm": self._storm,
-            "break": self._break,
-            "rush": self._rush,
-            "enter": self._enter,
-            "intrude": self._intrude,
-            "leave": self._leave,
-        }
-        while self._report.messages.total() < until:
-            [way] = dice.choices(list(_SHARES), list(_SHARES.values()))
+    async def _crew(
+        self, attackers: int, messages: int, dice: random.Random, *, patient: bool
+    ) -> None:
+        """Let attackers go all ways that are theirs, in any order."""
+        whole = sum(way.share for way in self.ways.values())
+        plan = [
+            name
+            for name, way in self.ways.items()
+            for _ in range(math.ceil(messages * way.share / whole / way.size))
+            if way.patient == patient
+        ]
+        dice.shuffle(plan)
+        goes = iter(plan)
+        seeds = [dice.random() for _ in range(attackers)]
+        await asyncio.gather(*(self._attack(random.Random(seed), goes) for seed in seeds))
+
+    async def _attack(self, dice: random.Random, goes: Iterator[str]) -> None:
+        for name in goes:
+            if time.monotonic() > self._until:
+                return
             try:
-                await ways[way](dice)
+                await self.ways[name].go(dice)
             except TimeoutError:
-                self._report.fault(Fault("silence", f"{way} is not answered"))
+                self._report.fault(Fault("silence", f"{name} is not answered"))
             except Closed as closed:
-                self._report.fault(Fault("closing", f"{way} was closed with {closed.code}"))
+                self._report.fault(Fault("closing", f"{name} was closed with {closed.code}"))
 
     # Ways to attack
 
     async def _request(self, dice: random.Random) -> None:
-        kind, maker = next(self._requests)
+        """Ask for many things at once."""
+        asked = [next(self._requests) for _ in range(PIPELINED)]
+        sent = [maker(dice, dice.choice(self._strangers())) for _, maker in asked]
+        self._report.messages.update(kind for kind, _ in asked)
+        answers = await raw.ask_all(self._port, sent)
+        for (kind, _), data, answer in zip(asked, sent, answers, strict=True):
+            self._report.answer(kind, answer, data)
+
+    async def _malform(self, dice: random.Random) -> None:
+        """Send what is no request."""
+        kind, maker = next(self._malformed)
         data = maker(dice, dice.choice(self._strangers()))
         self._report.messages[kind] += 1
         self._report.answer(kind, await raw.ask(self._port, data), data)
@@ -170,7 +244,7 @@ class Attack:
         token = known.token if inside or dice.random() < 0.5 else ""
         socket = await self._joined(known.table, token)
         try:
-            for _ in range(dice.randint(1, 5)):
+            for _ in range(ROUNDS):
                 known = await self._nonsense(socket, dice, known, inside=inside)
         finally:
             socket.close()
@@ -189,13 +263,14 @@ class Attack:
         answers: Counter[str] = Counter()
         while not answers["pong"]:
             data = await socket.receive()
-            message = json.loads(data)
-            if message["type"] == "refused":
+            message = heard(data)
+            if message.type == "refused":
                 self._report.refusal(data)
-                answers[f"refused: {message['slug']}"] += 1
-            elif message["type"] in ("done", "pong") or message.get("whole"):
-                answers[message["type"]] += 1
-            known = known._replace(version=message.get("version", known.version))
+                answers[f"refused: {message.slug}"] += 1
+            elif message.type in ("done", "pong") or message.whole:
+                answers[message.type] += 1
+            if message.version:
+                known = known._replace(version=message.version)
         answers["pong"] -= 1
         self._report.answers += answers
         if answers.total() != len(kinds):
@@ -228,8 +303,8 @@ class Attack:
                     socket.send(text)
                 socket.send(b'{"type":"ping"}')
             for socket in sockets:
-                while json.loads(data := await socket.receive())["type"] != "pong":
-                    if json.loads(data)["type"] == "refused":
+                while (kind := heard(data := await socket.receive()).type) != "pong":
+                    if kind == "refused":
                         self._report.refusal(data)
         finally:
             for socket in sockets:
@@ -252,7 +327,7 @@ class Attack:
         known = dice.choice(self._strangers())
         data = dice.choice(list(BREAKERS.values()))(dice, known)
         self._report.messages["rush"] += 1
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = await raw.connection(self._port)
         writer.write(raw.handshake(known.table))
         await asyncio.sleep(dice.random() * _MOMENT)
         writer.write(data + raw.frame(raw.CLOSE, raw.GOODBYE))
@@ -294,7 +369,7 @@ class Attack:
         data = partial(dice, known)
         self._report.messages["broken off"] += 1
         async with asyncio.timeout(raw.SECONDS):
-            reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+            reader, writer = await raw.connection(self._port)
             writer.write(data)
             with suppress(ConnectionError):
                 match dice.randrange(3):
@@ -308,10 +383,7 @@ class Attack:
         self._report.answers["nothing"] += 1
 
     async def _joined(self, table: str, token: str = "") -> Socket:
-        socket = await Socket.open(self._port, table)
-        socket.send(json.dumps({"type": "join", "token": token}).encode())
-        await socket.receive()
-        return socket
+        return await Socket.joined(self._port, table, token)
 
     async def _shown_out(self, socket: Socket, kind: str, *codes: int) -> None:
         """A refusal in words, and then the door."""
@@ -337,7 +409,7 @@ class Attack:
     async def _crawl(self, dice: random.Random) -> None:
         data = partial(dice, dice.choice(self._strangers()))
         self._report.messages["slow"] += 1
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = await raw.connection(self._port)
         writer.write(data)
         ended = asyncio.create_task(_to_the_end(reader))
         try:

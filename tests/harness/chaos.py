@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import math
 import random
 import re
 import statistics
@@ -18,8 +19,9 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
+from http.client import HTTPException
 from typing import Any, NamedTuple
-from urllib.error import HTTPError, URLError
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from alhambra import record
@@ -33,6 +35,7 @@ from .stages import Stage
 _UPTIME = (0.05, 1.2)  # seconds from one kill to the next
 _REST = 10  # kills, after which all tables have to go on before the next
 _STUCK = 60.0  # seconds in which a table has to go on
+_LONGEST = 4000  # characters of a trace that are shown
 
 NAMES = ("Alice", "Bob")
 
@@ -59,9 +62,18 @@ class Run:
     """Tables, players and kills on one stage."""
 
     def __init__(
-        self, stage: Stage, orders: Sequence[Order], seed: str, show: Callable[[str], None]
+        self,
+        stage: Stage,
+        orders: Sequence[Order],
+        seed: str,
+        show: Callable[[str], None],
+        minutes: float,
     ) -> None:
-        """Not yet begun: as many tables as there are orders; `show` is told how it goes."""
+        """Not yet begun: as many tables as there are orders; `show` is told how it goes.
+
+        After so many minutes nothing more is killed.
+        """
+        self._until = time.monotonic() + 60 * minutes
         self.faults: list[Fault] = []
         self.records: list[str] = []
         self._stage = stage
@@ -95,7 +107,7 @@ class Run:
 
     async def _kill(self, kills: int, dice: random.Random) -> None:
         strikes = 0
-        while (total := self._stage.kills.total()) < kills:
+        while (total := self._stage.kills.total()) < kills and time.monotonic() < self._until:
             strikes += 1
             if strikes % _REST:
                 await asyncio.sleep(dice.uniform(*_UPTIME))
@@ -192,7 +204,7 @@ class Run:
             except HTTPError as error:
                 if error.code != 503:
                     raise
-            except (URLError, OSError):
+            except (OSError, HTTPException):  # the server is away, or went while it answered
                 pass
             await asyncio.sleep(0.05)
         raise AssertionError("addresses never end")
@@ -214,9 +226,7 @@ class Run:
         self._note(Fault("orphan", each) for each in self._stage.orphans())
         log = self._stage.log.read_text()
         self._note(Fault("error", line) for line in log.splitlines() if '"level": "error"' in line)
-        for trace in re.findall(r"^Traceback.*\n(?: .*\n)*.*", log, re.MULTILINE):
-            if "multiprocessing/spawn.py" not in trace:  # a bot that was just being born
-                self._note([Fault("error", trace)])
+        self._note(Fault("error", trace) for trace in traces(log))
 
     def _figures(self, seconds: float) -> Json:
         kinds = Counter(fault.kind for fault in self.faults)
@@ -246,6 +256,24 @@ class Run:
         }
 
 
+def traces(log: str) -> list[str]:
+    """The traces in a log that tell of a mistake: at most one, for several may be intermingled.
+
+    A bot's process that is just being born when its server is killed finds nothing to read, and
+    Python says so before a line of ours is run: that is how it should end. Several such processes
+    write to the log at once, line by line, so their traces are told by their frames: each begins
+    in `spawn_main`, and none has a frame outside of Python's own modules for processes.
+    """
+    heads = re.findall(r"^Traceback \(most recent call last\):$", log, re.MULTILINE)
+    frames = re.findall(r'^ +File "(.*)", line \d+, in (.*)$', log, re.MULTILINE)
+    births = [name for _, name in frames if name == "spawn_main"]
+    strange = [file for file, _ in frames if not re.search(r"/multiprocessing/|^<string>$", file)]
+    if len(heads) == len(births) and not strange:
+        return []
+    begin = log.find("Traceback (most recent call last):")
+    return [log[begin : begin + _LONGEST]]
+
+
 class Stuck(Exception):
     """A table or a server does not go on, so nothing will ever end."""
 
@@ -271,10 +299,15 @@ def _answer(url: str, body: Json | None, token: str) -> str:
 
 
 async def chaos(
-    stage: Stage, kills: int, orders: Sequence[Order], seed: str, show: Callable[[str], None]
+    stage: Stage,
+    kills: int,
+    orders: Sequence[Order],
+    seed: str,
+    show: Callable[[str], None],
+    minutes: float = math.inf,
 ) -> tuple[Json, list[Fault], list[str]]:
     """One run from start to end: figures, faults and records."""
-    run = Run(stage, orders, seed, show)
+    run = Run(stage, orders, seed, show, minutes)
     await stage.open()
     try:
         return await run.run(kills), run.faults, run.records

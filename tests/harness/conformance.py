@@ -1,6 +1,6 @@
 """The HTTP API against its own document: what schemathesis makes of it, good and bad.
 
-    python -m tests.harness.conformance http://127.0.0.1:8000 TABLE TOKEN --examples 200
+    python -m tests.harness.conformance http://127.0.0.1:8000 TABLE --examples 200
 
 Prints what was asked and answered as JSON. Every answer has to be one that the document foresees.
 """
@@ -52,15 +52,17 @@ _SIGNED = 0.8  # come from a guest of ours
 class Examiner:
     """Asks everything that the document offers, in ways that fit it and in ways that do not."""
 
-    def __init__(self, table: str, token: str, dice: random.Random, call: Call) -> None:
-        """A table that exists, a guest, and how the server is asked."""
+    def __init__(
+        self, table: str, guest: Callable[[], str], dice: random.Random, call: Call
+    ) -> None:
+        """A table that exists, where tokens come from, and how the server is asked."""
         self.asked: Counter[str] = Counter()
         """Requests by operation and mode."""
         self.answered: Counter[str] = Counter()
         """Answers by status."""
         self.faults: list[str] = []
         self._table = table
-        self._token = token
+        self._guest = guest
         self._dice = dice
         self._call = call
 
@@ -74,6 +76,10 @@ class Examiner:
     def _examine(
         self, operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode, examples: int
     ) -> None:
+        token = (
+            self._guest()
+        )  # for each operation: one of them is to delete everything of one's own
+
         @seed(self._dice.getrandbits(32))
         @settings(
             max_examples=examples,
@@ -84,7 +90,7 @@ class Examiner:
         )
         @given(case=operation.as_strategy(generation_mode=mode))
         def run(case: Case[Any]) -> None:
-            self._ask(case, f"{operation.label} ({mode.value})")
+            self._ask(case, token, f"{operation.label} ({mode.value})")
 
         try:
             run()
@@ -93,11 +99,11 @@ class Examiner:
         except FailureGroup as failures:
             self.faults += [f"{operation.label}: {each}" for each in failures.exceptions]
 
-    def _ask(self, case: Case[Any], name: str) -> None:
+    def _ask(self, case: Case[Any], token: str, name: str) -> None:
         dice = self._dice
         if "table" in (case.path_parameters or {}) and dice.random() < _KNOWN:
             case.path_parameters["table"] = self._table
-        signed = {"Authorization": f"Bearer {self._token}"} if dice.random() < _SIGNED else {}
+        signed = {"Authorization": f"Bearer {token}"} if dice.random() < _SIGNED else {}
         response = self._call(case, signed)
         self.asked[name] += 1
         self.answered[str(response.status_code)] += 1
@@ -111,16 +117,17 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("address")
     parser.add_argument("table")
-    parser.add_argument("token")
     parser.add_argument("--examples", type=int, default=200, help="of each operation and mode")
     parser.add_argument("--seed", default="1")
     options = parser.parse_args(arguments)
     schema = schemathesis.openapi.from_url(f"{options.address}/api/openapi.json")
     session = requests.Session()
     examiner = Examiner(
-        options.table, options.token, random.Random(options.seed),
+        options.table,
+        lambda: str(session.post(f"{options.address}/api/guests").json()["token"]),
+        random.Random(options.seed),
         lambda case, headers: case.call(session=session, headers=headers),
-    )  # fmt: skip
+    )
     examiner.examine(schema, options.examples)
     result = {
         "asked": dict(examiner.asked),

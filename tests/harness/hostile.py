@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 import sys
 import time
@@ -22,15 +23,19 @@ from alhambra.errors import AlhambraError
 from . import raw
 from .attack import BATCH, FEW, Attack, Report
 from .client import Json
+from .greed import USUAL, Greed
 from .ledger import Fault, Ledger
 from .mischief import Known
 from .player import Player
 from .processes import Server
-from .stages import Stage
+from .schemes import Schemes
+from .stages import SqliteStage, Stage
 
 NAMES = ("Alice", "Bob")
 TABLES = 4
 """Where honest clients play at a time."""
+PAUSE = 0.1
+"""Seconds that they think about each step, where they are besieged for long."""
 GROWTH = 100 * 2**20
 """Bytes by which the server's memory may grow."""
 
@@ -38,21 +43,25 @@ _PATIENCE = 2.0  # seconds that an honest question may wait, one of twenty left 
 _CLOCK = 15  # seconds of a turn
 _SLOW = 150  # connections that send a byte a second
 _CROWD = 300  # sockets at once
-_SCHEMA = 0.05  # of the messages are made by schemathesis
-_OPERATIONS = 16  # of the API, good and bad, that take any number of examples
+_GREED = 0.02  # of the messages go to a server with limits
+_SCHEMA = 0.005  # of the messages are made by schemathesis
+_OPERATIONS = 75  # of the API, good and bad, that take any number of examples
 
 
 class Honest:
     """People who play game after game."""
 
-    def __init__(self, stage: Stage, report: Report, seed: str) -> None:
-        """Not yet at any table."""
+    def __init__(self, stage: Stage, report: Report, seed: str, pause: float) -> None:
+        """Not yet at any table; `pause` is how many seconds they think about each step."""
         self.counts: Counter[str] = Counter()
+        self.waits: list[float] = []
+        """Seconds until what they did was acknowledged."""
         self.finished = 0
         self.ending = False
         self._stage = stage
         self._report = report
         self._seed = seed
+        self._pause = pause
         self._tables: list[Ledger] = []
         self._stranger = ""
 
@@ -78,11 +87,12 @@ class Honest:
         ledger = Ledger(table)
         self._tables.append(ledger)
         players = [
-            Player(self._address, ledger, token, name, dice, self._report.fault)
+            Player(self._address, ledger, token, name, dice, self._report.fault, self._pause)
             for token, name in zip(tokens, NAMES, strict=False)
         ]
         await asyncio.gather(*(player.play() for player in players))
         self.counts += sum((player.counts for player in players), Counter())
+        self.waits += [wait for player in players for wait in player.waits]
         rows = (await self._stage.rows([table]))[table]
         try:
             written = record.from_json(await self.ask("GET", f"/api/tables/{table}/record"))
@@ -99,21 +109,16 @@ class Honest:
         token: str = json.loads(await self.ask("POST", "/api/guests"))["token"]
         return token
 
-    async def table(self, token: str, bots: Sequence[str]) -> str:
+    async def table(self, token: str, bots: Sequence[str], *, listed: bool = False) -> str:
         """A table for two people and bots."""
-        order = {"setup": {"players": 2 + len(bots)}, "name": NAMES[0], "bots": bots}
+        setup = {"players": 2 + len(bots), "listed": listed}
+        order = {"setup": setup, "name": NAMES[0], "bots": bots}
         table: str = json.loads(await self.ask("POST", "/api/tables", order, token))["id"]
         return table
 
     async def ask(self, method: str, path: str, body: Json | None = None, token: str = "") -> bytes:
         """An answer that has to be a good one."""
-        data = b"" if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json"}
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
-        answer = await raw.ask(
-            self._stage.servers[0].port, raw.request(method, path, data, headers)
-        )
+        answer = await raw.ask(self._stage.servers[0].port, raw.order(method, path, body, token))
         assert answer.status in (200, 201), answer
         return answer.body
 
@@ -124,10 +129,13 @@ class Honest:
 class Siege:
     """One server, honest and hostile clients."""
 
-    def __init__(self, stage: Stage, seed: str) -> None:
-        """Not yet begun."""
+    def __init__(
+        self, stage: Stage, seed: str, pause: float = PAUSE, minutes: float = math.inf
+    ) -> None:
+        """Not yet begun; after so many minutes nothing hostile is sent any more."""
+        self._until = time.monotonic() + 60 * minutes
         self.report = Report()
-        self.honest = Honest(stage, self.report, seed)
+        self.honest = Honest(stage, self.report, seed, pause)
         self.growth = 0
         self._stage = stage
         self._seed = seed
@@ -142,7 +150,10 @@ class Siege:
             await asyncio.sleep(0.1)
         watch = asyncio.create_task(self._watch(show))
         batch = BATCH if tables > 1 else FEW
-        attack = Attack(self._server.port, self.report, self.honest.strangers, batch)
+        attack = Attack(self._server.port, self.report, self.honest.strangers, batch, self._until)
+        schemes = Schemes(self._server.port, self.report, self.honest.ask)
+        await schemes.settle()
+        attack.ways |= schemes.ways
         insiders = await self._settle(attack)
         await (self._attack if tables > 1 else self._skirmish)(attack, messages)
         self.honest.ending = True
@@ -171,9 +182,10 @@ class Siege:
         share = min(1.0, messages / 10_000)
         await asyncio.gather(
             self._examine(max(1, examples)),
+            self._ration(round(messages * _GREED)),
             self._refuse_clock(),
             attack.crawl(round(_SLOW * share), dice),
-            attack.run(round(messages * (1 - _SCHEMA)), dice),
+            attack.run(round(messages * (1 - _SCHEMA - _GREED)), dice),
         )
         await attack.crowd(round(_CROWD * share), dice)
         await attack.run(messages - self.report.messages.total(), dice)
@@ -186,7 +198,7 @@ class Siege:
         known = self.honest.strangers()[0]
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.harness.conformance", self._server.http,
-            known.table, known.token, "--examples", str(examples), "--seed", self._seed,
+            known.table, "--examples", str(examples), "--seed", self._seed,
             stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         output, _ = await process.communicate()
@@ -197,6 +209,14 @@ class Siege:
         self.report.answers.update(
             {f"HTTP {status}": count for status, count in self._schema["answered"].items()}
         )
+
+    async def _ration(self, messages: int) -> None:
+        """Let others be greedy at a server of its own, where limits are as usual."""
+        stage = SqliteStage(self._stage.folder / "limits", **USUAL)
+        honest = await ration(stage, messages, self.report, self._seed, self._until)
+        self.honest.counts += honest.counts
+        self.honest.waits += honest.waits
+        self.honest.finished += honest.finished
 
     async def _finish(self, table: str, tokens: Sequence[str]) -> None:
         """What hostile people began can still be played to its end."""
@@ -254,14 +274,12 @@ class Siege:
             self.report.fault(Fault("memory", f"the server grew by {self.growth} bytes"))
         if self._usual_wait > _PATIENCE:
             self.report.fault(Fault("held", f"a question waits for {self._usual_wait:.1f} s"))
-        for line in self._stage.log.read_text().splitlines():
-            if '"level": "error"' in line or "failed" in line or line.startswith("Traceback"):
-                self.report.fault(Fault("error", line[-2000:]))
+        self.report.look_at(self._stage.log)
 
     @property
     def _usual_wait(self) -> float:
         """What all but one of twenty questions wait at most."""
-        return sorted(self._waits)[int(0.95 * len(self._waits))] if self._waits else 0.0
+        return _at(0.95, self._waits)
 
     def _figures(self, seconds: float) -> Json:
         return {
@@ -273,6 +291,11 @@ class Siege:
             "honest": {
                 "games": self.honest.finished,
                 "acknowledged": self.honest.counts["acknowledged"],
+                "wait": {
+                    "p50": round(_at(0.5, self.honest.waits), 3),
+                    "p99": round(_at(0.99, self.honest.waits), 3),
+                    "max": round(max(self.honest.waits, default=0.0), 3),
+                },
             },
             "memory_growth": self.growth,
             "longest_wait": round(max(self._waits, default=0.0), 3),
@@ -282,15 +305,51 @@ class Siege:
         }
 
 
+async def ration(
+    stage: Stage, messages: int, report: Report, seed: str, until: float = math.inf
+) -> Honest:
+    """Send many messages to a server with limits, where honest people play one game after another.
+
+    They have nothing to suffer from it, and a table that they list stays in the lobby.
+    """
+    honest = Honest(stage, report, seed, PAUSE / 2)
+    await stage.open()
+    try:
+        listed = await honest.table(await honest.guest(), ["random"], listed=True)
+        playing = asyncio.create_task(honest.play(0))
+        while not (known := honest.strangers()):
+            await asyncio.sleep(0.1)
+        await Greed(stage.servers[0].port, report, known[0].table).run(messages, until)
+        shown = json.loads(await honest.ask("GET", "/api/lobby"))
+        if listed not in [each["id"] for each in shown["open"]]:
+            report.fault(Fault("lobby", "a table is not to be seen among those of one attacker"))
+        honest.ending = True
+        await playing
+        report.look_at(stage.log)
+    finally:
+        await stage.close()
+    return honest
+
+
+def _at(share: float, waits: list[float]) -> float:
+    """What so many of all wait at most."""
+    return sorted(waits)[int(share * len(waits))] if waits else 0.0
+
+
 def _pass(fault: Fault) -> None:
     """Whoever comes after hostile people may find strange things."""
 
 
 async def besiege(
-    stage: Stage, messages: int, tables: int, seed: str, show: Callable[[str], None]
+    stage: Stage,
+    messages: int,
+    tables: int,
+    seed: str,
+    show: Callable[[str], None],
+    minutes: float = math.inf,
 ) -> tuple[Json, list[Fault]]:
     """One run from start to end, with honest clients at so many tables."""
-    siege = Siege(stage, seed)
+    siege = Siege(stage, seed, PAUSE if tables > 1 else 0.0, minutes)
     await stage.open()
     try:
         return await siege.run(messages, tables, show), siege.report.faults

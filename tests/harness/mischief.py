@@ -6,6 +6,7 @@ import json
 import random
 import struct
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from . import raw
@@ -250,13 +251,16 @@ def _no_frame(dice: random.Random, known: Known) -> bytes:
 
 def _flood(dice: random.Random, known: Known) -> bytes:
     """More at once than anybody has to say."""
+    return dice.choice(_floods())
+
+
+@cache
+def _floods() -> tuple[bytes, ...]:
     fragments = raw.frame(raw.CONT, b"", end=False) * 1000
-    return dice.choice(
-        (
-            raw.frame(raw.TEXT, b"", end=False) + fragments,
-            raw.frame(raw.TEXT, b"{}") * 1000,
-            raw.frame(raw.BINARY, b"") * 1000,
-        )
+    return (
+        raw.frame(raw.TEXT, b"", end=False) + fragments,
+        raw.frame(raw.TEXT, b"{}") * 1000,
+        raw.frame(raw.BINARY, b"") * 1000,
     )
 
 
@@ -371,28 +375,35 @@ def _lengths(dice: random.Random, known: Known) -> bytes:
 
 def _heads(dice: random.Random, known: Known) -> bytes:
     """Heads of requests that are none, or have no end."""
+    plain = raw.request("GET", "/api/lobby")
+    made: tuple[Callable[[], bytes], ...] = (
+        lambda: raw.handshake(known.table, {f"X-{number}": "a" for number in range(200)}),
+        lambda: raw.handshake(known.table, {"X": "a" * 9000}),
+        lambda: raw.handshake(known.table, {"Sec-WebSocket-Key": dice.choice(("", "a", "ä"))}),
+        lambda: raw.handshake(known.table, {"Sec-WebSocket-Version": "12"}),
+        lambda: raw.handshake(known.table, {"Upgrade": "h2c"}),
+        lambda: raw.handshake(known.table, {"Content-Length": "5"}) + b"hello",
+        lambda: raw.handshake(known.table, {"Origin": dice.choice(ORIGINS)}),
+        lambda: plain.replace(b"1.1", dice.choice((b"9.9", b"2.0", b"x"))),
+        lambda: plain.replace(b"\r\n", b"\n\x00"),
+        lambda: raw.request("GET", "/api/lobby", headers={"Ho st": "x", "\x00": "y"}),
+        lambda: raw.request("GET", "/api/lobby", headers={"Host": "a\x01b"}),
+        lambda: b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+        lambda: b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + dice.randbytes(500),
+        lambda: dice.randbytes(dice.randint(1, 2000)) + b"\r\n\r\n",
+        *(lambda large=large: large for large in _large_heads()),
+    )
+    return dice.choice(made)()
+
+
+@cache
+def _large_heads() -> tuple[bytes, ...]:
     many = {f"X-{number}": "a" * 100 for number in range(2000)}
-    return dice.choice(
-        (
-            raw.request("GET", "/api/lobby", headers=many),
-            raw.request("GET", "/api/lobby", headers={"X": "a" * 300_000}),
-            raw.request("GET", "/" + "a" * 300_000),
-            raw.handshake(known.table, {f"X-{number}": "a" for number in range(200)}),
-            raw.handshake(known.table, {"X": "a" * 9000}),
-            raw.handshake(known.table, {"Sec-WebSocket-Key": dice.choice(("", "a", "ä"))}),
-            raw.handshake(known.table, {"Sec-WebSocket-Version": "12"}),
-            raw.handshake(known.table, {"Upgrade": "h2c"}),
-            raw.handshake(known.table, {"Content-Length": "5"}) + b"hello",
-            raw.handshake(known.table, {"Origin": dice.choice(ORIGINS)}),
-            raw.request("GET", "/api/lobby").replace(b"1.1", dice.choice((b"9.9", b"2.0", b"x"))),
-            raw.request("GET", "/api/lobby").replace(b"\r\n", b"\n\x00"),
-            raw.request("GET", "/api/lobby", headers={"Ho st": "x", "\x00": "y"}),
-            raw.request("GET", "/api/lobby", headers={"Host": "a\x01b"}),
-            b"GET / HTTP/1.1\r\n\r\n" * 1000,
-            b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-            b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + dice.randbytes(500),
-            dice.randbytes(dice.randint(1, 2000)) + b"\r\n\r\n",
-        )
+    return (
+        raw.request("GET", "/api/lobby", headers=many),
+        raw.request("GET", "/api/lobby", headers={"X": "a" * 300_000}),
+        raw.request("GET", "/" + "a" * 300_000),
+        b"GET / HTTP/1.1\r\n\r\n" * 1000,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections import Counter
 from collections.abc import Callable
 
@@ -33,8 +34,9 @@ class Player:
         name: str,
         dice: random.Random,
         fault: Callable[[Fault], None],
+        pause: float = 0.0,
     ) -> None:
-        """`fault` is told what must not happen."""
+        """`fault` is told what must not happen; who is no machine pauses before each command."""
         self.counts: Counter[str] = Counter()
         """Commands acknowledged, re-sent, recognised; refusals by their kind."""
         self._client = Table(address, ledger.table, token)
@@ -42,10 +44,14 @@ class Player:
         self._name = name
         self._dice = dice
         self._fault = fault
+        self._pause = pause
+        self.waits: list[float] = []
+        """Seconds from each command to its acknowledgement."""
         self._update: Json = {}  # the newest of this connection
         self._newest = 0  # version, of all connections
         self._pending: Json | None = None  # the command that is not answered yet
         self._sent = 0  # how often it was sent
+        self._began = 0.0  # when, for the first time
 
     def __str__(self) -> str:
         """What it does, for a report."""
@@ -70,7 +76,9 @@ class Player:
             await self._send(self._pending)
         while self._pending is not None or self._update["table"]["status"] != "over":
             if self._pending is None and (command := self._wish()) is not None:
+                await asyncio.sleep(self._pause)
                 self._sent = 0
+                self._began = time.monotonic()
                 self._pending = {**command, "ref": self._client.ref()}
                 await self._send(self._pending)
             await self._hear(await self._received())
@@ -120,6 +128,7 @@ class Player:
             return
         self._ledger.promises.append(Promise(self._name, done["version"], command))
         self.counts["acknowledged"] += 1
+        self.waits.append(time.monotonic() - self._began)
         self.counts["recognised"] += done["again"]
         if done["again"] and self._sent == 1:
             self._say("doubled", f"{done} was asked for once")

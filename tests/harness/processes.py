@@ -45,7 +45,7 @@ class Server:
         ]  # fmt: skip
         self._environment = os.environ | UNLIMITED | environment
         self._log = log
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def http(self) -> str:
@@ -69,6 +69,11 @@ class Server:
             self.process = subprocess.Popen(
                 self._command, env=self._environment, stdout=log, stderr=log
             )
+
+    def close(self) -> None:
+        """Stop it, if it runs."""
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
 
     def wait(self, seconds: float = 60.0) -> None:
         """Come back when it answers."""
@@ -111,6 +116,64 @@ class Server:
     def memory(self) -> int:
         """The bytes of memory that it has in use."""
         return memory(self.pid)
+
+
+class NestedServer(Server):
+    """A server that starts in a moment, for others that have loaded its code give birth to it."""
+
+    _nest: subprocess.Popen[bytes] | None = None
+
+    def launch(self) -> None:
+        """Start it, and do not wait."""
+        if self._nest is None:
+            command = [*self._command]
+            command[command.index("tests.harness.shifted")] = "tests.harness.nest"
+            with self._log.open("ab") as log:
+                self._nest = subprocess.Popen(
+                    command, env=self._environment, stderr=log,
+                    stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                )  # fmt: skip
+        assert self._nest.stdin is not None
+        assert self._nest.stdout is not None
+        self._nest.stdin.write(b"\n")
+        self._nest.stdin.flush()
+        self.process = Forked(int(self._nest.stdout.readline()))
+
+    def close(self) -> None:
+        """Stop it, and whatever gave birth to it."""
+        super().close()
+        if self._nest is not None:
+            self._nest.communicate()
+            self._nest = None
+
+
+class Forked:
+    """A process that another one has started and looks after."""
+
+    def __init__(self, pid: int) -> None:
+        """By its number."""
+        self.pid = pid
+        self._process = psutil.Process(pid)
+
+    def poll(self) -> int | None:
+        """None as long as it runs."""
+        try:
+            return 0 if self._process.status() == psutil.STATUS_ZOMBIE else None
+        except psutil.NoSuchProcess:
+            return 0
+
+    def send_signal(self, number: int) -> None:
+        """Tell it something."""
+        self._process.send_signal(number)
+
+    def terminate(self) -> None:
+        """Ask it to stop."""
+        self._process.terminate()
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Come back when it has ended; how, only the other process knows."""
+        self._process.wait(timeout)
+        return 0
 
 
 def memory(process: int) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import struct
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple, TypeAlias
 
 Streams: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -14,10 +16,11 @@ CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 """Kinds of frames."""
 GOODBYE = b"\x03\xe8"
 """What a frame holds that closes a socket when all is well: 1000."""
-SECONDS = 30.0
-"""How long an answer may take, and a connection to be closed."""
+SECONDS = 60.0
+"""How long an answer may take, and a connection to be closed, where much else is going on."""
 
 _KEY = "dGhlIHNhbXBsZSBub25jZQ=="
+_BODILESS = (204, 304)
 _RESERVED = 4  # where the reserved bits of a frame are
 
 
@@ -28,6 +31,9 @@ class Answer(NamedTuple):
     """0 if the connection was closed without a word."""
     media: str
     body: bytes
+
+
+NOTHING = Answer(0, "", b"")
 
 
 class Closed(Exception):
@@ -48,6 +54,14 @@ def request(
         lines.setdefault("Content-Length", str(len(body)))
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
     return f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
+
+
+def order(method: str, path: str, body: object = None, token: str = "") -> bytes:
+    """A request as clients send it."""
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    return request(method, path, b"" if body is None else json.dumps(body).encode(), headers)
 
 
 def handshake(table: str, headers: Mapping[str, str] | None = None) -> bytes:
@@ -76,34 +90,82 @@ def frame(
     return head + (bytes(4) if masked else b"") + data
 
 
-async def ask(port: int, data: bytes, *, half_closed: bool = False) -> Answer:
+async def connection(port: int, source: str = "") -> Streams:
+    """A new connection to a server here, from one of this machine's own addresses."""
+    local = (source, 0) if source else None
+    return await asyncio.open_connection("127.0.0.1", port, local_addr=local)
+
+
+async def ask(port: int, data: bytes, *, source: str = "") -> Answer:
     """Send bytes and read the answer. Raises `TimeoutError` if the connection stays open."""
     async with asyncio.timeout(SECONDS):
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        reader, writer = await connection(port, source)
         try:
             writer.write(data)
-            if half_closed:
-                writer.write_eof()
-            return await read_answer(reader)
-        except ConnectionError:
-            return Answer(0, "", b"")
+            answers = await _answers(reader, [data])
+            with suppress(ConnectionError):
+                await reader.read()
         finally:
             writer.close()
+        return answers[0] if answers else NOTHING
 
 
-async def read_answer(reader: asyncio.StreamReader) -> Answer:
-    """An answer, and on to the end of the connection."""
-    try:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-    except asyncio.IncompleteReadError:
-        return Answer(0, "", b"")
-    status = int(head.split()[1])
+async def ask_all(port: int, requests: Sequence[bytes], *, source: str = "") -> list[Answer]:
+    """Send requests, as few as may wait together, on one connection, and read the answers.
+
+    An answer may end the connection: what comes after it is sent once more on another one.
+    """
+    answers: list[Answer] = []
+    while len(answers) < len(requests):
+        rest = requests[len(answers) :]
+        reader, writer = await connection(port, source)
+        try:
+            writer.write(b"".join(map(_kept_open, rest[:-1])) + rest[-1])
+            came = await _answers(reader, rest)
+        finally:
+            writer.close()
+        answers += came or [NOTHING]
+    return answers
+
+
+def _kept_open(data: bytes) -> bytes:
+    """A request after which there is another one."""
+    return data.replace(b"Connection: close", b"Connection: keep-alive", 1)
+
+
+async def _answers(reader: asyncio.StreamReader, requests: Sequence[bytes]) -> list[Answer]:
+    """The answers to requests, until the connection ends."""
+    answers: list[Answer] = []
+    with suppress(ConnectionError, asyncio.IncompleteReadError):
+        for data in requests:
+            async with asyncio.timeout(SECONDS):
+                answers.append(await _next_answer(reader, data))
+    return answers
+
+
+async def _next_answer(reader: asyncio.StreamReader, request: bytes) -> Answer:
+    """An answer. Raises `IncompleteReadError` if there is none, or only a part of one."""
+    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+    status = int(head.split(maxsplit=2)[1])
     if status == 100:
-        return await read_answer(reader)
-    length = re.search(r"^content-length: (\d+)", head, re.I | re.M)
+        return await _next_answer(reader, request)
     media = re.search(r"^content-type: ([^\r;]*)", head, re.I | re.M)
-    body = (await reader.read())[: int(length[1]) if length else None]
+    body = b"" if request.startswith(b"HEAD ") or status in _BODILESS else await _body(reader, head)
     return Answer(status, media[1] if media else "", body)
+
+
+async def _body(reader: asyncio.StreamReader, head: str) -> bytes:
+    """What comes after a head, as long as that says."""
+    if length := re.search(r"^content-length: (\d+)", head, re.I | re.M):
+        return await reader.readexactly(int(length[1]))
+    if not re.search(r"^transfer-encoding: chunked", head, re.I | re.M):
+        return await reader.read()
+    chunks = []
+    while size := int(await reader.readuntil(b"\r\n"), 16):
+        chunks.append(await reader.readexactly(size))
+        await reader.readexactly(2)
+    await reader.readexactly(2)
+    return b"".join(chunks)
 
 
 class Socket:
@@ -114,10 +176,12 @@ class Socket:
         self._reader, self.writer = streams
 
     @classmethod
-    async def open(cls, port: int, table: str, headers: Mapping[str, str] | None = None) -> Socket:
+    async def open(
+        cls, port: int, table: str, headers: Mapping[str, str] | None = None, source: str = ""
+    ) -> Socket:
         """Connect. Raises `Closed` with the status if the server does not want to."""
         async with asyncio.timeout(SECONDS):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            reader, writer = await connection(port, source)
             writer.write(handshake(table, headers))
             try:
                 status = int((await reader.readuntil(b"\r\n\r\n")).split()[1])
@@ -127,6 +191,14 @@ class Socket:
                 writer.close()
                 raise Closed(status)
             return cls((reader, writer))
+
+    @classmethod
+    async def joined(cls, port: int, table: str, token: str = "", source: str = "") -> Socket:
+        """Connect and join, as somebody or as nobody, and read the first message."""
+        socket = await cls.open(port, table, source=source)
+        socket.send(json.dumps({"type": "join", "token": token}).encode())
+        await socket.receive()
+        return socket
 
     def send(self, data: bytes) -> None:
         """Send text, whatever its bytes."""

@@ -18,7 +18,7 @@ import psutil  # type: ignore[import-untyped]
 from alhambra.server.store import Row
 
 from .postgres import Postgres
-from .processes import Server
+from .processes import NestedServer, Server
 
 _HOUR = 3_600_000
 _SHIFTS = (0, _HOUR, -_HOUR, 40 * 24 * _HOUR, -40 * 24 * _HOUR)  # milliseconds that a clock is off
@@ -34,11 +34,12 @@ HARMS = {"kill": 70, "bots": 12, "clock": 10, "disk": 8}
 class Stage:
     """Servers on one database. What is killed is counted by its kind."""
 
-    def __init__(self, folder: Path, database: str, servers: int) -> None:
+    def __init__(self, folder: Path, database: str, servers: int, **settings: str) -> None:
         """Not yet started; databases and logs go into the folder."""
         self.kills: Counter[str] = Counter()
+        self.folder = folder
         self.log = folder / "server.log"
-        self.servers = [Server(database, self.log) for _ in range(servers)]
+        self.servers = [NestedServer(database, self.log, **settings) for _ in range(servers)]
         self._bots: list[psutil.Process] = []  # of servers that were killed
 
     async def open(self) -> None:
@@ -48,8 +49,7 @@ class Stage:
     async def close(self) -> None:
         """Stop, and leave no process behind."""
         for server in self.servers:
-            if server.process is not None and server.process.poll() is None:
-                await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.close)
 
     async def strike(self, dice: random.Random, restored: Callable[[], None]) -> None:
         """Do harm, and make it good again; `restored` hears when tables can go on."""
@@ -117,10 +117,11 @@ class Stage:
 class SqliteStage(Stage):
     """One server on a file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         """See `Stage`."""
+        folder.mkdir(exist_ok=True)
         self._file = folder / "games.db"
-        super().__init__(folder, str(self._file), 1)
+        super().__init__(folder, str(self._file), 1, **settings)
 
     async def kill(self, dice: random.Random, restored: Callable[[], None]) -> None:
         """See `Stage`."""

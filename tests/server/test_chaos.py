@@ -10,13 +10,37 @@ from pathlib import Path
 
 import pytest
 
-from tests.harness.chaos import Order, chaos
+from tests.harness.chaos import Order, chaos, traces
 from tests.harness.postgres import Postgres
 from tests.harness.stages import HARMS, PostgresStage, SqliteStage, Stage
 
 ORDERS = (Order(2, ("builder",), {}), Order(2, (), {"confirm": False}))  # the latter with Dirk
 
-pytestmark = [pytest.mark.soak, pytest.mark.skipif(sys.platform == "win32", reason="signals")]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")
+
+HEAD = "Traceback (most recent call last):\n"
+BIRTH = (
+    '  File "<string>", line 1, in <module>\n'
+    '  File "/usr/lib/python3/multiprocessing/spawn.py", line 122, in spawn_main\n'
+    "    exitcode = _main(fd, parent_sentinel)\n"
+)
+OURS = '  File "/src/alhambra/server/workers.py", line 7, in _work\nOSError: no\n'
+
+
+@pytest.mark.parametrize(
+    ("log", "wrong"),
+    [
+        ('{"level": "warning"}\n', False),
+        (HEAD + BIRTH + "EOFError: Ran out of input\n", False),
+        (HEAD + HEAD + BIRTH + "EOFError: Ran out of input\n" + BIRTH + "EOFError\n", False),
+        (HEAD + OURS, True),
+        (HEAD + BIRTH + OURS, True),
+        (HEAD + HEAD + BIRTH + OURS + "EOFError: Ran out of input\n", True),
+        (HEAD + "OSError: no\n", True),
+    ],
+)
+def test_bots_that_are_not_born_are_no_mistake_and_all_else_is(log: str, *, wrong: bool) -> None:
+    assert bool(traces(log)) == wrong
 
 
 def check(stage: Stage, kills: int) -> None:
@@ -28,6 +52,7 @@ def check(stage: Stage, kills: int) -> None:
     assert figures["acknowledged"] > 100
 
 
+@pytest.mark.soak
 def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     check(SqliteStage(tmp_path), 5)
 
@@ -49,14 +74,17 @@ class OnPostgres(InOrder, PostgresStage):
     """On a database."""
 
 
+@pytest.mark.soak
 def test_full_disks_wrong_clocks_and_killed_bots_lose_nothing(tmp_path: Path) -> None:
     check(OnSqlite(tmp_path), 6)
 
 
+@pytest.mark.soak
 def test_the_same_with_two_servers_on_a_database(tmp_path: Path, postgres: Postgres) -> None:
     check(OnPostgres(tmp_path, postgres), 6)
 
 
+@pytest.mark.soak
 def test_killed_servers_and_a_killed_database_lose_nothing(
     tmp_path: Path, postgres: Postgres
 ) -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.harness.attack import Report
-from tests.harness.hostile import besiege
+from tests.harness.greed import USUAL, Ration
+from tests.harness.hostile import besiege, ration
 from tests.harness.mischief import BREAKERS, ENTRANTS, MESSAGES, REQUESTS
 from tests.harness.raw import Answer
 from tests.harness.stages import SqliteStage
 
-KINDS = {*MESSAGES, *BREAKERS, *ENTRANTS, *REQUESTS}
+SCHEMES = {"rewind", "look back", "stolen", "spread", "come and go"}
+KINDS = {*MESSAGES, *BREAKERS, *ENTRANTS, *REQUESTS, *SCHEMES}
 
 
 def test_hostile_clients_get_refusals_and_honest_ones_their_games(tmp_path: Path) -> None:
@@ -21,6 +25,22 @@ def test_hostile_clients_get_refusals_and_honest_ones_their_games(tmp_path: Path
     assert figures["total"] >= 600
     assert set(figures["messages"]) >= KINDS
     assert figures["honest"]["games"] >= 1
+
+
+@pytest.mark.soak
+def test_the_greedy_get_their_share_and_honest_people_theirs(tmp_path: Path) -> None:
+    report = Report()
+    honest = asyncio.run(ration(SqliteStage(tmp_path, **USUAL), 2000, report, "test"))
+    assert report.faults == []
+    assert honest.finished >= 1
+    assert {"HTTP 429", "refused: too-many", "refused: not-seated"} <= set(report.answers)
+
+
+@pytest.mark.parametrize(
+    ("granted", "seconds", "held"), [(60, 0.0, True), (99, 2.0, True), (102, 2.0, False)]
+)
+def test_a_ration_is_a_burst_and_a_rate(granted: int, seconds: float, *, held: bool) -> None:
+    assert Ration(60, 20).holds(granted, seconds) == held
 
 
 def test_the_judge_sees_what_must_not_be() -> None:

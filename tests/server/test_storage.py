@@ -166,6 +166,21 @@ def test_commands_are_limited_for_a_seat_however_many_sockets_it_has(tmp_path: P
         assert "too-many" not in answers[:2]
 
 
+def test_strangers_do_not_use_up_what_a_table_may_ask_for(tmp_path: Path) -> None:
+    """However many guests somebody pretends to be: those who have a seat are heard."""
+    with serving(tmp_path, messages_per_second=1.0) as server:
+        ada = server.guest()
+        table = server.table(ada)
+        slugs = [
+            server.refused(table, stranger, "back")[1]["slug"]
+            for stranger in [server.guest() for _ in range(4)]
+            for _ in range(3)
+        ]
+        assert set(slugs) == {"not-seated"}
+        with server.socket(table, ada) as socket:
+            assert socket.ask("say", quick="hello")["type"] == "done"
+
+
 def test_replays_cost_by_their_length(tmp_path: Path) -> None:
     with serving(tmp_path, requests_per_second=40.0) as server:
         long = json.dumps({"format": "x" * 30_000})

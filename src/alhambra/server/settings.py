@@ -272,14 +272,14 @@ class Settings:
     )
     messages_per_second: float = _setting(
         20.0,
-        "messages a second from each socket and each seat, three times as many at a table, ten "
-        "times as many from an address; 0 for no limit",
+        "messages a second from each socket and each seat, three times as many from all seats "
+        "of a table, ten times as many from an address; 0 for no limit",
         _RATE,
     )
     lines_per_minute: float = _setting(
         30.0,
-        "lines of chat a minute from each seat, three times as many at a table, ten times as "
-        "many from an address; 0 for no limit",
+        "lines of chat a minute from each seat, three times as many from all seats of a table, "
+        "ten times as many from an address; 0 for no limit",
         _RATE,
     )
     requests_per_second: float = _setting(

@@ -280,6 +280,11 @@ class Tables:
 
     # Looking
 
+    def has_seat(self, name: str, guest: str) -> bool:
+        """Whether a guest has a seat at a table, as far as memory knows."""
+        room = self._rooms.get(name)
+        return room is not None and bool(room.table.held_by(guest))
+
     async def table(self, name: str) -> Table:
         """A table, to be looked at only until the next `await`."""
         room = await self._rooms.room(name)

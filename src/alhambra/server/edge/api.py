@@ -220,8 +220,10 @@ class Api:
         guest = self.caller(request)
         command = messages.read_command(await body(request))
         table: str = request.path_params["table"]
-        self.limits.check(address(request.scope), table, guest, command)
-        return answer(await self.service.tables.command(table, guest, command))
+        tables = self.service.tables
+        seated = tables.has_seat(table, guest)
+        self.limits.check(address(request.scope), table, guest, command, seated=seated)
+        return answer(await tables.command(table, guest, command))
 
     async def sites(self, request: Request) -> Response:
         """Where a tile could go."""

@@ -69,21 +69,27 @@ class Limiter:
 
 
 class CommandLimits:
-    """How much a seat, a table and an address may ask for: sockets do not multiply it."""
+    """How much a seat, a table and an address may ask for: sockets do not multiply it.
+
+    At a table only those count who have a seat there, or strangers could keep them from playing.
+    """
 
     def __init__(self, messages: float, lines: float) -> None:
         """So many commands a second and lines of chat a minute for each seat."""
         self._commands = _of_all(messages, 3.0)
         self._lines = _of_all(lines / 60, 20.0)
 
-    def check(self, address: str, table: str, guest: str, command: AnyCommand) -> None:
+    def check(
+        self, address: str, table: str, guest: str, command: AnyCommand, *, seated: bool
+    ) -> None:
         """Raise `TooMany` for what is too much."""
         limiters = self._commands
-        keys: tuple[str, ...] = (f"{table} {guest}", table, address)
+        keys: tuple[str | None, ...]
+        keys = (f"{table} {guest}", table if seated else None, address)
         if isinstance(command, Say):
             limiters, keys = limiters + self._lines, keys + keys
         for limiter, key in zip(limiters, keys, strict=True):
-            if wait := limiter.allow(key):
+            if key is not None and (wait := limiter.allow(key)):
                 raise TooMany("this is more than one person can ask for; wait a little", wait)
 
 

@@ -154,7 +154,8 @@ class TableSocket:
     async def _command(self, command: AnyCommand) -> None:
         if not self.guest:
             raise NotAllowed("token", "spectators only watch; join with a token to take part")
-        self._limits.check(self._address, self._table, self.guest, command)
+        seated = self._tables.has_seat(self._table, self.guest)
+        self._limits.check(self._address, self._table, self.guest, command, seated=seated)
         began = time.perf_counter()
         done = await self._tables.command(self._table, self.guest, command)
 

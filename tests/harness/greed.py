@@ -1,0 +1,201 @@
+"""Who wants more than their share of a server that has its usual limits.
+
+Each attacker has an address of its own, and honest people another one. Whatever the attackers ask
+for is rationed: they are told so, the honest ones never are, and the lobby has room for all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import math
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from . import raw
+from .attack import JSON, PIPELINED, Report, heard, whole_game
+from .client import Json
+from .ledger import Fault
+
+USUAL = {
+    "ALHAMBRA_REQUESTS_PER_SECOND": "20",
+    "ALHAMBRA_MESSAGES_PER_SECOND": "20",
+    "ALHAMBRA_LINES_PER_MINUTE": "30",
+    "ALHAMBRA_TABLES_PER_HOUR": "240",
+    "ALHAMBRA_ANALYSES_PER_HOUR": "60",
+    "ALHAMBRA_SOCKETS_PER_ADDRESS": "200",
+    "ALHAMBRA_CONNECTIONS_PER_ADDRESS": "200",
+    "ALHAMBRA_LISTED_PER_ADDRESS": "5",
+}
+"""The limits of a server that nobody has set any for."""
+ADDRESSES = tuple(f"127.0.3.{number}" for number in range(1, 7))
+"""Where the attackers are; to be shown all of their tables, the lobby is long enough."""
+
+KINDS = ("asked as others", "asked for much", "listed", "poured")
+"""Of their messages."""
+
+_TOKENS = 6  # people that an attacker pretends to be, or sockets of one
+_POURED = 30  # messages on each socket
+_FINE = frozenset((200, 201))
+_RATIONED = 429
+_NO_SOCKET = 403  # what is refused before it is a socket
+
+
+class Ration(NamedTuple):
+    """What an address or a seat gets."""
+
+    burst: float
+    """At once."""
+    rate: float = 0.0
+    """In each second, on average."""
+
+    def holds(self, granted: int, seconds: float) -> bool:
+        """Whether it was not more, as far as one can see from here."""
+        return granted <= self.burst + self.rate * seconds + 1
+
+
+REQUESTS = Ration(60, 20)
+EFFORTS = Ration(6, 2)
+LISTED = Ration(5)
+LINES = Ration(10, 0.5)
+
+
+class Greed:
+    """Attackers at a server with limits, who know a table of honest people."""
+
+    def __init__(self, port: int, report: Report, table: str) -> None:
+        """Not yet begun."""
+        self._port = port
+        self._report = report
+        self._table = table
+        self._forged = itertools.count()
+
+    async def run(self, messages: int, until: float = math.inf) -> None:
+        """Send so many messages, about, in all ways, but only until `time.monotonic()` says so."""
+        ways = (self._ask, self._replay, self._list, self._chatter, self._drown)
+        sent = sum(self._report.messages[kind] for kind in KINDS)
+        while sent < messages and time.monotonic() < until:
+            for way in ways:
+                try:
+                    await asyncio.gather(*(way(source) for source in ADDRESSES))
+                except TimeoutError:
+                    self._report.fault(Fault("silence", f"{way.__name__} is not answered"))
+            sent = sum(self._report.messages[kind] for kind in KINDS)
+
+    async def _ask(self, source: str) -> None:
+        """Claim to be somebody else with each request."""
+        forged = ({"X-Forwarded-For": f"10.9.{n >> 8 & 255}.{n & 255}"} for n in self._forged)
+        sent = [
+            raw.request("GET", "/api/lobby", headers=headers)
+            for headers in itertools.islice(forged, 96)
+        ]
+        await self._rationed("asked as others", sent, source, REQUESTS)
+
+    async def _replay(self, source: str) -> None:
+        """Ask again and again for what takes long."""
+        sent = [raw.request("POST", "/api/replay", whole_game(), JSON)] * 8
+        await self._rationed("asked for much", sent, source, EFFORTS)
+
+    async def _list(self, source: str) -> None:
+        """Fill the lobby."""
+        [token] = await self._guests(source, 1)
+        order = {"setup": {"players": 6, "listed": True}, "name": "Mallory"}
+        sent = [raw.order("POST", "/api/tables", order, token)] * 8
+        await self._rationed("listed", sent, source, LISTED)
+
+    async def _rationed(
+        self, kind: str, sent: Sequence[bytes], source: str, ration: Ration
+    ) -> None:
+        """Ask for what is granted in part."""
+        self._report.messages[kind] += len(sent)
+        statuses: list[int] = []
+        began = time.monotonic()
+        for some in range(0, len(sent), PIPELINED):
+            answers = await raw.ask_all(self._port, sent[some : some + PIPELINED], source=source)
+            statuses += [answer.status for answer in answers]
+        for status in statuses:
+            self._report.answers[f"HTTP {status}"] += 1
+            if status not in _FINE and status != _RATIONED:
+                self._report.fault(Fault("greed", f"{kind}: answered {status}"))
+        granted = len(statuses) - statuses.count(_RATIONED)
+        if not ration.holds(granted, time.monotonic() - began):
+            self._report.fault(Fault("greed", f"{kind}: {granted} of {len(sent)} were granted"))
+
+    async def _chatter(self, source: str) -> None:
+        """Talk from many sockets of one seat."""
+        [token] = await self._guests(source, 1)
+        order = {"setup": {"players": 2}, "name": "Mallory"}
+        answer = await self._good(source, raw.order("POST", "/api/tables", order, token))
+        if answer is None:
+            return
+        began = time.monotonic()
+        line = {"type": "say", "text": "x" * 300}
+        lines = await self._pour(source, answer["id"], [token] * _TOKENS, line)
+        if not LINES.holds(lines, time.monotonic() - began):
+            self._report.fault(Fault("greed", f"{lines} lines of chat were taken at once"))
+
+    async def _drown(self, source: str) -> None:
+        """Command where one has no seat, under many names, so that nobody else is heard there."""
+        tokens = await self._guests(source, _TOKENS)
+        done = await self._pour(source, self._table, tokens, {"type": "back"})
+        if done:
+            self._report.fault(Fault("greed", f"a stranger has a say at {self._table}"))
+
+    async def _pour(self, source: str, table: str, tokens: Sequence[str], command: Json) -> int:
+        """Give a command many times from several sockets; how often it was carried out."""
+        data = json.dumps(command).encode()
+        sockets: list[raw.Socket] = []
+        done = 0
+        try:
+            for token in tokens:
+                sockets.append(await raw.Socket.joined(self._port, table, token, source))  # noqa: PERF401  to be closed
+            for socket in sockets:
+                self._report.messages["poured"] += _POURED
+                for _ in range(_POURED):
+                    socket.send(data)
+                socket.send(b'{"type":"ping"}')
+            for socket in sockets:
+                done += await self._heard(socket)
+        except raw.Closed as closed:
+            self._report.answers[f"HTTP {closed.code}"] += 1
+            if closed.code != _NO_SOCKET:
+                self._report.fault(Fault("greed", f"a socket was refused with {closed.code}"))
+        finally:
+            for socket in sockets:
+                socket.close()
+        return done
+
+    async def _heard(self, socket: raw.Socket) -> int:
+        """How much of what was sent is done."""
+        done = 0
+        while (message := heard(data := await socket.receive())).type != "pong":
+            if message.type == "refused":
+                self._report.refusal(data)
+                self._report.answers[f"refused: {message.slug}"] += 1
+            done += message.type == "done"
+        self._report.answers["done"] += done
+        return done
+
+    async def _guests(self, source: str, count: int) -> list[str]:
+        """Tokens, as soon as they are given."""
+        tokens: list[str] = []
+        while len(tokens) < count:
+            answer = await self._good(source, raw.order("POST", "/api/guests"))
+            if answer is None:
+                await asyncio.sleep(0.2)
+            else:
+                tokens.append(answer["token"])
+        return tokens
+
+    async def _good(self, source: str, data: bytes) -> Json | None:
+        """What a request is answered, or None if it is one too many."""
+        answer = await raw.ask(self._port, data, source=source)
+        self._report.answers[f"HTTP {answer.status}"] += 1
+        if answer.status in _FINE:
+            found: Json = json.loads(answer.body)
+            return found
+        if answer.status != _RATIONED:
+            self._report.fault(Fault("greed", f"{data[:200]!r} was answered {answer.status}"))
+        return None
