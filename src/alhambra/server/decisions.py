@@ -158,7 +158,7 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
 def bot_turn(turn: Turn, codes: Iterable[int], why: tuple[Reason, ...] | None = None) -> Decision:
     """The rest of a turn that a bot plays."""
     steps = tuple(turn.planned(codes))
-    return Decision((*(Stepped(str(step.action)) for step in steps), Ended()), steps, why)
+    return Decision((*(Stepped(step.text) for step in steps), Ended()), steps, why)
 
 
 def late(table: Table, present: Collection[int]) -> Decision:
@@ -326,7 +326,7 @@ def _play(table: Table, guest: str, command: messages.Play) -> Decision:
     if table.game is not None and table.game.version + len(turn.steps) >= LONGEST_GAME:
         raise TableError("too-long", "too much has happened at this table; make a new one")
     step = turn.judged(action)
-    changes = [*_back(table, seat), Stepped(str(step.action))]
+    changes = [*_back(table, seat), Stepped(step.text)]
     if is_played_out(step.after) and not table.setup.confirm:
         changes.append(Ended())
     return Decision(tuple(changes), (step,))
