@@ -159,8 +159,11 @@ class Chores:
         """One chore, unless somebody else has done it in the meantime."""
         thought = Thought()
         if chore.bot:
-            seen = asyncio.sleep(self._pause(room, chore) if room.viewers else 0.0)
-            thought, _ = await asyncio.gather(self._thought(chore), seen)
+            pause = self._pause(room, chore) if room.viewers else 0.0
+            if pause:
+                thought, _ = await asyncio.gather(self._thought(chore), asyncio.sleep(pause))
+            else:
+                thought = await self._thought(chore)
         async with room.lock:
             await self._rooms.catch_up(room)
             again = self._chore(room)
