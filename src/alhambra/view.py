@@ -11,7 +11,7 @@ from .actions import Action
 from .codes import Decoder, PalaceMap, hand_of, layout, tiles_in
 from .core import const
 from .core.legal import legal
-from .core.scoring import score
+from .core.scoring import gains
 from .core.state import State
 from .pieces import CARDS, TILES, Card, Kind, Side, Tile
 from .scoring import Scoring, Segment, Wall, explain, winners
@@ -190,23 +190,13 @@ def aids_of(state: State, hidden: Sequence[int]) -> Aids:
         for seat in hidden:
             packed += state.hand(seat, currency)
         unseen += _copies(packed)
-    return Aids(tiles_in(state.bag), tuple(unseen), points_now(state), until_scoring(state))
+    return Aids(tiles_in(state.bag), tuple(unseen), tuple(gains(state)), until_scoring(state))
 
 
 @lru_cache(maxsize=4096)
 def _copies(packed: int) -> tuple[int, ...]:
     """How many there are of each value of packed cards."""
     return tuple([packed >> 2 * value & 3 for value in range(const.VALUES)])
-
-
-def points_now(state: State) -> tuple[int, ...]:
-    """What each seat would get if the next scoring took place now; nothing after the last."""
-    if state.phase == const.OVER:
-        return (0,) * state.players
-    after = state.copy()
-    score(after, min(state.scorings + 1, const.SCORINGS))
-    now, then = state.scores, after.scores  # lists of their own: each look at an array makes one
-    return tuple([then[seat] - now[seat] for seat in range(state.players)])
 
 
 def until_scoring(state: State) -> tuple[int, int] | None:

@@ -16,6 +16,8 @@ cdef class Scribe:
     cdef list quoted_tiles
     cdef list quoted_cards
 
+    @cython.locals(palace=Palace)
+    cpdef tuple seat(self, State state, int seat)
     @cython.locals(texts=list, tile=int)
     cpdef bytes names(self, u64 tiles)
     @cython.locals(texts=list, slot=int, tile=int)

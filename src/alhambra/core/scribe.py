@@ -37,6 +37,11 @@ class Scribe:
         self.quoted_tiles = [b'"' + name + b'"' for name in tiles]
         self.quoted_cards = [b'"' + name + b'"' for name in cards]
 
+    def seat(self, state: State, seat: int) -> tuple[int, int, int, tuple[int, ...]]:
+        """What everybody sees of a seat changes with: its hand's size, score, reserve, palace."""
+        palace = state.palace(seat)
+        return state.hand_size(seat), state.scores[seat], state.reserves[seat], palace.key()
+
     def names(self, tiles: int) -> bytes:
         """A set of tiles."""
         texts = []

@@ -231,6 +231,8 @@ class Chores:
 
     def _chore(self, room: Room) -> Chore | None:
         """What a room needs now. A clock ends no turn that may have been wrong meanwhile."""
+        if room.table.setup.clock is None and not room.table.mover:
+            return None
         room.table.begin_by(now := self._now())
         return room.chore(now, self._steady)
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from ..actions import parse
 from ..analysis.reasons import Reason
 from ..cleaning import JOINERS, clean_text
+from ..core.const import MAX_PLAYERS
 from ..core.state import State
 from ..deal import fresh_seed
 from ..exercises.goals import Attempt
@@ -105,6 +106,8 @@ def decide(
 
 
 def _check_length(table: Table, guest: str) -> None:
+    if table.version < LONGEST_LOG // MAX_PLAYERS:  # nobody's share is smaller
+        return
     people = sum(not seat.bot for seat in table.seats)
     share = LONGEST_LOG * max(1, len(table.held_by(guest))) // max(1, people)
     if table.version >= LONGEST_LOG or table.entries[guest] >= share:

@@ -7,7 +7,7 @@ the same for everybody, encoded once, and a part for one viewer: hand and legal 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -16,6 +16,7 @@ from ...analysis.reasons import seen_reasons
 from ...codes import is_near, layout, near_cell
 from ...core import const
 from ...core.palace import Palace
+from ...core.scoring import gains
 from ...core.scribe import Scribe
 from ...core.state import State
 from ...errors import AlhambraError, IllegalAction
@@ -25,7 +26,7 @@ from ...game import Game
 from ...pieces import CARDS, TILES
 from ...scoring import winners
 from ...turn import Turn
-from ...view import Phase, legal_names, points_now, until_scoring
+from ...view import Phase, legal_names, until_scoring
 from ..setup import Setup
 from ..table import Line, News, Note, Table
 from .advice import ReasonOut, reason_out
@@ -388,6 +389,9 @@ def seats_out(table: Table, present: Iterable[int]) -> list[SeatOut]:
     ]
 
 
+_SeatKey: TypeAlias = tuple[int, int, int, tuple[int, ...], bytes | None]
+
+
 class Drawn:
     """What was written last: of most steps, the table and all but one seat stay as they are."""
 
@@ -396,7 +400,7 @@ class Drawn:
     def __init__(self) -> None:
         """Nothing yet."""
         self._palaces: dict[int, tuple[tuple[int, ...], dict[str, str]]] = {}
-        self._seats: dict[int, tuple[tuple[object, ...], PlayerOut]] = {}
+        self._seats: dict[int, tuple[_SeatKey, PlayerOut]] = {}
         self._table: tuple[tuple[object, ...], TableOut] | None = None
 
     def table(self, table: Table, present: frozenset[int]) -> TableOut:
@@ -410,13 +414,12 @@ class Drawn:
     def player(self, state: State, seat: int, *, open_hand: bool) -> PlayerOut:
         """One seat as everybody sees it."""
         hand = _scribe.hand(state, seat) if open_hand else None
-        size, score, reserve = state.hand_size(seat), state.scores[seat], state.reserves[seat]
-        palace = state.palace(seat)
-        built = palace.key()
-        key = (size, score, reserve, hand, built)
+        key = (*_scribe.seat(state, seat), hand)
         last = self._seats.get(seat)
         if last is not None and last[0] == key:
             return last[1]
+        size, score, reserve, built, _ = key
+        palace = state.palace(seat)
         player = _written(
             PlayerOut(
                 hand_size=size,
@@ -501,7 +504,7 @@ def _aids_out(state: State, open_hands: bool) -> AidsOut:
     return AidsOut(
         _texts_of(_scribe.names(state.bag)),
         cast(list[int], Raw(_scribe.unseen(state, not open_hands))),
-        list(points_now(state)),
+        gains(state),
         until_scoring(state),
     )
 
