@@ -208,7 +208,9 @@ class Chores:
     def _look_in(self, room: Room, now: float) -> None:
         """Forget a table that nobody looks at; give the seats of those who left to bots."""
         name = room.table.name
-        if now - room.used > self._pace.rest and room.driver is None and not room.lock.locked():
+        # Where nobody is connected, sooner: many such tables may be looked at one after the other.
+        rest = self._pace.rest if room.viewers else self._pace.tick
+        if now - room.used > rest and room.driver is None and not room.lock.locked():
             room.rest()
         if not room.viewers and not room.waiting and room.driver is None:
             if now - room.used > self._pace.idle and not room.lock.locked():
