@@ -7,12 +7,12 @@ import socket
 import struct
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import pytest
 import uvicorn
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from alhambra.server.edge import uvicorn_limits
@@ -375,15 +375,7 @@ def test_what_is_pushed_together_is_sent_together_and_in_order() -> None:
         assert push(b"five")
         await send({"type": "websocket.close"})
 
-    async def talk() -> None:
-        config = uvicorn.Config(application, ws=LimitedWebSocket, ws_per_message_deflate=False)
-        config.load()
-        connection = LimitedWebSocket(config, ServerState(), {})
-        connection.connection_made(transport)
-        connection.data_received(UPGRADE)
-        await asyncio.gather(*connection.tasks)
-
-    asyncio.run(talk())
+    asyncio.run(talked(application, transport))
     assert transport.calls == [
         b"\x81\x03one\x81\x03two",
         b"\x81\x05three",
@@ -391,3 +383,35 @@ def test_what_is_pushed_together_is_sent_together_and_in_order() -> None:
         b"\x81\x04five",
         b"\x88\x02\x03\xe8",
     ]
+
+
+class Broken(Written):
+    """Takes a handshake, and nothing after it."""
+
+    def writelines(self, list_of_data: Iterable[bytes | bytearray | memoryview]) -> None:
+        raise RuntimeError("it is gone")
+
+
+def test_a_broken_connection_keeps_nothing_from_the_others() -> None:
+    fine = Written()
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        assert scope["extensions"][PUSH]["push"](b"one")
+        await asyncio.sleep(0.01)
+
+    asyncio.run(talked(application, Broken(), fine))
+    assert fine.calls[-1] == b"\x81\x03one"
+
+
+async def talked(application: ASGIApp, *transports: Written) -> None:
+    """Let an application talk over sockets until it has enough."""
+    config = uvicorn.Config(application, ws=LimitedWebSocket, ws_per_message_deflate=False)
+    config.load()
+    state = ServerState()
+    for transport in transports:
+        connection = LimitedWebSocket(config, state, {})
+        connection.connection_made(transport)
+        connection.data_received(UPGRADE)
+    await asyncio.gather(*state.tasks)

@@ -20,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
+from ..logs import log_failure
 from .limits import network
 from .outbox import PUSH
 
@@ -222,7 +223,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def send_pushed(self) -> None:
         """Hand what was pushed to the transport."""
         pushed, self._pushed = self._pushed, ()
-        if pushed and not self.close_sent and not self.disconnected:
+        if pushed and not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.writelines(pushed)
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -297,7 +298,10 @@ def _send_all() -> None:
     sockets = _unsent.copy()
     _unsent.clear()
     for socket in sockets:
-        socket.send_pushed()
+        try:
+            socket.send_pushed()
+        except Exception as error:  # whatever it was, the others get theirs
+            log_failure("socket.failed", error)
 
 
 def _text_head(length: int) -> bytes:
