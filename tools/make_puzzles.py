@@ -22,6 +22,7 @@ from alhambra.bots import player
 from alhambra.core import const
 from alhambra.core.legal import legal
 from alhambra.core.rng import Rng
+from alhambra.core.scoring import gains
 from alhambra.core.state import State
 from alhambra.errors import SetupError
 from alhambra.exercises.exercise import written_deal
@@ -48,7 +49,6 @@ from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import Kind, Tile
 from alhambra.simulate import bot_rng
-from alhambra.view import points_now
 
 SEED = "puzzles"
 PLAYERS = (2, 3, 4)
@@ -311,8 +311,8 @@ def _majorities(*kinds: Kind) -> Callable[[TurnTried], Iterator[Goal]]:
 
 
 def _scores(turn: TurnTried) -> Iterator[Goal]:
-    points = turn.most(lambda each: points_now(each.after)[turn.seat])
-    if points >= points_now(turn.state)[turn.seat] + 4:
+    points = turn.most(lambda each: gains(each.after)[turn.seat])
+    if points >= gains(turn.state)[turn.seat] + 4:
         yield PointsNow(points)
 
 

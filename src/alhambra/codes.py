@@ -109,8 +109,8 @@ def _layout(key: tuple[int, ...]) -> PalaceMap:
 
 def _cells(numbers: dict[int, int]) -> dict[int, Cell]:
     """The cell of each built tile, by the tile's number, from the core's numbers."""
-    if _is_near(len(numbers)):
-        return {tile: _near_fountain(number) for tile, number in numbers.items()}
+    if is_near(len(numbers)):
+        return {tile: near_cell(number) for tile, number in numbers.items()}
     tiles = {number: tile for tile, number in numbers.items()}
     cells = {}
     rest = [FOUNTAIN]
@@ -192,8 +192,8 @@ class Decoder:
     def _cell(self, number: int) -> Cell:
         """The free cell beside the acting seat's palace that the core means by `number`."""
         palace = self._state.palace(self._state.turn)
-        if _is_near(palace.built.bit_count()):
-            return _near_fountain(number)
+        if is_near(palace.built.bit_count()):
+            return near_cell(number)
         if self._sites is None:
             beside = [FOUNTAIN, *layout(palace)]
             self._sites = {cell_number(cell): cell for each in beside for cell in each.neighbours}
@@ -276,12 +276,12 @@ def _payment(state: State, tile: Tile, cards: tuple[Card, ...]) -> tuple[int, in
     return slot, sum(copies << 2 * value for value, copies in enumerate(packed))
 
 
-def _is_near(tiles: int) -> bool:
+def is_near(tiles: int) -> bool:
     """Whether a palace of so many tiles is too small to reach where a number has two readings."""
     return tiles < _HALF - 1
 
 
-def _near_fountain(number: int) -> Cell:
+def near_cell(number: int) -> Cell:
     """The cell of a number in or beside a palace that is near."""
     y, x = divmod(number + _HALF, const.SPAN)
     return Cell(x - _HALF, (y + _HALF) % const.SPAN - _HALF)

@@ -33,7 +33,7 @@ def state_after(state: State, code: int) -> State:
 class Step:
     """One thing that is done in a turn: played once, and told when somebody asks."""
 
-    __slots__ = ("_action", "_before", "_event", "after", "code")
+    __slots__ = ("_action", "_before", "_event", "_text", "after", "code")
 
     def __init__(self, before: State, code: int, action: Action | None = None) -> None:
         """What `code`, which is trusted, does in a position; `action` is the same, if known."""
@@ -42,6 +42,7 @@ class Step:
         """The position then."""
         self._before = before
         self._action = action
+        self._text = ""
         self._event: Event | None = None
 
     @property
@@ -50,6 +51,13 @@ class Step:
         if self._action is None:
             self._action = decode(self._before, self.code)
         return self._action
+
+    @property
+    def text(self) -> str:
+        """The same in notation."""
+        if not self._text:
+            self._text = str(self.action)
+        return self._text
 
     @property
     def event(self) -> Event:

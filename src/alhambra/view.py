@@ -8,10 +8,10 @@ from enum import IntEnum
 from functools import lru_cache
 
 from .actions import Action
-from .codes import Decoder, PalaceMap, hand_names, hand_of, layout, tiles_in
+from .codes import Decoder, PalaceMap, hand_of, layout, tiles_in
 from .core import const
 from .core.legal import legal
-from .core.scoring import score
+from .core.scoring import gains
 from .core.state import State
 from .pieces import CARDS, TILES, Card, Kind, Side, Tile
 from .scoring import Scoring, Segment, Wall, explain, winners
@@ -69,14 +69,6 @@ class Own:
     hand: tuple[Card, ...]
     legal: tuple[Action, ...]
     """What the seat may do now; empty for all but the actor."""
-
-
-@dataclass(frozen=True, slots=True)
-class OwnNames:
-    """The same in notation."""
-
-    hand: list[str]
-    legal: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,12 +155,10 @@ def own_part(state: State, seat: int) -> Own:
     return Own(hand_of(state, seat), legal_actions(state) if state.actor() == seat else ())
 
 
-def own_names(state: State, seat: int) -> OwnNames:
-    """The same in notation, and quicker, for whoever only writes it."""
-    if state.actor() != seat:
-        return OwnNames(hand_names(state, seat), [])
+def legal_names(state: State) -> list[str]:
+    """What the acting seat may do in notation, and quicker, for whoever only writes it."""
     text = Decoder(state).text
-    return OwnNames(hand_names(state, seat), [text(code) for code in legal(state)])
+    return [text(code) for code in legal(state)]
 
 
 def seat_view(state: State, seat: int, hand: tuple[Card, ...] | None) -> SeatView:
@@ -200,7 +190,7 @@ def aids_of(state: State, hidden: Sequence[int]) -> Aids:
         for seat in hidden:
             packed += state.hand(seat, currency)
         unseen += _copies(packed)
-    return Aids(tiles_in(state.bag), tuple(unseen), points_now(state), _until_scoring(state))
+    return Aids(tiles_in(state.bag), tuple(unseen), tuple(gains(state)), until_scoring(state))
 
 
 @lru_cache(maxsize=4096)
@@ -209,16 +199,8 @@ def _copies(packed: int) -> tuple[int, ...]:
     return tuple([packed >> 2 * value & 3 for value in range(const.VALUES)])
 
 
-def points_now(state: State) -> tuple[int, ...]:
-    """What each seat would get if the next scoring took place now; nothing after the last."""
-    if state.phase == const.OVER:
-        return (0,) * state.players
-    after = state.copy()
-    score(after, min(state.scorings + 1, const.SCORINGS))
-    return tuple(after.scores[seat] - state.scores[seat] for seat in range(state.players))
-
-
-def _until_scoring(state: State) -> tuple[int, int] | None:
+def until_scoring(state: State) -> tuple[int, int] | None:
+    """How many cards are drawn before the next scoring card turns up, at least and at most."""
     for low, high in zip(state.scoring_low, state.scoring_high, strict=True):
         if high != const.EMPTY:
             return max(low - state.drawn, 0), high - state.drawn

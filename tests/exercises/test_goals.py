@@ -8,12 +8,13 @@ from alhambra.actions import parse
 from alhambra.bots import player
 from alhambra.core.apply import carry_out
 from alhambra.core.rng import Rng
+from alhambra.core.scoring import gains
 from alhambra.exercises.exercise import written_deal
 from alhambra.exercises.goals import GOALS, Attempt, lead_now, read_goal, shown
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.refusals import checked_code
-from alhambra.view import points_now, score_now
+from alhambra.view import score_now
 
 BAG = "P7E S9 A9 C9W G11 C10  T11 G8NE P2NEW S8S  G8NW C9S"
 """Dirk's tiles, the market from the yellow slot on, and what is drawn then."""
@@ -139,7 +140,7 @@ def test_a_reserve_is_empty_when_everything_is_put_down(game: Game) -> None:
 def test_points_are_those_of_the_next_scoring(game: Game) -> None:
     attempt = attempted(game, *THREE, "place P2NEW 0,1", "place T11 1,0", "give G8NE")
     points = score_now(attempt.after, 1).points
-    assert points_now(attempt.after) == points
+    assert gains(attempt.after) == list(points)
     assert meets(attempt, "points-now", points=points[0])
     assert not meets(attempt, "points-now", points=points[0] + 1)
     assert lead_now(attempt.after, 0) == points[0] - points[1]

@@ -7,14 +7,16 @@ import socket
 import struct
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import pytest
 import uvicorn
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.server import ServerState
 
 from alhambra.server.edge import uvicorn_limits
+from alhambra.server.edge.outbox import PUSH
 from alhambra.server.edge.uvicorn_limits import (
     MAX_REQUEST,
     PIPELINED,
@@ -336,3 +338,80 @@ def test_who_does_not_wait_to_be_let_in_gets_nowhere(
 def test_whoever_pings_and_never_reads_is_let_go(port: int) -> None:
     with upgraded(port) as connection:
         assert is_let_go(connection, raw.frame(raw.PING, b"a" * 125) * 1000)
+
+
+class Written(asyncio.Transport):
+    """Keeps what it is given, call by call."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.calls.append(bytes(data))
+
+    def close(self) -> None:
+        pass
+
+
+def test_what_is_pushed_together_is_sent_together_and_in_order() -> None:
+    transport = Written()
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        transport.calls.clear()
+        push = scope["extensions"][PUSH]["push"]
+        assert push(b"one")
+        assert push(b"two")
+        assert transport.calls == []
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert push(b"three")
+        await send({"type": "websocket.send", "text": "four"})
+        assert push(b"five")
+        await send({"type": "websocket.close"})
+
+    asyncio.run(talked(application, transport))
+    assert transport.calls == [
+        b"\x81\x03one\x81\x03two",
+        b"\x81\x05three",
+        b"\x81\x04four",
+        b"\x81\x04five",
+        b"\x88\x02\x03\xe8",
+    ]
+
+
+class Broken(Written):
+    """Takes a handshake, and nothing after it."""
+
+    def writelines(self, list_of_data: Iterable[bytes | bytearray | memoryview]) -> None:
+        raise RuntimeError("it is gone")
+
+
+def test_a_broken_connection_keeps_nothing_from_the_others() -> None:
+    fine = Written()
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        assert scope["extensions"][PUSH]["push"](b"one")
+        await asyncio.sleep(0.01)
+
+    asyncio.run(talked(application, Broken(), fine))
+    assert fine.calls[-1] == b"\x81\x03one"
+
+
+async def talked(application: ASGIApp, *transports: Written) -> None:
+    """Let an application talk over sockets until it has enough."""
+    config = uvicorn.Config(application, ws=LimitedWebSocket, ws_per_message_deflate=False)
+    config.load()
+    state = ServerState()
+    for transport in transports:
+        connection = LimitedWebSocket(config, state, {})
+        connection.connection_made(transport)
+        connection.data_received(UPGRADE)
+    await asyncio.gather(*state.tasks)

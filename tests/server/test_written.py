@@ -62,6 +62,25 @@ def test_what_is_kept_of_an_update_is_what_it_would_be(clock: dict[str, int]) ->
         assert kept == updates.shared(sitting.table, present, 0, drawn=updates.Drawn())
 
 
+def test_what_is_written_straight_is_what_the_plain_way_writes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def written(sitting: Sitting) -> list[bytes]:
+        common = updates.shared(sitting.table, PRESENT, 0)
+        yours = [
+            updates.you_out(sitting.table, guest, seat)
+            for seat, guest in enumerate(("ada", "ben", "cem"))
+        ]
+        return [updates.update(common, you) for you in yours]
+
+    sitting = three()
+    for _ in evening(sitting):
+        straight = written(sitting)
+        with monkeypatch.context() as far:
+            far.setattr(updates, "is_near", lambda tiles: False)
+            assert written(sitting) == straight
+
+
 def test_seats_are_held_by_whom_the_log_says() -> None:
     sitting = three()
     assert sitting.table.held_by("ben") == (1,)

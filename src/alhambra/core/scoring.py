@@ -37,6 +37,17 @@ def score(state: State, scoring: int) -> None:
         state.scores[seat] += palace.wall()
 
 
+def gains(state: State) -> list[int]:
+    """What each seat would get if the next scoring took place now; nothing after the last."""
+    after = state.copy()
+    if state.phase != const.OVER:
+        score(after, min(state.scorings + 1, const.SCORINGS))
+    points = []
+    for seat in range(state.players):
+        points.append(after.scores[seat] - state.scores[seat])  # noqa: PERF401  (compiled)
+    return points
+
+
 def _share(contenders: int, seat: int, scoring: int, kind: int) -> int:
     """What one contender gets for a kind: its part of the places it ties for (R7.4)."""
     if _counts[seat] == 0:

@@ -28,11 +28,11 @@ from ..actions import (
 from ..codes import hand_names, layout, names_in
 from ..core import const
 from ..core.palace import kind_count
+from ..core.scoring import gains
 from ..core.state import State
 from ..errors import SetupError
 from ..pieces import Kind
 from ..turn import is_played_out
-from ..view import points_now
 
 _KINDS = {kind.label: kind for kind in Kind}
 
@@ -283,7 +283,7 @@ class PointsNow(Goal):
 
     def met(self, attempt: Attempt) -> bool:
         """Whether it would bring enough."""
-        return attempt.complete and points_now(attempt.after)[attempt.seat] >= self.points
+        return attempt.complete and gains(attempt.after)[attempt.seat] >= self.points
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,7 +403,7 @@ def wall_after(attempt: Attempt) -> int:
 
 def lead_now(state: State, seat: int) -> int:
     """How many more than the best of the others, Dirk left out (R9.5), a seat would get now."""
-    points = list(points_now(state))
+    points = gains(state)
     own = points.pop(seat)
     return own - max(points)
 

@@ -14,10 +14,10 @@ from ..actions import Action, RemoveTile, StoreTile
 from ..codes import decode
 from ..core import const
 from ..core.legal import legal
+from ..core.scoring import gains
 from ..core.state import State
 from ..errors import SetupError
 from ..turn import is_played_out, state_after
-from ..view import points_now
 from .goals import (
     Attempt,
     Goal,
@@ -142,7 +142,7 @@ def measure(goal: Goal, seat: int) -> Measure | None:
     if isinstance(goal, WallLonger | WallLongest | SwapLonger):
         return lambda state: state.palace(seat).wall()
     if isinstance(goal, PointsNow):
-        return lambda state: points_now(state)[seat]
+        return lambda state: gains(state)[seat]
     if isinstance(goal, LeadNow):
         return lambda state: lead_now(state, seat)
     return None

@@ -159,8 +159,11 @@ class Chores:
         """One chore, unless somebody else has done it in the meantime."""
         thought = Thought()
         if chore.bot:
-            seen = asyncio.sleep(self._pause(room, chore) if room.viewers else 0.0)
-            thought, _ = await asyncio.gather(self._thought(chore), seen)
+            pause = self._pause(room, chore) if room.viewers else 0.0
+            if pause:
+                thought, _ = await asyncio.gather(self._thought(chore), asyncio.sleep(pause))
+            else:
+                thought = await self._thought(chore)
         async with room.lock:
             await self._rooms.catch_up(room)
             again = self._chore(room)
@@ -205,7 +208,9 @@ class Chores:
     def _look_in(self, room: Room, now: float) -> None:
         """Forget a table that nobody looks at; give the seats of those who left to bots."""
         name = room.table.name
-        if now - room.used > self._pace.rest and room.driver is None and not room.lock.locked():
+        # Where nobody is connected, sooner: many such tables may be looked at one after the other.
+        rest = self._pace.rest if room.viewers else self._pace.tick
+        if now - room.used > rest and room.driver is None and not room.lock.locked():
             room.rest()
         if not room.viewers and not room.waiting and room.driver is None:
             if now - room.used > self._pace.idle and not room.lock.locked():
@@ -228,6 +233,8 @@ class Chores:
 
     def _chore(self, room: Room) -> Chore | None:
         """What a room needs now. A clock ends no turn that may have been wrong meanwhile."""
+        if room.table.setup.clock is None and not room.table.mover:
+            return None
         room.table.begin_by(now := self._now())
         return room.chore(now, self._steady)
 

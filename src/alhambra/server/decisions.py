@@ -10,6 +10,7 @@ from functools import lru_cache
 from ..actions import parse
 from ..analysis.reasons import Reason
 from ..cleaning import JOINERS, clean_text
+from ..core.const import MAX_PLAYERS
 from ..core.state import State
 from ..deal import fresh_seed
 from ..exercises.goals import Attempt
@@ -105,6 +106,8 @@ def decide(
 
 
 def _check_length(table: Table, guest: str) -> None:
+    if table.version < LONGEST_LOG // MAX_PLAYERS:  # nobody's share is smaller
+        return
     people = sum(not seat.bot for seat in table.seats)
     share = LONGEST_LOG * max(1, len(table.held_by(guest))) // max(1, people)
     if table.version >= LONGEST_LOG or table.entries[guest] >= share:
@@ -158,7 +161,7 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
 def bot_turn(turn: Turn, codes: Iterable[int], why: tuple[Reason, ...] | None = None) -> Decision:
     """The rest of a turn that a bot plays."""
     steps = tuple(turn.planned(codes))
-    return Decision((*(Stepped(str(step.action)) for step in steps), Ended()), steps, why)
+    return Decision((*(Stepped(step.text) for step in steps), Ended()), steps, why)
 
 
 def late(table: Table, present: Collection[int]) -> Decision:
@@ -326,7 +329,7 @@ def _play(table: Table, guest: str, command: messages.Play) -> Decision:
     if table.game is not None and table.game.version + len(turn.steps) >= LONGEST_GAME:
         raise TableError("too-long", "too much has happened at this table; make a new one")
     step = turn.judged(action)
-    changes = [*_back(table, seat), Stepped(str(step.action))]
+    changes = [*_back(table, seat), Stepped(step.text)]
     if is_played_out(step.after) and not table.setup.confirm:
         changes.append(Ended())
     return Decision(tuple(changes), (step,))

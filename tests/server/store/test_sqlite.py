@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -188,3 +190,33 @@ async def test_another_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match=r"letter\.txt cannot be used: File exists"):
         async with opened(str(letter / "games.db")):
             pass
+
+
+@in_loop
+async def test_who_gives_up_waits_until_it_is_written_or_has_been(sqlite_url: str) -> None:
+    connection = sqlite3.connect(sqlite_url, isolation_level=None, check_same_thread=False)
+    connection.execute("CREATE TABLE done (what TEXT)")
+    writer = Writer(connection, between=0.0)
+
+    def change(what: str) -> Callable[[sqlite3.Connection], None]:
+        def slowly(writing: sqlite3.Connection) -> None:
+            time.sleep(0.05)
+            writing.execute("INSERT INTO done VALUES (?)", (what,))
+
+        return slowly
+
+    before = asyncio.create_task(writer.do(change("before")))
+    await asyncio.sleep(0)
+    before.cancel()
+    await asyncio.wait([before])
+    assert before.cancelled()
+    after = asyncio.create_task(writer.do(change("after")))
+    await asyncio.sleep(0)
+    asyncio.get_running_loop().call_soon(time.sleep, 0.3)  # the answer comes meanwhile,
+    await asyncio.sleep(0)
+    after.cancel()  # and there is nothing left to wait for
+    await asyncio.wait([after], timeout=10)
+    assert after.cancelled()
+    with sqlite3.connect(sqlite_url) as reading:
+        assert reading.execute("SELECT what FROM done").fetchall() == [("before",), ("after",)]
+    await writer.close()

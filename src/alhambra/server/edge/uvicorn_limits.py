@@ -14,12 +14,13 @@ from collections.abc import Sequence
 from struct import pack
 from typing import ClassVar, cast
 
-from uvicorn._types import ASGI3Application
+from uvicorn._types import ASGI3Application, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
+from ..logs import log_failure
 from .limits import network
 from .outbox import PUSH
 
@@ -184,6 +185,8 @@ def _is_among(host: str, networks: Sequence[ipaddress.IPv4Network | ipaddress.IP
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket where little can wait to be read, and nothing for whoever does not read."""
 
+    _pushed: tuple[bytes, ...] = ()  # heads and messages that go out next
+
     def data_received(self, data: bytes) -> None:
         """Read on; what is no handshake is refused and not waited for."""
         super().data_received(data)
@@ -201,13 +204,37 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][PUSH] = {"push": self.push}
 
     def push(self, message: bytes) -> bool:
-        """Send a text message at once; False if the connection does not take it now."""
+        """Send a text message; False if the connection does not take it now.
+
+        What is pushed by all that runs now goes out right after it, in one go for each socket: a
+        call of the system costs as much as writing a message does.
+        """
         if not self.handshake_complete or self.close_sent or self.disconnected:
             return False
         if not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(_text_head(len(message)) + message)
+        if not self._pushed:
+            if not _unsent:
+                self.loop.call_soon(_send_all)
+            _unsent.append(self)
+        self._pushed += (_text_head(len(message)), message)
         return True
+
+    def send_pushed(self) -> None:
+        """Hand what was pushed to the transport."""
+        pushed, self._pushed = self._pushed, ()
+        if pushed and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.writelines(pushed)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application has, after all that was pushed before."""
+        self.send_pushed()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """Say goodbye, after all that was pushed before."""
+        self.send_pushed()
+        super().shutdown()
 
     def handle_ping(self) -> None:
         """Answer, unless the answers before are not read."""
@@ -248,6 +275,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         """Close; without a reason, if the socket is not even open yet."""
+        self.send_pushed()
         if self.conn.close_sent is not None:
             super().handle_parser_exception()
             return
@@ -260,6 +288,20 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.fail(code, why)
             self.handle_parser_exception()
+
+
+_unsent: list[LimitedWebSocket] = []  # that something was pushed to
+
+
+def _send_all() -> None:
+    """Send all that was pushed."""
+    sockets = _unsent.copy()
+    _unsent.clear()
+    for socket in sockets:
+        try:
+            socket.send_pushed()
+        except Exception as error:  # whatever it was, the others get theirs
+            log_failure("socket.failed", error)
 
 
 def _text_head(length: int) -> bytes:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from .base import BETWEEN, Conflict, Unavailable
 
@@ -25,9 +25,15 @@ Change: TypeAlias = Callable[[sqlite3.Connection], Result]
 _MOST = 1000  # changes in one commit: nobody should wait for longer than that takes
 
 
-class _Job(NamedTuple):
-    change: Change[Any]
-    future: asyncio.Future[Any]
+class _Job:
+    """A change, and who waits for it."""
+
+    __slots__ = ("answered", "change", "future")
+
+    def __init__(self, change: Change[Any], future: asyncio.Future[Any]) -> None:
+        self.change = change
+        self.future = future
+        self.answered = False
 
 
 class Writer:
@@ -51,11 +57,13 @@ class Writer:
         job = _Job(change, self._loop.create_future())
         self._jobs.put(job)
         try:
-            result: Result = await asyncio.shield(job.future)
+            result: Result = await job.future
         except asyncio.CancelledError:
             # It is done all the same: whoever looks next is to find it.
-            if not job.future.done():
-                await asyncio.wait([job.future])
+            if not job.answered:
+                job.future = self._loop.create_future()
+                with suppress(Exception):  # nobody asks any more what became of it
+                    await job.future
             raise
         return result
 
@@ -125,6 +133,7 @@ def _unavailable(cause: sqlite3.Error) -> Unavailable:
 
 def _answer(jobs: list[_Job], results: list[object]) -> None:
     for job, result in zip(jobs, results, strict=True):
+        job.answered = True
         if job.future.done():  # whoever asked does not want to know any more
             continue
         if isinstance(result, Exception):

@@ -7,14 +7,17 @@ the same for everybody, encoded once, and a part for one viewer: hand and legal 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ...analysis.reasons import seen_reasons
-from ...codes import hand_of, names_in
+from ...codes import is_near, layout, near_cell
 from ...core import const
+from ...core.palace import Palace
+from ...core.scoring import gains
+from ...core.scribe import Scribe
 from ...core.state import State
 from ...errors import AlhambraError, IllegalAction
 from ...events import Event
@@ -23,7 +26,7 @@ from ...game import Game
 from ...pieces import CARDS, TILES
 from ...scoring import winners
 from ...turn import Turn
-from ...view import Phase, aids_of, own_names, seat_view
+from ...view import Phase, legal_names, until_scoring
 from ..setup import Setup
 from ..table import Line, News, Note, Table
 from .advice import ReasonOut, reason_out
@@ -309,10 +312,21 @@ encode = msgspec.json.Encoder().encode
 
 _Part = TypeVar("_Part", bound=Struct)
 
+_scribe = Scribe(
+    [tile.name.encode() for tile in TILES],
+    [str(card).encode() for card in CARDS],
+    [str(near_cell(number)).encode() for number in range(const.CELL_COUNT)],
+)
+
 
 def _written(part: _Part) -> _Part:
     """A part of a message that is encoded already, to stand in several of them."""
     return cast(_Part, Raw(encode(part)))
+
+
+def _texts_of(written: bytes) -> list[str]:
+    """A list that the scribe has written."""
+    return cast(list[str], Raw(written))
 
 
 _PHASES: dict[int, Literal["act", "put", "award", "over"]] = {
@@ -375,14 +389,18 @@ def seats_out(table: Table, present: Iterable[int]) -> list[SeatOut]:
     ]
 
 
+_SeatKey: TypeAlias = tuple[int, int, int, tuple[int, ...], bytes | None]
+
+
 class Drawn:
     """What was written last: of most steps, the table and all but one seat stay as they are."""
 
-    __slots__ = ("_seats", "_table")
+    __slots__ = ("_palaces", "_seats", "_table")
 
     def __init__(self) -> None:
         """Nothing yet."""
-        self._seats: dict[int, tuple[tuple[object, ...], PlayerOut]] = {}
+        self._palaces: dict[int, tuple[tuple[int, ...], dict[str, str]]] = {}
+        self._seats: dict[int, tuple[_SeatKey, PlayerOut]] = {}
         self._table: tuple[tuple[object, ...], TableOut] | None = None
 
     def table(self, table: Table, present: frozenset[int]) -> TableOut:
@@ -395,26 +413,37 @@ class Drawn:
 
     def player(self, state: State, seat: int, *, open_hand: bool) -> PlayerOut:
         """One seat as everybody sees it."""
-        hand = hand_of(state, seat) if open_hand else None
-        size, score, reserve = state.hand_size(seat), state.scores[seat], state.reserves[seat]
-        key = (size, score, reserve, hand, *state.palace(seat).key())
+        hand = _scribe.hand(state, seat) if open_hand else None
+        key = (*_scribe.seat(state, seat), hand)
         last = self._seats.get(seat)
         if last is not None and last[0] == key:
             return last[1]
-        view = seat_view(state, seat, hand)
+        size, score, reserve, built, _ = key
+        palace = state.palace(seat)
         player = _written(
             PlayerOut(
                 hand_size=size,
-                hand=None if hand is None else _texts(hand),
-                palace=view.palace.notation,
-                reserve=list(names_in(reserve)),
+                hand=None if hand is None else _texts_of(hand),
+                palace=self._palace(seat, palace, built),
+                reserve=_texts_of(_scribe.names(reserve)),
                 score=score,
-                wall=view.wall,
-                counts=list(view.counts),
+                wall=palace.wall(),
+                counts=[palace.count(kind) for kind in range(const.KINDS)],
             )
         )
         self._seats[seat] = key, player
         return player
+
+    def _palace(self, seat: int, palace: Palace, built: tuple[int, ...]) -> dict[str, str]:
+        """The palace of a seat, and what stands in it."""
+        last = self._palaces.get(seat)
+        if last is None or last[0] != built:
+            if is_near(len(built) - 1):
+                tiles = cast(dict[str, str], Raw(_scribe.palace(palace)))
+            else:
+                tiles = layout(palace).notation
+            last = self._palaces[seat] = built, tiles
+        return last[1]
 
 
 def absent_out(table: Table, present: Collection[int], left: Mapping[int, int]) -> list[AbsentOut]:
@@ -450,16 +479,16 @@ def position_out(
     over = state.phase == const.OVER
     return GameOut(
         actions=game.version,
-        steps=[] if turn is None else _texts(turn.actions),
+        steps=[] if turn is None else [step.text for step in turn.steps],
         complete=turn is not None and turn.complete,
         phase=_PHASES[state.phase],
         actor=None if actor < 0 else actor,
         may_stop=state.exact,
-        market=[None if each < 0 else TILES[each].name for each in state.market],
-        display=[None if each < 0 else str(CARDS[each]) for each in state.display],
-        pending=list(names_in(state.pending)),
+        market=cast(list[str | None], Raw(_scribe.market(state))),
+        display=cast(list[str | None], Raw(_scribe.display(state))),
+        pending=_texts_of(_scribe.names(state.pending)),
         players=[drawn.player(state, seat, open_hand=open_hands) for seat in range(state.players)],
-        dirk=list(names_in(state.dirk)) if state.has_dirk() else None,
+        dirk=_texts_of(_scribe.names(state.dirk)) if state.has_dirk() else None,
         dirk_score=state.dirk_score,
         deck_left=state.deck_left,
         discard_left=state.discard_left,
@@ -472,9 +501,11 @@ def position_out(
 
 
 def _aids_out(state: State, open_hands: bool) -> AidsOut:
-    aids = aids_of(state, () if open_hands else range(state.players))
     return AidsOut(
-        list(names_in(state.bag)), list(aids.unseen), list(aids.forecast), aids.until_scoring
+        _texts_of(_scribe.names(state.bag)),
+        cast(list[int], Raw(_scribe.unseen(state, not open_hands))),
+        gains(state),
+        until_scoring(state),
     )
 
 
@@ -485,8 +516,10 @@ def you_out(
     hand: list[str] | None = None
     legal: list[str] = []
     if table.game is not None and facing is not None:
-        own = own_names(table.game.state if table.turn is None else table.turn.state, facing)
-        hand, legal = own.hand, own.legal
+        state = table.game.state if table.turn is None else table.turn.state
+        hand = _texts_of(_scribe.hand(state, facing))
+        if state.actor() == facing:
+            legal = _legal_out(state)
     held = table.held_by(guest)
     propose = [] if table.turn is None else [seat for seat in held if table.may_propose(seat)]
     devices: dict[str, int] | UnsetType = UNSET
@@ -494,6 +527,13 @@ def you_out(
         holders = {seat: table.seats[seat].holders for seat in held}
         devices = {str(seat): len(all_) for seat, all_ in holders.items() if all_[0] == guest}
     return YouOut(list(held), guest == table.host, facing, hand, legal, propose, keys, devices)
+
+
+def _legal_out(state: State) -> list[str]:
+    """What the acting seat may do."""
+    if is_near(state.palace(state.turn).built.bit_count()):
+        return _texts_of(_scribe.legal(state))
+    return legal_names(state)
 
 
 def shared(

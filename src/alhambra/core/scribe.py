@@ -1,0 +1,155 @@
+"""Writes what servers send most often as JSON, straight from the arrays of a position.
+
+The core knows numbers only, so whoever has a scribe tells it the names.
+"""
+
+# ruff: noqa: PERF401  (as loops they are compiled to loops)
+
+from __future__ import annotations
+
+from . import const
+from .legal import currency_of, legal
+from .palace import Palace
+from .state import State
+
+_NULL = b"null"
+_DIGITS = [b"%d" % number for number in range(const.COPIES + 1)]
+_WORDS = {
+    const.TAKE: b'"take ',
+    const.BUY: b'"buy ',
+    const.ADD: b'"add ',
+    const.REMOVE: b'"remove ',
+    const.SWAP: b'"swap ',
+    const.PLACE: b'"place ',
+    const.STORE: b'"store ',
+    const.GIVE: b'"give ',
+}
+
+
+class Scribe:
+    """Writes tiles, cards, palaces and legal actions in notation."""
+
+    def __init__(self, tiles: list[bytes], cards: list[bytes], cells: list[bytes]) -> None:
+        """The names of all tiles and cards, and of cells as they are near the fountain."""
+        self.tiles = tiles
+        self.cards = cards
+        self.cells = cells
+        self.quoted_tiles = [b'"' + name + b'"' for name in tiles]
+        self.quoted_cards = [b'"' + name + b'"' for name in cards]
+
+    def seat(self, state: State, seat: int) -> tuple[int, int, int, tuple[int, ...]]:
+        """What everybody sees of a seat changes with: its hand's size, score, reserve, palace."""
+        palace = state.palace(seat)
+        return state.hand_size(seat), state.scores[seat], state.reserves[seat], palace.key()
+
+    def names(self, tiles: int) -> bytes:
+        """A set of tiles."""
+        texts = []
+        for tile in range(const.TILES):
+            if (tiles >> tile) & 1:
+                texts.append(self.quoted_tiles[tile])
+        return listed(texts)
+
+    def market(self, state: State) -> bytes:
+        """The tiles of the market, slot by slot."""
+        texts = []
+        for slot in range(const.SLOTS):
+            tile = state.market[slot]
+            texts.append(_NULL if tile == const.EMPTY else self.quoted_tiles[tile])
+        return listed(texts)
+
+    def display(self, state: State) -> bytes:
+        """The cards on display, slot by slot."""
+        texts = []
+        for slot in range(const.SLOTS):
+            card = state.display[slot]
+            texts.append(_NULL if card == const.EMPTY else self.quoted_cards[card])
+        return listed(texts)
+
+    def hand(self, state: State, seat: int) -> bytes:
+        """The cards of a seat."""
+        texts: list[bytes] = []
+        for currency in range(const.CURRENCIES):
+            self.put_cards(texts, self.quoted_cards, currency, state.hand(seat, currency))
+        return listed(texts)
+
+    def unseen(self, state: State, hands: bool) -> bytes:
+        """How many of each card are in the deck, or with `hands` in the deck or in a hand."""
+        texts = []
+        for currency in range(const.CURRENCIES):
+            # There are no more than three of a card, so sums of packed cards are packed cards.
+            packed = state.deck[currency]
+            if hands:
+                for seat in range(state.players):
+                    packed += state.hand(seat, currency)
+            for value in range(const.VALUES):
+                texts.append(_DIGITS[packed >> 2 * value & 3])
+        return listed(texts)
+
+    def palace(self, palace: Palace) -> bytes:
+        """The tiles of a palace that is near its fountain by their cells, from south to north."""
+        places = []
+        half = const.SPAN // 2
+        for tile in range(const.TILES):
+            if (palace.built >> tile) & 1:
+                place = (palace.cell_of(tile) + half * const.SPAN + half) % const.CELL_COUNT
+                places.append(place << const.FIELD_SHIFT | tile)
+        places.sort()
+        texts = []
+        for each in places:
+            tile = each & const.TILE_MASK
+            cell = self.cells[palace.cell_of(tile)]
+            texts.append(b'"' + cell + b'":' + self.quoted_tiles[tile])
+        return b"{" + b",".join(texts) + b"}"
+
+    def legal(self, state: State) -> bytes:
+        """What the acting seat may do, if its palace is near its fountain; in the core's order."""
+        texts = []
+        for code in legal(state):
+            texts.append(self.action(state, code))
+        return listed(texts)
+
+    def action(self, state: State, code: int) -> bytes:
+        """An action of the acting seat."""
+        kind = code >> const.KIND_SHIFT
+        if kind == const.STOP:
+            return b'"stop"'
+        if kind == const.PASS:
+            return b'"pass"'
+        words: list[bytes] = []
+        field = code >> const.FIELD_SHIFT & const.FIELD_MASK
+        tile = code & const.TILE_MASK
+        if kind == const.TAKE:
+            taken = []
+            for slot in range(const.SLOTS):
+                if (field >> slot) & 1:
+                    taken.append(state.display[slot])
+            taken.sort()
+            for card in taken:
+                words.append(self.cards[card])
+        elif kind == const.BUY:
+            slot = code >> const.SLOT_SHIFT & 3
+            words.append(self.tiles[state.market[slot]])
+            self.put_cards(words, self.cards, currency_of(slot), code & const.FIELD_MASK)
+        else:
+            words.append(self.tiles[tile])
+            if kind == const.SWAP:
+                words.append(self.tiles[field])
+            elif kind == const.ADD or kind == const.PLACE:
+                words.append(self.cells[field])
+        text: bytes = _WORDS[kind] + b" ".join(words) + b'"'
+        return text
+
+    def put_cards(self, texts: list[bytes], names: list[bytes], currency: int, packed: int) -> None:
+        """Add the names of packed cards of a currency."""
+        card = currency * const.VALUES
+        while packed:
+            for _ in range(packed & 3):
+                texts.append(names[card])
+            packed >>= 2
+            card += 1
+
+
+def listed(texts: list[bytes]) -> bytes:
+    """What is written already, as a list."""
+    return b"[" + b",".join(texts) + b"]"
