@@ -53,8 +53,10 @@ def test_files_that_are_named_are_there(page: Path) -> None:
     for name in re.findall(r"`(\w[\w./-]*/[\w.-]+\.(?:py|pxd|ts|svelte|md|toml|json|ftl))`", text):
         assert any((place / name).exists() for place in places), name
     for name in re.findall(r"\bpython -m ([\w.]+)", text):
-        path = ROOT / name.replace(".", "/")
-        known = path.with_suffix(".py").exists() or (path / "__main__.py").exists()
+        paths = [home / name.replace(".", "/") for home in (ROOT, ROOT / "examples/ppo")]
+        known = any(
+            path.with_suffix(".py").exists() or (path / "__main__.py").exists() for path in paths
+        )
         assert known or name in ("pip", "venv", "alhambra", "pytest", "http.server"), name
     for name in re.findall(r"\bmake ([a-z-]+)\b", " ".join(re.findall(r"`[^`\n]+`", text))):
         assert re.search(rf"^{name}:", (ROOT / "Makefile").read_text("utf-8"), re.M), name
