@@ -15,6 +15,7 @@ from alhambra.server.errors import TableError
 from alhambra.server.log import BotWanted, StoodIn, WentAway
 from alhambra.server.pace import Pace
 from alhambra.server.service import Service
+from alhambra.server.store.sqlite import SqliteStore
 from alhambra.server.wire.messages import Back, Play, Undo, WantBot
 from alhambra.server.wire.replays import film, replay
 from alhambra.turn import Turn
@@ -296,3 +297,26 @@ def test_a_table_read_again_knows_who_wants_a_bot() -> None:
     assert again.bot_wanted == {2: {0}}
     assert again.late
     assert again.mover == "mason"
+
+
+def test_however_many_sockets_a_seat_has_it_arrives_once_with_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrived: list[int] = []
+    arrive = SqliteStore.arrive
+
+    async def counted(self: SqliteStore, table: str, seat: int, process: str, until: int) -> None:
+        arrived.append(seat)
+        await arrive(self, table, seat, process, until)
+
+    monkeypatch.setattr(SqliteStore, "arrive", counted)
+
+    async def join() -> None:
+        async with service(str(tmp_path / "games.db")) as home:
+            table = await new_table(home, "ada", bots=1)
+            arrived.clear()
+            for _ in range(5):
+                await home.tables.join(table, Listener("ada"))
+
+    asyncio.run(join())
+    assert arrived == [0] * 5

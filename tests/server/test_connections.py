@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import struct
 import threading
@@ -273,6 +274,28 @@ def test_a_few_requests_may_come_at_once_and_not_many(port: int) -> None:
 def test_a_handshake_that_cannot_be_read_is_refused(port: int, headers: dict[str, str]) -> None:
     answer = talk(port, raw.handshake("x", headers) + b"hello")
     assert b" 431 " in answer or b" 400 " in answer
+
+
+def test_a_socket_that_is_gone_stays_in_no_cycle(port: int) -> None:
+    """What does stays in memory for long, for all that is there is looked through rarely."""
+
+    def there() -> int:
+        return sum(type(each) is LimitedWebSocket for each in gc.get_objects())
+
+    gc.collect()
+    gc.disable()
+    try:
+        before = there()
+        for _ in range(20):
+            with upgraded(port) as connection:
+                connection.sendall(raw.frame(raw.CLOSE, raw.GOODBYE))
+                read_all(connection)
+        end = time.monotonic() + 10
+        while there() > before and time.monotonic() < end:
+            time.sleep(0.05)
+        assert there() <= before
+    finally:
+        gc.enable()
 
 
 def test_messages_arrive_whole_and_in_order(port: int) -> None:

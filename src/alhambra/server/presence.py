@@ -33,10 +33,9 @@ class Presence:
         """Say which seats have somebody connected here."""
         name, until = room.table.name, self._now() + self._pace.believed
         with suppress(Unavailable):  # presence is told again, and lost by itself
-            for viewer in list(room.viewers):
-                for seat in room.table.held_by(viewer.guest):
-                    if viewer in room.viewers:  # still
-                        await self._store.arrive(name, seat, self._process, until)
+            for seat in sorted(room.here):  # each once, however many sockets it has
+                if seat in room.here:  # still
+                    await self._store.arrive(name, seat, self._process, until)
             await self.see(room)
 
     async def asked(self, room: Room, guest: str) -> None:

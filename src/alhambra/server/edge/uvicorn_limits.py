@@ -203,6 +203,13 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][PUSH] = {"push": self.push}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what leads back to it, or it stays in memory until that is looked through."""
+        super().connection_lost(exc)
+        if (scope := getattr(self, "scope", None)) is not None:  # it got as far as that
+            scope["extensions"].pop(PUSH, None)
+        self.conn.parser.close()
+
     def push(self, message: bytes) -> bool:
         """Send a text message; False if the connection does not take it now.
 
