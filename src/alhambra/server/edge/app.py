@@ -90,12 +90,12 @@ def assemble(
         api.prepare()
         await service.open()
         log_event("server.open", database=without_password(settings.database))
-        # What is there now stays: with thousands of sockets, looking through it all again and
-        # again is what would make everybody wait. What is new is looked through often, so that
-        # each look is short.
+        # Everybody waits while cycles are looked for. Connections that end leave none, and
+        # counting references frees nearly all else: so a look is at what is new, which is short,
+        # and hardly ever at all that has been kept since.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(2_000, 5, 500)
+        gc.set_threshold(5_000, 500, 20)
         # Threads that write to the database or wait for a bot do little at a time, and often.
         sys.setswitchinterval(0.001)
         try:

@@ -90,6 +90,11 @@ class LimitedHttp(HttpToolsProtocol):
         self._expect_nothing()
         super().on_message_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """It becomes a socket: let go of the parser, which leads back here."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no request, and answer nothing more."""
         self._abandon()
