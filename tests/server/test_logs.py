@@ -156,6 +156,7 @@ def test_sockets_by_uvicorn_are_told_without_their_queries(
 def test_who_opens_which_table_is_not_to_be_known(logged: Callable[..., io.StringIO]) -> None:
     uvicorn = logging.getLogger("uvicorn.error")
     for level in ("info", "warning", "error"):
+        logging.getLogger("uvicorn").setLevel("INFO")  # as a server of uvicorn's own would leave it
         stream = logged("text", level)
         path = "/api/tables/AbCdEfGhIjKlMnOp/socket"
         uvicorn.info('%s - "WebSocket %s" [accepted]', ("192.0.2.1", 5), path)

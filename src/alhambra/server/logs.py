@@ -35,6 +35,7 @@ def set_up(form: str = "text", level: str = "info", stream: TextIO | None = None
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
+        logger.setLevel(logging.NOTSET)
     # Who opens a socket to which table, uvicorn tells as something to know: that is for debugging.
     quiet = logging.WARNING if level == "info" else logging.NOTSET
     logging.getLogger("uvicorn.error").setLevel(quiet)
