@@ -99,6 +99,14 @@ class Master(Searcher):
         super().__init__(master_style())
 
 
+class FirstMaster(Searcher):
+    """The master that others are measured by."""
+
+    def __init__(self) -> None:
+        """In the first master's style."""
+        super().__init__(first_master_style())
+
+
 @cache
 def architect_style() -> Style:
     """How an architect thinks."""
@@ -108,7 +116,13 @@ def architect_style() -> Style:
 @cache
 def master_style() -> Style:
     """How a master thinks."""
-    learned = judge("master")
+    return first_master_style()
+
+
+@cache
+def first_master_style() -> Style:
+    """How the first master thinks; so do hints, reviews and exercises, which are measured by it."""
+    learned = judge("master-1")
     return Style(prior=learned, trust=30, width=16, default=800, leaf=learned, depth=8)
 
 
