@@ -80,7 +80,7 @@ def test_a_hasty_planner_finds_some_of_what_another_does() -> None:
 def test_answers_are_played_to_the_few_best_turns_where_the_budget_allows_it() -> None:
     state = games(2)[5]
     style = replace(first_master_style(), answered=5)
-    for simulations, answered in ((200, 0), (1600, style.answered)):
+    for simulations, answered in ((200, 0), (1600, 3), (4000, style.answered)):
         plans = judged(state, style.prior)[: style.width]
         options = tried(plans, state.turn, style, Budget(simulations=simulations), Rng(1), 0.0)
         assert [bool(plan.answers) for plan in plans] == [
@@ -88,7 +88,7 @@ def test_answers_are_played_to_the_few_best_turns_where_the_budget_allows_it() -
         ]
         assert [option.visits for option in options] == [plan.visits for plan in plans]
     assert plans[0].answers == max(plan.answers for plan in plans)
-    assert think(state, style, Budget(simulations=1600), Rng(1)) == options
+    assert think(state, style, Budget(simulations=4000), Rng(1)) == options
 
 
 def test_the_first_master_goes_by_futures_alone() -> None:

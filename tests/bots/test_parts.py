@@ -234,7 +234,7 @@ def test_weights_are_written_as_they_are_read() -> None:
 
 
 @pytest.mark.skipif(not core.compiled(), reason="two games say too little, and more take long")
-@pytest.mark.parametrize("name", ["mason", "master-1"])
+@pytest.mark.parametrize("name", ["mason", "master-1", "master"])
 def test_what_comes_with_the_package_tells_winners_from_losers(name: str) -> None:
     """Late in a game the learned values agree with who is ahead in the end."""
     judge = weights.judge(name)

@@ -92,7 +92,7 @@ class Architect(Searcher):
 
 
 class Master(Searcher):
-    """Searches like the architect, but ends each future early with what it learned by playing."""
+    """Ends each future early with what it learned by playing, and looks at what others answer."""
 
     def __init__(self) -> None:
         """In the master's style."""
@@ -100,7 +100,7 @@ class Master(Searcher):
 
 
 class FirstMaster(Searcher):
-    """The master that others are measured by."""
+    """The master of before, to compare with: it learned less, and only plays futures."""
 
     def __init__(self) -> None:
         """In the first master's style."""
@@ -116,7 +116,8 @@ def architect_style() -> Style:
 @cache
 def master_style() -> Style:
     """How a master thinks."""
-    return first_master_style()
+    learned = judge("master")
+    return Style(prior=learned, trust=30, width=16, default=1600, leaf=learned, depth=4, answered=6)
 
 
 @cache

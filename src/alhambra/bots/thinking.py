@@ -28,8 +28,8 @@ Worth = Callable[[Plan], float]
 
 _FUTURES = 0.3  # the share of a budget that goes to futures, where answers are played as well
 _COST = 40  # as many futures as take the time of a round of answers
-_LEAST = 4  # rounds for each turn, without which answers would say too little
-_HURRY = 0.02  # seconds below which there is no time for them
+_SECONDS = 0.0005  # that such a round takes, about
+_LEAST = 8  # rounds for each turn, without which answers would say too little
 _MIX = 0.65  # the weight of what answers say, beside what futures do
 _MARGIN = 0.97  # of the time; the rest is for what comes after the last future
 
@@ -92,32 +92,30 @@ def tried(
 
     if len(plans) > 1:
         search = Search(seat, rng.next(), style.leaf, style.depth)
-        few = min(style.answered, len(plans))
         if budget.seconds is None:
             simulations = budget.simulations or style.default
-            rounds = _rounds(simulations, few)
-            _spend(plans, search.visit, simulations - _COST * rounds, worth)
-            if rounds:
-                best = plans[:few]
-                _spend(best, Answers(seat, rng.next(), style.prior).visit, rounds, worth)
-                plans[:few] = best
+            rounds = int((1 - _FUTURES) * simulations) // _COST
+            few = _few(plans, rounds, style)
+            _spend(plans, search.visit, simulations - (_COST * rounds if few else 0), worth)
         else:
-            end = middle = begin + _MARGIN * budget.seconds
-            if few > 1 and budget.seconds >= _HURRY:
-                middle = begin + _FUTURES * _MARGIN * budget.seconds
+            end = begin + _MARGIN * budget.seconds
+            few = _few(plans, int((1 - _FUTURES) * budget.seconds / _SECONDS), style)
+            middle = begin + _FUTURES * _MARGIN * budget.seconds if few else end
             _spend_time(plans, search.visit, begin, middle, worth)
-            if middle < end:
-                best = plans[:few]
-                answers = Answers(seat, rng.next(), style.prior)
+        if few:
+            best, answers = plans[:few], Answers(seat, rng.next(), style.prior)
+            if budget.seconds is None:
+                _spend(best, answers.visit, rounds, worth)
+            else:
                 _spend_time(best, answers.visit, middle, end, worth)
-                plans[:few] = best
+            plans[:few] = best
     return [Option(tuple(plan.codes), -worth(plan), plan.visits) for plan in plans]
 
 
-def _rounds(simulations: int, few: int) -> int:
-    """How many rounds of answers are played to so few plans, in place of some futures."""
-    rounds = int((1 - _FUTURES) * simulations) // _COST
-    return rounds if few > 1 and rounds >= _LEAST * few else 0
+def _few(plans: list[Plan], rounds: int, style: Style) -> int:
+    """To how many plans so many rounds of answers are played; 0 if they are not worth it."""
+    few = min(style.answered, len(plans), rounds // _LEAST)
+    return few if few > 1 else 0
 
 
 def _spend(plans: list[Plan], visit: Visit, number: int, worth: Worth) -> None:
