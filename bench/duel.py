@@ -7,7 +7,7 @@ the arena, clustered by deal; times are those of the processor, for the machine 
 
 | | |
 | --- | --- |
-| `width`, `trust`, `depth` | as `bots.thinking.Style` has them |
+| `width`, `trust`, `depth`, `answered` | as `bots.thinking.Style` has them |
 | `prior`, `leaf` | weights: a name such as `mason`, or a file |
 | `every=1` | tries every end of a turn that there is, not the planner's alone |
 | `foresight=2` | cheats: knows what is drawn at the end of this turn and of so many in all |
@@ -26,7 +26,7 @@ from typing import Any
 
 from alhambra.arena.estimates import mean, share
 from alhambra.bots.budget import Budget
-from alhambra.bots.levels import architect_style, master_style
+from alhambra.bots.levels import architect_style, first_master_style, master_style
 from alhambra.bots.thinking import Style, judged, tried
 from alhambra.bots.weights import judge, read_judge
 from alhambra.core import const
@@ -42,7 +42,11 @@ from alhambra.options import Options
 from alhambra.scoring import winners
 from alhambra.simulate import bot_rng
 
-STYLES = {"master": master_style, "architect": architect_style}
+STYLES = {
+    "architect": architect_style,
+    "master-1": first_master_style,
+    "master": master_style,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,8 @@ class Way:
                 return replace(self, style=replace(style, trust=int(value)))
             case "depth":
                 return replace(self, style=replace(style, depth=int(value)))
+            case "answered":
+                return replace(self, style=replace(style, answered=int(value)))
             case "foresight":
                 return replace(self, foresight=int(value))
             case "every":

@@ -126,7 +126,7 @@ def test_a_network_is_what_its_weights_say() -> None:
         return [max(0.0, number) for number in numbers]
 
     inputs, net_of = Inputs(), network.Network(weights_of)
-    plain = net.Net(weights.read(weights.shipped("master")))
+    plain = net.Net(weights.read(weights.shipped("master-1")))
     for state, seat, numbers in told(2)[:20]:
         blocks = [numbers[TABLE + BLOCK * each :][:BLOCK] for each in range(4)]
         pooled = map(
@@ -234,7 +234,7 @@ def test_weights_are_written_as_they_are_read() -> None:
 
 
 @pytest.mark.skipif(not core.compiled(), reason="two games say too little, and more take long")
-@pytest.mark.parametrize("name", ["mason", "master"])
+@pytest.mark.parametrize("name", ["mason", "master-1", "master"])
 def test_what_comes_with_the_package_tells_winners_from_losers(name: str) -> None:
     """Late in a game the learned values agree with who is ahead in the end."""
     judge = weights.judge(name)

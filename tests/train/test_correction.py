@@ -1,9 +1,10 @@
-"""Corrections: the tries that they learn from, the fit, and the command."""
+"""Corrections: the lessons that they learn from, the fit, and the command."""
 
 from __future__ import annotations
 
 import json
 import shlex
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from alhambra.core import compiled
 from alhambra.core.inputs import BLOCK, SIZE, TABLE
 from alhambra.core.network import WEIGHTS
 from alhambra.errors import SetupError
-from alhambra.train.tries import MAX_TURNS, Task, Trial, Tries, play_all
+from alhambra.train.lessons import Lessons, Style, Task, play_all
 
 from ..cli.conftest import Run
 
@@ -27,18 +28,19 @@ else:
     correction = pytest.importorskip("alhambra.train.correction")
 
 slow = pytest.mark.skipif(not compiled(), reason="slow")
-COMMAND = ("train", "correction", "--seed", "t", "--games", 3)
-TRIAL = Trial("t", weights.shipped("master"), futures=2)
+COMMAND = ("train", "correction", "--seed", "t", "--games", 20, "--rounds", 2)
+STYLE = Style("t", weights.shipped("master-1"), trace=0.8, keeping=1.0)
+TWO, THREE = 2, 3  # numbers of games with so many seats
 
 
-def made(numbers: Any, judged: Any, found: Any, options: int) -> Tries:  # noqa: ANN401
-    """Samples of games of one turn each, with so many options."""
-    tries = Tries()
-    tries.numbers.extend(numbers.astype("<f2").tobytes())
-    tries.judged.extend(judged.tolist())
-    tries.found.extend(found.tolist())
-    tries.turns.extend(place // options * MAX_TURNS for place in range(len(found)))
-    return tries
+def made(numbers: Any, judged: Any, targets: Any) -> list[Lessons]:  # noqa: ANN401
+    """Samples of games that gave one each."""
+    lessons = Lessons()
+    lessons.numbers.extend(numbers.astype("<f2").tobytes())
+    lessons.judged.extend(judged.tolist())
+    lessons.targets.extend(targets.tolist())
+    lessons.games.extend(range(len(targets)))
+    return [lessons]
 
 
 def drawn(count: int) -> Any:  # noqa: ANN401
@@ -64,47 +66,60 @@ def test_gradients_are_those_of_the_error() -> None:
             assert gradient.flat[place] == pytest.approx((above - below) / 2e-5, abs=1e-6)
 
 
-def test_a_correction_is_found_and_read_by_the_core_as_it_was_meant() -> None:
+def test_a_correction_is_found() -> None:
     numbers = drawn(8000)
     judged = np.full(8000, 0.5, np.float32)
     lacking = 0.05 * numbers[:, 120] + 0.03 * np.maximum(numbers[:, TABLE + BLOCK + 4], 0)
-    tries = made(numbers, judged, judged + lacking, 4)
-    found = correction.correct(tries, epochs=8, seed=1)
+    found = correction.correct(made(numbers, judged, judged + lacking), epochs=16, seed=1)
     assert found.samples == 8000
-    assert found.after < found.before / 3
+    assert found.before < 0.1
+    assert found.after > 0.8
     assert len(found.weights) == WEIGHTS
+
+
+def test_a_correction_goes_on_from_another() -> None:
+    numbers = drawn(2000)
+    lessons = made(numbers, np.full(2000, 0.5), 0.5 + 0.1 * numbers[:, 3])
+    first = correction.correct(lessons, epochs=16, seed=1)
+    again = correction.correct(lessons, epochs=1, seed=2, start=first.weights)
+    fresh = correction.correct(lessons, epochs=1, seed=2)
+    assert again.after > fresh.after
+    layers = correction.Layers(np.random.default_rng(1), first.weights)
+    assert layers.flat() == pytest.approx(first.weights, rel=1e-6)
 
 
 def test_the_fit_goes_by_its_seed_alone() -> None:
     numbers = drawn(1500)
-    tries = made(numbers, np.full(1500, 0.5), 0.5 + 0.1 * numbers[:, 3], 3)
-    fits = [correction.correct(tries, epochs=1, seed=seed).weights for seed in (1, 1, 2)]
+    lessons = made(numbers, np.full(1500, 0.5), 0.5 + 0.1 * numbers[:, 3])
+    fits = [correction.correct(lessons, epochs=1, seed=seed).weights for seed in (1, 1, 2)]
     assert fits[0] == fits[1] != fits[2]
 
 
 def test_too_few_samples_are_refused() -> None:
     with pytest.raises(SetupError, match="play more games"):
-        correction.correct(Tries(), epochs=1, seed=1)
+        correction.correct([Lessons()], epochs=1, seed=1)
 
 
-def test_every_option_of_a_turn_is_tried() -> None:
-    tries = play_all(Task(TRIAL, [0]))
-    assert len(tries.numbers) == 2 * SIZE * len(tries)
-    assert len(tries) == len(tries.judged) == len(tries.turns)
-    options = [list(tries.turns).count(turn) for turn in set(tries.turns)]
-    assert max(options) == 16
-    assert all(0 <= value <= 1 for value in tries.found)
-    assert tries == play_all(Task(TRIAL, [0]))
+def test_a_game_teaches_what_became_of_it() -> None:
+    """With λ = 1 the targets of a game of two are its outcome, and add up to 1."""
+    lessons = play_all(Task(replace(STYLE, trace=1.0), [TWO]))
+    assert len(lessons.numbers) == 2 * SIZE * len(lessons)
+    assert len(lessons) == len(lessons.judged) == len(lessons.games) > 40
+    assert set(lessons.games) == {TWO}
+    first, second = sorted(set(lessons.targets))
+    assert first + second == pytest.approx(1)
+    assert lessons == play_all(Task(replace(STYLE, trace=1.0), [TWO]))
 
 
 @slow
-def test_samples_of_corrected_weights_say_what_the_net_alone_lacks() -> None:
-    plain = weights.read(TRIAL.weights)
-    raised = [0.0] * (WEIGHTS - 1) + [0.25]
-    trial = Trial("t", weights.write(plain, "raised", raised), futures=2)
-    first, second = (play_all(Task(each, [0])) for each in (TRIAL, trial))
-    assert first.judged[:16] == second.judged[:16]
-    assert sum(second.found[:16]) > sum(first.found[:16]) + 16 * 0.24
+def test_lessons_of_corrected_weights_say_what_the_net_alone_says() -> None:
+    plain = weights.read(STYLE.weights)
+    raised = replace(
+        STYLE, trace=0.0, weights=weights.write(plain, "raised", [0.0] * (WEIGHTS - 1) + [0.25])
+    )
+    first, second = (play_all(Task(each, [THREE])) for each in (replace(STYLE, trace=0.0), raised))
+    assert first.judged[:20] == second.judged[:20]
+    assert second.targets[0] == pytest.approx(first.targets[0] + 0.25, abs=1e-5)
 
 
 @slow
@@ -114,13 +129,15 @@ def test_the_command_gives_the_same_with_any_jobs(
     monkeypatch.chdir(tmp_path)
     result = run(*COMMAND, "--jobs", 2, "--out", "a.json")
     assert result.code == 0, result.err
-    assert result.out.startswith("alhambra train correction --seed t --games 3\n3 games, ")
+    command = "alhambra train correction --seed t --games 20 --rounds 2 --lambda 0.8"
+    assert result.out.startswith(f"{command}\nround 1 of 2: 20 games, ")
     text = Path("a.json").read_text("utf-8")
     data = json.loads(text)
-    assert data["weights"] == json.loads(weights.shipped("master"))["weights"]
+    assert data["command"] == command
+    assert data["weights"] == json.loads(weights.shipped("master-1"))["weights"]
     assert len(data["correction"]) == WEIGHTS
-    told = run(*shlex.split(data["command"])[1:], "--out", "b.json", "--json").data
+    told = run(*shlex.split(command)[1:], "--out", "b.json", "--json").data
     assert Path("b.json").read_text("utf-8") == text
     assert list(told) == ["command", "out", "weights", "seconds", "rounds"]
-    assert list(told["rounds"][0]) == ["games", "samples", "seconds", "before", "after"]
-    assert run(*COMMAND, "--rounds", 2, "--out", "c.json").code == 2
+    assert list(told["rounds"][1]) == ["games", "samples", "seconds", "before", "after"]
+    assert run(*COMMAND, "--start", "a.json", "--out", "c.json").code == 0

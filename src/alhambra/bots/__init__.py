@@ -18,7 +18,7 @@ from .base import Memory as Memory
 from .baselines import Builder, Random
 from .budget import DEFAULT
 from .budget import Budget as Budget
-from .levels import Apprentice, Architect, Mason, Master
+from .levels import Apprentice, Architect, FirstMaster, Mason, Master
 
 GROUP = "alhambra.bots"
 """The entry points by which other packages bring bots: what makes one, by its name."""
@@ -32,8 +32,13 @@ OURS: dict[str, Callable[[], Bot]] = {
     "architect": Architect,
     "master": Master,
     "adaptive": Adaptive,
+    "master-1": FirstMaster,
 }
-"""Our own bots, the weakest first, and the one that is as strong as the others at its table."""
+"""Our own bots, the weakest first, the one that is as strong as the others at its table, and a
+former one."""
+
+FORMER = ("master-1",)
+"""Those that are there to compare with, and not offered to people."""
 
 
 def _from_elsewhere(point: EntryPoint) -> Callable[[], Bot]:

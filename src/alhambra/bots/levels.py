@@ -92,11 +92,19 @@ class Architect(Searcher):
 
 
 class Master(Searcher):
-    """Searches like the architect, but ends each future early with what it learned by playing."""
+    """Ends each future early with what it learned by playing, and looks at what others answer."""
 
     def __init__(self) -> None:
         """In the master's style."""
         super().__init__(master_style())
+
+
+class FirstMaster(Searcher):
+    """The master of before, to compare with: it learned less, and only plays futures."""
+
+    def __init__(self) -> None:
+        """In the first master's style."""
+        super().__init__(first_master_style())
 
 
 @cache
@@ -109,6 +117,13 @@ def architect_style() -> Style:
 def master_style() -> Style:
     """How a master thinks."""
     learned = judge("master")
+    return Style(prior=learned, trust=30, width=16, default=1600, leaf=learned, depth=4, answered=6)
+
+
+@cache
+def first_master_style() -> Style:
+    """How the first master thinks; so do hints, reviews and exercises, which are measured by it."""
+    learned = judge("master-1")
     return Style(prior=learned, trust=30, width=16, default=800, leaf=learned, depth=8)
 
 

@@ -4,6 +4,9 @@ The turns that an evaluation likes best are tried first. Futures are shared out 
 halving: each round tries the turns that are left equally often and keeps the better half. Future
 number n deals alike to every turn, so that luck does not decide between them. In a future every
 seat plays for itself.
+
+A style may then look at the few best turns once more: at what becomes of them if everybody answers
+well (`core.lookahead`). Such a round takes as long as many futures, and says more than they do.
 """
 
 from __future__ import annotations
@@ -13,11 +16,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..core.judge import Judge
+from ..core.lookahead import Answers
 from ..core.plans import Plan, Planner
 from ..core.rng import Rng
 from ..core.search import Search
 from ..core.state import State
 from .budget import Budget
+
+Visit = Callable[[Plan, int], object]
+Worth = Callable[[Plan], float]
+
+_FUTURES = 0.3  # the share of a budget that goes to futures, where answers are played as well
+_COST = 40  # as many futures as take the time of a round of answers
+_SECONDS = 0.0005  # that such a round takes, about
+_LEAST = 8  # rounds for each turn, without which answers would say too little
+_MIX = 0.65  # the weight of what answers say, beside what futures do
+_MARGIN = 0.97  # of the time; the rest is for what comes after the last future
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +49,8 @@ class Style:
     leaf: Judge | None = None
     """Judges a future after `depth` turns; with none, it is played to its end."""
     depth: int = 0
+    answered: int = 0
+    """The most turns to play answers to; the prior says which are the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,48 +82,66 @@ def think(state: State, style: Style, budget: Budget, rng: Rng) -> list[Option]:
 def tried(
     plans: list[Plan], seat: int, style: Style, budget: Budget, rng: Rng, begin: float
 ) -> list[Option]:
-    """The plans of a seat, the best by futures first; the clock has run since `begin`."""
-    search = Search(seat, rng.next(), style.leaf, style.depth)
+    """The plans of a seat, the best first; the clock has run since `begin`."""
 
     def worth(plan: Plan) -> float:
-        return -(plan.total + style.trust * plan.value) / (plan.visits + style.trust)
+        futures = (plan.total + style.trust * plan.value) / (plan.visits + style.trust)
+        if not plan.answers:
+            return -futures
+        return -(_MIX * plan.answered / plan.answers + (1 - _MIX) * futures)
 
     if len(plans) > 1:
+        search = Search(seat, rng.next(), style.leaf, style.depth)
         if budget.seconds is None:
-            _spend(plans, search, budget.simulations or style.default, worth)
+            simulations = budget.simulations or style.default
+            rounds = int((1 - _FUTURES) * simulations) // _COST
+            few = _few(plans, rounds, style)
+            _spend(plans, search.visit, simulations - (_COST * rounds if few else 0), worth)
         else:
-            _spend_time(plans, search, begin, budget.seconds, worth)
+            end = begin + _MARGIN * budget.seconds
+            few = _few(plans, int((1 - _FUTURES) * budget.seconds / _SECONDS), style)
+            middle = begin + _FUTURES * _MARGIN * budget.seconds if few else end
+            _spend_time(plans, search.visit, begin, middle, worth)
+        if few:
+            best, answers = plans[:few], Answers(seat, rng.next(), style.prior)
+            if budget.seconds is None:
+                _spend(best, answers.visit, rounds, worth)
+            else:
+                _spend_time(best, answers.visit, middle, end, worth)
+            plans[:few] = best
     return [Option(tuple(plan.codes), -worth(plan), plan.visits) for plan in plans]
 
 
-def _spend(
-    plans: list[Plan], search: Search, simulations: int, worth: Callable[[Plan], float]
-) -> None:
-    """Share out a number of futures; the plans end up in their order."""
+def _few(plans: list[Plan], rounds: int, style: Style) -> int:
+    """To how many plans so many rounds of answers are played; 0 if they are not worth it."""
+    few = min(style.answered, len(plans), rounds // _LEAST)
+    return few if few > 1 else 0
+
+
+def _spend(plans: list[Plan], visit: Visit, number: int, worth: Worth) -> None:
+    """Share out a number of visits; the plans end up in their order."""
     left = len(plans)
     rounds = (left - 1).bit_length()
     spent = 0
-    for number in range(rounds):
-        share = (simulations * (number + 1) // rounds - spent) // left
+    for done in range(1, rounds + 1):
+        share = (number * done // rounds - spent) // left
         for plan in plans[:left]:
-            search.visit(plan, share)
+            visit(plan, share)
         spent += share * left
         plans[:left] = sorted(plans[:left], key=worth)
         left = (left + 1) // 2
 
 
-def _spend_time(
-    plans: list[Plan], search: Search, begin: float, seconds: float, worth: Callable[[Plan], float]
-) -> None:
-    """The same for time, with a margin for what comes after the last future."""
+def _spend_time(plans: list[Plan], visit: Visit, begin: float, end: float, worth: Worth) -> None:
+    """The same for the time between two moments."""
     left = len(plans)
     rounds = (left - 1).bit_length()
-    for number in range(rounds):
-        end = begin + 0.97 * seconds * (number + 1) / rounds
-        while time.perf_counter() < end:
+    for done in range(1, rounds + 1):
+        until = begin + (end - begin) * done / rounds
+        while time.perf_counter() < until:
             for plan in plans[:left]:
-                search.visit(plan, 1)
-                if time.perf_counter() >= end:
+                visit(plan, 1)
+                if time.perf_counter() >= until:
                     break
         plans[:left] = sorted(plans[:left], key=worth)
         left = (left + 1) // 2

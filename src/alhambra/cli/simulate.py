@@ -40,8 +40,9 @@ and recorded without a result.
 
 editions: {", ".join(EDITIONS)}
 
-bots, the weakest first, and adaptive, which is as strong as the others: {", ".join(BOTS)}
-The last three search: master@500 plays 500 futures a turn, master@0.2s takes 0.2 s.
+bots, the weakest first, adaptive, which is as strong as the others, and a former master:
+{", ".join(BOTS)}
+Those from architect on search: master@500 plays 500 futures a turn, master@0.2s takes 0.2 s.
 
 examples:
   alhambra simulate --games 1000 --players 3

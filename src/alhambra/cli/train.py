@@ -41,8 +41,8 @@ what:
   master  rounds of self-play, starting from the mason, and a small net that learns
           from what each position led to (TD(λ), Tesauro's way)
   correction
-          a larger net that learns what a file of weights (--start, or else the master's)
-          gets wrong: in each turn of its games, every option is tried by futures
+          a larger net that learns in the same way what a file of weights (--start, or
+          else the first master's) gets wrong
 
 The same seed gives the same weights with any --jobs on the same machine. R² says
 how much of what became of a position the weights foresee: of games that they did
@@ -51,16 +51,16 @@ Needs pip install 'alhambra-game[train]'; --cluster needs 'alhambra-game[cluster
 
 With --json, at the end: command, out, weights (how many), seconds, and rounds: each with games,
 samples, seconds and fits, which have scoring, samples, straight and whole (R², or null); for a
-correction before and after instead: the value lost in a turn by going by the weights alone.
+correction before and after instead: R² without and with it.
 
 examples:
   alhambra train mason --seed 1 --jobs 0 --out mason.json
   alhambra train master --seed 1 --jobs 0 --out master.json
   alhambra train master --seed 2 --games 5000 --rounds 3 --start master.json --out new.json
-  alhambra train correction --seed 1 --start master.json --jobs 0 --out better.json
+  alhambra train correction --seed 1 --jobs 0 --out better.json
   alhambra train master --seed 1 --cluster 10.0.0.1:6379 --out master.json"""
 
-GAMES = {"mason": 40000, "master": 30000, "correction": 1000}
+GAMES = {"mason": 40000, "master": 30000, "correction": 10000}
 ROUNDS = 3
 TRACE = 0.8
 
@@ -77,16 +77,16 @@ def add(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument("--seed", metavar="S", help="any text (default: a fresh one, printed)")
     parser.add_argument(
-        "--rounds", type=number(1, 1000), metavar="R", help=f"of the master (default: {ROUNDS})"
+        "--rounds", type=number(1, 1000), metavar="R", help=f"not of the mason (default: {ROUNDS})"
     )
     parser.add_argument(
         "--lambda", type=_share, dest="trace", metavar="L",
-        help=f"of the master, from 0 to 1: how much outcomes count (default: {TRACE})",
+        help=f"not of the mason; from 0 to 1: how much outcomes count (default: {TRACE})",
     )  # fmt: skip
     parser.add_argument(
         "--start", metavar="FILE",
         help="weights that the master plays its first round by (default: the mason), or that are "
-        "to be corrected (default: the master)",
+        "to be corrected (default: those of the first master)",
     )  # fmt: skip
     add_jobs(parser)
     add_cluster(parser)
@@ -130,49 +130,70 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _correct(arguments: argparse.Namespace, out: Path) -> int:
     """Train a correction and write it beside the weights that it corrects."""
-    from ..train.course import train_correction
-    from ..train.tries import Trial
+    from ..train.correction import Corrected
+    from ..train.course import Correction, CorrectionMeans, train_correction
 
-    _refuse(arguments, "rounds", "trace")
-    begun = time.perf_counter()
-    games = arguments.games or GAMES["correction"]
-    start = weights.shipped("master") if arguments.start is None else _start(arguments.start)
-    words = ["alhambra", "train", "correction", "--seed", seed_of(arguments), "--games", str(games)]
+    begun = last = time.perf_counter()
+    course = Correction(
+        seed=seed_of(arguments),
+        games=arguments.games or GAMES["correction"],
+        rounds=arguments.rounds or ROUNDS,
+        trace=TRACE if arguments.trace is None else arguments.trace,
+        start=weights.shipped("master-1") if arguments.start is None else _start(arguments.start),
+    )
+    words = ["alhambra", "train", "correction", "--seed", course.seed]
+    words += ["--games", str(course.games), "--rounds", str(course.rounds)]
+    words += ["--lambda", f"{course.trace:g}"]
     if arguments.start is not None:
         words += ["--start", Path(arguments.start).name]
-    trial = Trial(seed=words[4], weights=start)
-    try:
-        plain = weights.read(start)
+    command = shlex.join(words)
+    rounds: list[dict[str, object]] = []
+
+    def watch(turn: int) -> AbstractContextManager[Callable[[float], None]]:
+        return progress(f"round {turn + 1} of {course.rounds}", course.games)
+
+    def corrected(turn: int, found: Corrected) -> None:
+        nonlocal last
+        seconds, last = time.perf_counter() - last, time.perf_counter()
+        rounds.append(
+            {
+                "games": course.games,
+                "samples": found.samples,
+                "seconds": round(seconds, 1),
+                "before": found.before,
+                "after": found.after,
+            }
+        )
         if not arguments.json:
-            print(shlex.join(words), flush=True)
-        with progress("games", -(-games // 5)) as advance:
-            found = train_correction(
-                trial, games, jobs=arguments.jobs, cluster=arguments.cluster, advance=advance
+            print(
+                f"round {turn + 1} of {course.rounds}: {plural(course.games, 'game')}, "
+                f"{plural(found.samples, 'sample')}, R² {found.before:.3f} without the correction, "
+                f"{found.after:.3f} with it, {seconds:.0f} s",
+                flush=True,
             )
+
+    try:
+        plain = weights.read(course.start)
+        if not arguments.json:
+            print(command, flush=True)
+        means = CorrectionMeans(arguments.jobs, arguments.cluster, watch, corrected)
+        learned = train_correction(course, means)
     except SetupError as error:
         raise UsageError(str(error)) from None
-    _write(out, weights.write(plain, shlex.join(words), found.weights))
+    _write(out, weights.write(plain, command, learned))
     seconds = time.perf_counter() - begun
-    count = len(weights.packed(plain)) + len(found.weights)
+    count = len(weights.packed(plain)) + len(learned)
     if arguments.json:
-        only = {
-            "games": games, "samples": found.samples, "seconds": round(seconds, 1),
-            "before": found.before, "after": found.after,
-        }  # fmt: skip
         print_json(
             {
-                "command": shlex.join(words),
+                "command": command,
                 "out": str(out),
                 "weights": count,
                 "seconds": round(seconds, 1),
-                "rounds": [only],
+                "rounds": rounds,
             }
         )
         return OK
-    print(
-        f"{plural(games, 'game')}, {plural(found.samples, 'sample')}: lost in a turn "
-        f"{found.before:.4f} before, {found.after:.4f} after"
-    )
     print(f"{count} weights after {seconds:.0f} s: {out}")
     return OK
 

@@ -11,7 +11,6 @@ from .state cimport State
 ctypedef unsigned long long u64
 
 cdef int[54] _KIND
-cdef int _SITES
 cdef int _WALL
 
 
@@ -22,6 +21,8 @@ cdef class Plan:
     cdef readonly double value
     cdef readonly int visits
     cdef readonly double total
+    cdef readonly int answers
+    cdef readonly double answered
     cdef readonly double[6] wins
     cdef readonly double[6] points
 
@@ -31,6 +32,8 @@ cdef class Plan:
 @cython.final
 cdef class Planner:
     cdef list found
+    cdef int sites
+    cdef int payments
     cdef int seat
     cdef int bought
     cdef bint given

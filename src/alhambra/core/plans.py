@@ -21,7 +21,6 @@ from .tiles import KIND_OF
 
 _KIND = [0] * 54
 
-_SITES = 4  # kept for each tile after the first purchase; fewer after the next ones
 _WALL = 32  # what a wall counts, where a tile of the bag that could be built counts a half
 
 
@@ -35,6 +34,8 @@ class Plan:
         self.value = 0.0  # what an evaluation says of it
         self.visits = 0  # futures that were played from it
         self.total = 0.0  # the sum of the utilities that they gave to the seat
+        self.answers = 0  # rounds that were played from it, see `lookahead`
+        self.answered = 0.0  # the sum of their values
         self.wins = [0.0] * 6  # by seat, shared where several won
         self.points = [0.0] * 6  # the sums of the final scores by seat
 
@@ -46,8 +47,13 @@ class Plan:
 class Planner:
     """Lists plans."""
 
-    def __init__(self) -> None:
-        """Empty."""
+    def __init__(self, sites: int = 4, payments: int = 2) -> None:
+        """Keep so many sites for a tile that was bought first, and payments of each sort for one.
+
+        After further purchases fewer sites are kept.
+        """
+        self.sites = sites
+        self.payments = payments
         self.found: list[Plan] = []
         self.seat = 0
         self.bought = 0  # how many tiles were paid exactly on the way
@@ -81,12 +87,12 @@ class Planner:
         if state.reserves[state.turn]:
             self._adds(state, codes, options)
         for each in range(const.SLOTS):
-            for place in range(2, 4):
+            for place in range(2, 2 + self.payments):
                 if rank[4 * each + place] >= 0:
                     self._go(state, codes, best[4 * each + place])
             if each < slot:
                 continue
-            for place in range(2):
+            for place in range(self.payments):
                 if rank[4 * each + place] >= 0:
                     code = best[4 * each + place]
                     after = state.copy()
@@ -136,7 +142,7 @@ class Planner:
                 ranked.setdefault(tile, []).append((-self._outlook(state, trial, code), code))
         for sites in ranked.values():
             sites.sort()
-            for _, code in sites[:2]:
+            for _, code in sites[: self.sites // 2]:
                 self._go(state, codes, code)
 
     def _go(self, state: State, codes: list[int], code: int) -> None:
@@ -166,7 +172,7 @@ class Planner:
                 self._go(state, codes, code)
                 self.given = False
         placed.sort()
-        width = _SITES >> self.bought
+        width = self.sites >> self.bought
         if width == 0:
             width = 1
         for _, code in placed[:width]:

@@ -18,7 +18,7 @@ from ..analysis.estimate import NOTHING, Estimate
 from ..analysis.outlook import chances, lead
 from ..analysis.reasons import Reason, reasons
 from ..bots import player
-from ..bots.levels import master_style
+from ..bots.levels import first_master_style
 from ..bots.weights import judge
 from ..codes import encode
 from ..core import const
@@ -208,7 +208,7 @@ def solve(state: State, seed: int) -> Solved | None:
         return None
     if len(ways) < ENDS:
         return None
-    prior = judge("master")
+    prior = judge("master-1")
     seat = state.turn
     all_ends = [_End(way, _ended(way.state)) for way in ways]
     all_ends.sort(key=lambda each: -prior.value(each.state, seat))
@@ -243,7 +243,7 @@ def _settled(
     All are weighed with the first budget; those that are then surely worse drop out, but for the
     best of them, and the others are weighed again with the next.
     """
-    style = master_style()
+    style = first_master_style()
     left = list(some)
     near: list[_End] = []
     for futures in budgets:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,15 +13,15 @@ from ..core import const
 from ..core.inputs import BLOCK, SIZE, TABLE
 from ..core.network import FIRST, SECOND, SHARED
 from ..errors import SetupError
-from .tries import MAX_TURNS, Tries
+from .lessons import Lessons
 
 LEAST = 1000
 """The fewest samples that a network is fitted to."""
 
-_HELD_OUT = 10  # one game in so many is never learned from, but measures the fit
-_BATCH = 512
+_HELD_OUT = 20  # one game in so many is never learned from, but measures the fit
+_BATCH = 1024
 _FASTEST = 2e-3  # the learning rate, which rises at first and then falls to nothing
-_WARM = 0.3  # the share of steps in which it rises
+_WARM = 0.2  # the share of steps in which it rises
 _DECAY = 1e-2  # of weights, for each unit of the learning rate
 _SCALE = 10.0  # targets are some hundredths, and learned as some tenths
 _EPSILON = 1e-8
@@ -37,7 +37,7 @@ class Corrected:
     weights: list[float]
     samples: int
     before: float
-    """The value that is lost in a turn of the games held out by going by the judge alone."""
+    """R² of the net alone, in the games that were held out."""
     after: float
     """The same with the network's correction."""
 
@@ -45,14 +45,16 @@ class Corrected:
 class Layers:
     """Weights and biases, and their gradients for a batch."""
 
-    def __init__(self, rng: np.random.Generator) -> None:
-        """Random weights, as large as rectified units like them."""
+    def __init__(self, rng: np.random.Generator, start: Sequence[float] | None = None) -> None:
+        """Random weights, as large as rectified units like them, or those to start from."""
         sizes = ((BLOCK, SHARED), (TABLE + SHARED, FIRST), (FIRST, SECOND), (SECOND, 1))
         self.parts: list[Floats] = []
         for inputs, units in sizes:
             spread = 1 / np.sqrt(inputs)
             self.parts.append(rng.uniform(-spread, spread, (inputs, units)).astype(np.float32))
             self.parts.append(rng.uniform(-spread, spread, units).astype(np.float32))
+        if start is not None:
+            self._take_over(np.asarray(start, np.float32))
 
     def values(self, numbers: Floats) -> Floats:
         """What the network makes of numbers."""
@@ -80,6 +82,15 @@ class Layers:
         scaled = [*self.parts[:-2], self.parts[-2] / _SCALE, self.parts[-1] / _SCALE]
         return [float(each) for part in scaled for each in part.ravel()]
 
+    def _take_over(self, flat: Floats) -> None:
+        """The other way round."""
+        place = 0
+        for number, part in enumerate(self.parts):
+            self.parts[number] = flat[place : place + part.size].reshape(part.shape).copy()
+            place += part.size
+        self.parts[-2] *= np.float32(_SCALE)
+        self.parts[-1] *= np.float32(_SCALE)
+
     def _forward(self, numbers: Floats) -> tuple[Floats, ...]:
         shared_weights, shared_bias, first, first_bias, second, second_bias, last, bias = self.parts
         blocks = numbers[:, TABLE:].reshape(-1, BLOCK)
@@ -92,47 +103,50 @@ class Layers:
 
 
 def correct(
-    tries: Tries, *, epochs: int, seed: int, watch: Callable[[int], None] = lambda _: None
+    rounds: Sequence[Lessons], *, epochs: int, seed: int, start: Sequence[float] | None = None
 ) -> Corrected:
-    """Fit a network to tries; `watch` hears of every epoch."""
-    if len(tries) < LEAST:
-        raise SetupError(f"there are {len(tries)} samples, and {LEAST} are needed: play more games")
+    """Fit a network to lessons, from the weights of an earlier one if there are some."""
+    count = sum(map(len, rounds))
+    if count < LEAST:
+        raise SetupError(f"there are {count} samples, and {LEAST} are needed: play more games")
     # Threads do not help such small matrices, and sums would depend on how many there are.
     with threadpool_limits(1):
-        return _correct(tries, epochs, seed, watch)
+        return _correct(rounds, epochs, seed, start)
 
 
-def _correct(tries: Tries, epochs: int, seed: int, watch: Callable[[int], None]) -> Corrected:
-    numbers = np.frombuffer(tries.numbers, "<f2").reshape(-1, SIZE)
-    judged = np.frombuffer(tries.judged, np.float32)
-    found = np.frombuffer(tries.found, np.float32)
-    turns = np.frombuffer(tries.turns, np.int64)
-    held = turns // MAX_TURNS % _HELD_OUT == 0
+def _correct(
+    rounds: Sequence[Lessons], epochs: int, seed: int, start: Sequence[float] | None
+) -> Corrected:
+    numbers = np.concatenate([np.frombuffer(each.numbers, "<f2") for each in rounds])
+    numbers = numbers.reshape(-1, SIZE)
+    judged = np.concatenate([np.frombuffer(each.judged, np.float32) for each in rounds])
+    wanted = np.concatenate([np.frombuffer(each.targets, np.float32) for each in rounds])
+    games = np.concatenate([np.frombuffer(each.games, np.int64) for each in rounds])
+    held = games % _HELD_OUT == 0
     learned = np.flatnonzero(~held)
-    targets = (found - judged) * np.float32(_SCALE)
+    targets = (wanted - judged) * np.float32(_SCALE)
     rng = np.random.default_rng(seed)
-    layers = Layers(rng)
+    layers = Layers(rng, start)
     slow = [np.zeros_like(part) for part in layers.parts]
     square = [np.zeros_like(part) for part in layers.parts]
     total, step = epochs * -(-len(learned) // _BATCH), 0
-    for epoch in range(epochs):
+    for _ in range(epochs):
         order = rng.permutation(learned)
-        for start in range(0, len(order), _BATCH):
+        for begin in range(0, len(order), _BATCH):
             step += 1
-            batch = order[start : start + _BATCH]
+            batch = order[begin : begin + _BATCH]
             gradients = layers.gradients(numbers[batch].astype(np.float32), targets[batch])
             _adam(layers.parts, gradients, slow, square, step, _rate(step / total))
-        watch(epoch)
     places = np.flatnonzero(held)
     better = judged[places].copy()
-    for start in range(0, len(places), _BLOCK):
-        block = numbers[places[start : start + _BLOCK]].astype(np.float32)
-        better[start : start + _BLOCK] += layers.values(block) / np.float32(_SCALE)
+    for begin in range(0, len(places), _BLOCK):
+        block = numbers[places[begin : begin + _BLOCK]].astype(np.float32)
+        better[begin : begin + _BLOCK] += layers.values(block) / np.float32(_SCALE)
     return Corrected(
         weights=layers.flat(),
-        samples=len(tries),
-        before=_lost(turns[held], judged[held], found[held]),
-        after=_lost(turns[held], better, found[held]),
+        samples=len(wanted),
+        before=_foreseen(judged[held], wanted[held]),
+        after=_foreseen(better, wanted[held]),
     )
 
 
@@ -161,13 +175,8 @@ def _adam(
         part -= np.float32(rate) * likely / size
 
 
-def _lost(turns: NDArray[np.int64], values: Floats, found: Floats) -> float:
-    """What futures say is lost, in the mean of all turns, by playing what has the best value."""
-    _, turn = np.unique(turns, return_inverse=True)
-    if not len(turn):
+def _foreseen(values: Floats, wanted: Floats) -> float:
+    """R²: the share of the variance that values foresee."""
+    if len(wanted) < 2:
         return 0.0
-    best = np.full(turn.max() + 1, -np.inf, np.float32)
-    np.maximum.at(best, turn, found)
-    order = np.lexsort((-values, turn))
-    first = np.unique(turn[order], return_index=True)[1]
-    return float(np.mean(best - found[order][first]))
+    return 1 - float(np.mean((values - wanted) ** 2)) / float(np.var(wanted))

@@ -7,21 +7,28 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from hashlib import sha256
 
-from ..bots.weights import packed
+from ..bots.weights import packed, read, read_correction, write
 from ..core import const
 from ..parallel import chunks, in_order
 from .correction import Corrected, correct
 from .fit import Fitted, fit
+from .lessons import Lessons
+from .lessons import Style as LessonStyle
+from .lessons import Task as LessonTask
+from .lessons import play_all as learn_all
 from .selfplay import Samples, Style, Task, play_all
-from .tries import Task as TryTask
-from .tries import Trial, Tries
-from .tries import play_all as try_all
 
 CHUNK = 50  # games played at a time
 _KEEPING = 0.6  # the share of turns that give a sample, unless there are too many games
 _MOST = 3_000_000  # about how many samples of a round fit into memory, at 192 bytes
 _TURNS = 80  # of a game, in the mean
 _REMEMBERED = 2  # rounds whose samples are learned from
+
+LESSONS = 20  # games of a correction that are played at a time
+_LEARNING = 0.8  # as `_KEEPING`
+_MOST_LESSONS = 1_500_000  # as `_MOST`, at 640 bytes
+_RESERVOIR = 3  # as `_REMEMBERED`
+_EPOCHS = 5  # how often a correction learns from every sample of a round
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,26 +73,57 @@ def train(course: Course, means: Means) -> list[float]:
     return list(weights or ())
 
 
-EPOCHS = 5
-"""How often a correction learns from every sample."""
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What is to be done for a correction."""
+
+    seed: str
+    games: int
+    """In each round."""
+    rounds: int
+    trace: float
+    """λ."""
+    start: str
+    """The text of the file of weights that is to be corrected, or corrected further."""
 
 
-def train_correction(
-    trial: Trial,
-    games: int,
-    *,
-    jobs: int,
-    cluster: str | None,
-    advance: Callable[[float], None],
-) -> Corrected:
-    """Play games in which every option is tried, and fit a network to what their net lacks."""
-    tries = Tries()
-    tasks = (TryTask(trial, numbers) for numbers in chunks(range(games), 5))
-    for more in in_order(try_all, tasks, jobs, cluster):
-        tries.extend(more)
-        advance(1)
-    seed = int.from_bytes(sha256(f"{trial.seed}/fit".encode()).digest()[:4], "big")
-    return correct(tries, epochs=EPOCHS, seed=seed)
+@dataclass(frozen=True, slots=True)
+class CorrectionMeans:
+    """Where the games are played, and who hears how it goes."""
+
+    jobs: int
+    cluster: str | None
+    watch: Callable[[int], AbstractContextManager[Callable[[float], None]]]
+    """As `Means.watch`."""
+    corrected: Callable[[int, Corrected], None]
+
+
+def train_correction(course: Correction, means: CorrectionMeans) -> list[float]:
+    """Rounds of games by the judge so far, each with a fit to what its net gets wrong."""
+    plain, found = read(course.start), read_correction(course.start)
+    remembered: list[Lessons] = []
+    for number in range(course.rounds):
+        style = LessonStyle(
+            seed=f"{course.seed}/{number}",
+            weights=write(plain, "", found),
+            trace=course.trace,
+            keeping=min(_LEARNING, _MOST_LESSONS / (course.games * _TURNS)),
+        )
+        lessons = Lessons()
+        tasks = (LessonTask(style, games) for games in chunks(range(course.games), LESSONS))
+        with means.watch(number) as advance:
+            done = 0
+            for more in in_order(learn_all, tasks, means.jobs, means.cluster):
+                lessons.extend(more)
+                advance(min(LESSONS, course.games - done))
+                done += LESSONS
+        remembered = [*remembered[1 - _RESERVOIR :], lessons]
+        name = f"{course.seed}/{number}/fit"
+        seed = int.from_bytes(sha256(name.encode()).digest()[:4], "big")
+        fitted = correct(remembered, epochs=_EPOCHS, seed=seed, start=found)
+        means.corrected(number, fitted)
+        found = fitted.weights
+    return list(found or ())
 
 
 def _style(course: Course, number: int, weights: tuple[float, ...] | None) -> Style:

@@ -8,7 +8,7 @@ from ...core.state import State
 from ...errors import SetupError
 from ..thinkers import Thinkers, Thought, check_bot, watches
 
-SIMULATIONS = {"architect": 350, "master": 800, "adaptive": 800}
+SIMULATIONS = {"architect": 350, "master": 1600, "adaptive": 800, "master-1": 800}
 """How much a level that searches does for a turn, however long it takes. The core is compiled."""
 
 

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import __version__, pieces, record
-from ...bots import BOTS
+from ...bots import BOTS, FORMER
 from ...core import compiled
 from ...exercises.exercise import exercises
 from ...exercises.goals import shown
@@ -272,9 +272,8 @@ class Api:
     async def choices(self, request: Request) -> Response:
         """What a table can be made of."""
         rules = {name: list(values) for name, values in RULE_OPTIONS.items()}
-        return answer(
-            Choices(__version__, EDITIONS, rules, list(BOTS), list(QUICK), points_of_places())
-        )
+        bots = [name for name in BOTS if name not in FORMER]
+        return answer(Choices(__version__, EDITIONS, rules, bots, list(QUICK), points_of_places()))
 
     async def exercises(self, request: Request) -> Response:
         """Lessons and puzzles."""

@@ -1,0 +1,35 @@
+cimport cython
+
+from . cimport const
+from .dealer cimport Dealer
+from .judge cimport Judge, utility
+from .plans cimport Plan, Planner
+from .rng cimport Rng
+from .state cimport State
+
+ctypedef unsigned long long u64
+
+cdef int _SITES
+cdef int _PAYMENTS
+
+
+@cython.final
+cdef class Lookahead:
+    cdef Judge judge
+    cdef Planner planner
+
+    @cython.locals(best=Plan, plan=Plan)
+    cpdef Plan best(self, State state)
+
+
+@cython.final
+cdef class Answers:
+    cdef int seat
+    cdef u64 seed
+    cdef Lookahead lookahead
+    cdef Dealer dealer
+
+    @cython.locals(_=int, state=State)
+    cpdef int visit(self, Plan plan, int count) except -1
+    @cython.locals(phase=int)
+    cdef double _value(self, State state) except? -1.0
