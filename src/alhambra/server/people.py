@@ -250,7 +250,7 @@ class People:
             lambda: new_tables.brought(record.from_json(text), guest)
         )
         with suppress(Conflict):  # it is here already
-            await self._tables.make(changes, guest, table)
+            await self._tables.make_whole(changes, guest, table)
         return table
 
     async def hide(self, guest: str, table: str, hidden: bool) -> None:

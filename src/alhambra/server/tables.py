@@ -128,7 +128,7 @@ class Tables:
         if self.full:
             raise Full
         changes = new_tables.create(order, guest, beginning)
-        return await self._create(Decision(tuple(changes)), guest)
+        return await self._create(changes, guest)
 
     async def command(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
         """Carry out a guest's command. When this returns, it is stored for good."""
@@ -204,23 +204,31 @@ class Tables:
 
     async def make(self, changes: Sequence[AnyChange], guest: str, name: str) -> None:
         """A table of a name that is known already. Raises `Conflict` if it is there."""
-        await self._create(Decision(tuple(changes)), guest, name)
+        await self._create(changes, guest, Table(name))
 
-    async def _create(self, decision: Decision, guest: str, name: str = "") -> Table:
-        table = Table(name or table_id())
-        at = self._now()
-        entry = Entry(decision.changes, guest)
-        table.apply(entry, at)
+    async def make_whole(self, changes: Sequence[AnyChange], guest: str, name: str) -> None:
+        """The same for a whole game, which is played beside the loop: others need not wait."""
+        table, at = Table(name), self._now()
+        entry = Entry(tuple(changes), guest)
+        body = await asyncio.to_thread(_played, table, entry, at)
+        await self._keep(table, entry, body, at)
+
+    async def _create(
+        self, changes: Sequence[AnyChange], guest: str, table: Table | None = None
+    ) -> Table:
+        table, at = table or Table(table_id()), self._now()
+        entry = Entry(tuple(changes), guest)
+        await self._keep(table, entry, _played(table, entry, at), at)
+        return table
+
+    async def _keep(self, table: Table, entry: Entry, body: bytes, at: int) -> None:
+        """Store a new table with its first entry."""
         room = new_room(table)
-        await self._store.create(
-            table.name,
-            Row(1, at, to_body(entry)),
-            self._index(room, at, set(map(type, decision.changes))),
-        )
+        index = self._index(room, at, set(map(type, entry.changes)))
+        await self._store.create(table.name, Row(1, at, body), index)
         log_event("table.created", table=mark(table.name), players=table.setup.players)
         self._rooms.add(room)
         self._when_changed(room)
-        return table
 
     async def _rematch(self, room: Room, guest: str, command: Rematch) -> updates.Done:
         made = ""
@@ -233,7 +241,7 @@ class Tables:
                     version = table.done_before(guest, command.ref) or table.version
                     return updates.Done(command.ref, version, again=True, table=table.rematch)
                 if not made:
-                    again = Decision(tuple(new_tables.rematch(table, guest, command.seal)))
+                    again = new_tables.rematch(table, guest, command.seal)
                     made = (await self._create(again, guest)).name
                 with suppress(Conflict):
                     await self.commit(room, Decision((Rematched(made),)), guest, command.ref)
@@ -364,3 +372,9 @@ class Tables:
 
 def _busy() -> TableError:
     return TableError("busy", "too many people changed the table at once; try again")
+
+
+def _played(table: Table, entry: Entry, at: int) -> bytes:
+    """Apply the first entry of a table: as it is stored."""
+    table.apply(entry, at)
+    return to_body(entry)
