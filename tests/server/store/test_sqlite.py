@@ -8,6 +8,7 @@ import stat
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -95,22 +96,57 @@ async def test_all_that_waits_shares_a_commit(
 
 
 @in_loop
-async def test_changes_that_come_soon_after_a_commit_share_the_next(tmp_path: Path) -> None:
+async def test_what_comes_while_a_commit_is_under_way_shares_the_next(tmp_path: Path) -> None:
     done: list[str] = []
     connection = sqlite3.connect(tmp_path / "any.db", isolation_level=None, check_same_thread=False)
     connection.execute("CREATE TABLE word (word)")
     connection.set_trace_callback(done.append)
-    writer = Writer(connection, between=0.3)
+    writer = Writer(connection)
+    begun, go_on = Event(), Event()
 
     def write(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO word VALUES ('x')")
 
-    await writer.do(write)  # at once
-    first = asyncio.create_task(writer.do(write))
-    await asyncio.sleep(0.02)  # in which it could long be done
-    await asyncio.gather(first, writer.do(write))
+    def write_slowly(connection: sqlite3.Connection) -> None:
+        begun.set()
+        go_on.wait()
+
+    first = asyncio.create_task(writer.do(write_slowly))
+    await asyncio.to_thread(begun.wait)
+    others = [asyncio.create_task(writer.do(write)) for _ in range(5)]
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(first, *others)
     await writer.close()
     assert done.count("COMMIT") == 2
+
+
+@in_loop
+async def test_rows_that_wait_together_take_few_statements(
+    sqlite_url: str, connections: list[sqlite3.Connection]
+) -> None:
+    """And if one of them is taken already, the others are not harmed."""
+    done: list[str] = []
+    async with opened(sqlite_url) as store:
+        _, writing, _ = connections
+        names = [f"t{number}" for number in range(50)]
+        for name in names:
+            await store.create(name, row(1), index())
+        writing.set_trace_callback(done.append)
+        await asyncio.gather(*(store.append(name, row(2), index()) for name in names))
+        writing.set_trace_callback(None)
+        inserts = sum(each.startswith("INSERT") for each in done)
+        assert inserts <= 2 * done.count("COMMIT") + 4 < 50
+        versions = [3] * 25 + [2] + [3] * 24
+        wanted = zip(names, versions, strict=True)
+        answers = await asyncio.gather(
+            *(store.append(name, row(version), index()) for name, version in wanted),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in answers if each is not None] == [Conflict]
+        assert isinstance(answers[25], Conflict)
+        assert set((await store.versions(names)).values()) == {2, 3}
+        assert (await store.versions(names))["t25"] == 2
 
 
 @in_loop
@@ -196,7 +232,7 @@ async def test_another_file_is_refused(tmp_path: Path) -> None:
 async def test_who_gives_up_waits_until_it_is_written_or_has_been(sqlite_url: str) -> None:
     connection = sqlite3.connect(sqlite_url, isolation_level=None, check_same_thread=False)
     connection.execute("CREATE TABLE done (what TEXT)")
-    writer = Writer(connection, between=0.0)
+    writer = Writer(connection)
 
     def change(what: str) -> Callable[[sqlite3.Connection], None]:
         def slowly(writing: sqlite3.Connection) -> None:

@@ -21,9 +21,12 @@ from .schema import bring_sqlite_up_to_date
 from .sqlite_alerts import SqliteAlerts
 from .sqlite_deals import SqliteDeals
 from .sqlite_people import SqlitePeople
+from .sqlite_rows import Append, hold
 from .sqlite_writer import Change, Result, Writer
 
 _MARKED = 1000  # tables in one go
+_SAFE = ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
+_CACHE = "cache_size = -16000"  # kilobytes: the ends of many logs, or each row reads them again
 _PATIENCE = 3.0  # seconds for which another program, such as a backup, may keep the file locked
 
 
@@ -68,7 +71,9 @@ class SqliteStore:
 
     async def append(self, table: str, row: Row, index: Index) -> None:
         """See `Store`."""
-        await self._change(lambda connection: _append(connection, table, row, index))
+        if self._writer is None:
+            raise Unavailable("the database is not open")
+        await self._writer.append(Append(table, row, index))
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """See `Store`."""
@@ -190,7 +195,7 @@ class SqliteStore:
             [mode] = writing.execute("PRAGMA journal_mode = WAL").fetchone()
             if mode != "wal":
                 raise SetupError(f"{self._path} is where SQLite keeps no log: use a local disk")
-            for setting in ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON"):
+            for setting in (*_SAFE, _CACHE):
                 writing.execute(f"PRAGMA {setting}")
             _check(self._path, writing)
             bring_sqlite_up_to_date(writing)
@@ -238,42 +243,7 @@ def _create(connection: sqlite3.Connection, table: str, row: Row, index: Index) 
         "INSERT INTO log (table_id, version, at, body) VALUES (?, ?, ?, ?)",
         (table, row.version, row.at, row.body),
     )
-    _hold(connection, table, row, index)
-
-
-def _append(connection: sqlite3.Connection, table: str, row: Row, index: Index) -> None:
-    taken = connection.execute(
-        "INSERT OR IGNORE INTO log (table_id, version, at, body)"
-        " SELECT id, ?, ?, ? FROM tables WHERE id = ? AND version = ?",
-        (row.version, row.at, row.body, table, row.version - 1),
-    )
-    if taken.rowcount != 1:
-        raise Conflict(f"{row.version} is not the next version of table {table}")
-    connection.execute(
-        "UPDATE tables SET updated = ?, status = ?, listed = ?, version = ?, due = ?, summary = ?"
-        " WHERE id = ?",
-        (row.at, index.status, index.listed, row.version, index.due, index.summary, table),
-    )
-    _hold(connection, table, row, index)
-
-
-def _hold(connection: sqlite3.Connection, table: str, row: Row, index: Index) -> None:
-    """Note whose games a table is among, if that has changed."""
-    if index.holders is None:
-        return
-    connection.execute(
-        "DELETE FROM played WHERE table_id = ? AND guest NOT IN (SELECT value FROM json_each(?))",
-        (table, json.dumps([holder.guest for holder in index.holders])),
-    )
-    connection.executemany(
-        "INSERT INTO played (guest, table_id, seats, status, at, names) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (guest, table_id) DO UPDATE SET seats = excluded.seats,"
-        " status = excluded.status, at = excluded.at, names = excluded.names",
-        [
-            (holder.guest, table, holder.seats, index.status, row.at, holder.names)
-            for holder in index.holders
-        ],
-    )
+    hold(connection, Append(table, row, index))
 
 
 def _keep_analysis(connection: sqlite3.Connection, table: str, version: int, body: bytes) -> None:

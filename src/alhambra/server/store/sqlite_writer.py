@@ -1,21 +1,22 @@
 """A thread that writes to SQLite and commits all that waits at once.
 
-A commit waits for the disk, and the disk takes as long for a hundred changes as for one. So there
-is a moment between two of them, in which changes gather.
+A commit waits for the disk, and the disk takes as long for a hundred changes as for one. So what
+comes while one is under way shares the next; nobody waits for anything else.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
-from .base import BETWEEN, Conflict, Unavailable
+from .base import Conflict, Unavailable
+from .sqlite_rows import Append, TakenSince, append, append_all
 
 Result = TypeVar("Result")
 
@@ -30,7 +31,7 @@ class _Job:
 
     __slots__ = ("answered", "change", "future")
 
-    def __init__(self, change: Change[Any], future: asyncio.Future[Any]) -> None:
+    def __init__(self, change: Change[Any] | Append, future: asyncio.Future[Any]) -> None:
         self.change = change
         self.future = future
         self.answered = False
@@ -39,25 +40,31 @@ class _Job:
 class Writer:
     """The only one who writes to a database."""
 
-    def __init__(self, connection: sqlite3.Connection, between: float = BETWEEN) -> None:
+    def __init__(self, connection: sqlite3.Connection) -> None:
         """Begin. The connection has no transaction open, and is closed by `close`."""
         self._connection = connection
-        self._between = between
-        self._began = -between  # the last commit
         self._closed = False
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name="alhambra-writer", daemon=True)
         self._thread.start()
 
+    async def append(self, row: Append) -> None:
+        """Come back when a row is on disk. Raises `Conflict` or `Unavailable`."""
+        await self._done(row)
+
     async def do(self, change: Change[Result]) -> Result:
         """What a change returns, once it is on disk. Raises `Conflict` or `Unavailable`."""
+        result: Result = await self._done(change)
+        return result
+
+    async def _done(self, change: Change[Any] | Append) -> Any:  # noqa: ANN401
         if self._closed:
             raise Unavailable("the database is closed")
         job = _Job(change, self._loop.create_future())
         self._jobs.put(job)
         try:
-            result: Result = await job.future
+            return await job.future
         except asyncio.CancelledError:
             # It is done all the same: whoever looks next is to find it.
             if not job.answered:
@@ -65,7 +72,6 @@ class Writer:
                 with suppress(Exception):  # nobody asks any more what became of it
                     await job.future
             raise
-        return result
 
     async def close(self) -> None:
         """Let go, after all that waits is written."""
@@ -88,9 +94,6 @@ class Writer:
         """All that waits, if need be after waiting for it; and whether more may come."""
         jobs = []
         job = self._jobs.get()
-        if job is not None:
-            time.sleep(max(0.0, self._began + self._between - time.monotonic()))
-            self._began = time.monotonic()
         while job is not None:
             jobs.append(job)
             if len(jobs) == _MOST:
@@ -103,21 +106,45 @@ class Writer:
 
     def _commit(self, jobs: list[_Job]) -> list[object]:
         """Do it all in one transaction; what each returned, or the exception for its caller."""
-        results: list[object] = []
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                try:
-                    results.append(job.change(self._connection))
-                except Conflict as conflict:
-                    results.append(conflict)
-            self._connection.execute("COMMIT")
+            try:
+                return self._transaction([job.change for job in jobs], together=True)
+            except TakenSince:
+                self._give_up()
+                return self._transaction([job.change for job in jobs], together=False)
         except sqlite3.Error as error:
             self._give_up()
             return [_unavailable(error) for _ in jobs]
         except Exception as mistake:  # whoever made it should hear of it, and the thread go on
             self._give_up()
             return [mistake] * len(jobs)
+
+    def _transaction(
+        self, changes: Sequence[Change[Any] | Append], *, together: bool
+    ) -> list[object]:
+        """Do it all in order; rows that follow each other `together`, if all can be appended.
+
+        Each call of SQLite gives the interpreter away and has to get it back, while the loop is
+        busy: so few calls are better than many.
+        """
+        results: list[object] = []
+        self._connection.execute("BEGIN IMMEDIATE")
+        for is_row, group in groupby(changes, lambda change: isinstance(change, Append)):
+            if is_row and together:
+                rows = cast(list[Append], list(group))
+                append_all(self._connection, rows)
+                results += [None] * len(rows)
+                continue
+            for change in group:
+                try:
+                    if isinstance(change, Append):
+                        append(self._connection, change)
+                        results.append(None)
+                    else:
+                        results.append(change(self._connection))
+                except Conflict as conflict:
+                    results.append(conflict)
+        self._connection.execute("COMMIT")
         return results
 
     def _give_up(self) -> None:
