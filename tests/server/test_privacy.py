@@ -14,10 +14,10 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
-from msgspec import structs
+from msgspec import Raw, structs
 
 from alhambra import core
 from alhambra.deal import Deal, deal_from_seed
@@ -383,9 +383,9 @@ def leak_scoring(patch: pytest.MonkeyPatch) -> None:
     real = updates.position_out
 
     def leaky(game: Game, *rest: Any, **options: Any) -> updates.GameOut:  # noqa: ANN401
-        shown = real(game, *rest, **options)
+        shown = json.loads(updates.encode(real(game, *rest, **options)))
         left = game.deal.scoring_cards[1]
-        return structs.replace(shown, deck_left=left)
+        return cast(updates.GameOut, Raw(json.dumps({**shown, "deckLeft": left}).encode()))
 
     patch.setattr(updates, "position_out", leaky)
 

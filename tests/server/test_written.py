@@ -6,7 +6,9 @@ import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from alhambra.server.lobby import write_summary
@@ -79,6 +81,17 @@ def test_what_is_written_straight_is_what_the_plain_way_writes(
         with monkeypatch.context() as far:
             far.setattr(updates, "is_near", lambda tiles: False)
             assert written(sitting) == straight
+
+
+@pytest.mark.parametrize("setup", [{}, {"aids": True}, {"aids": True, "hands": "open"}])
+def test_what_is_written_by_hand_has_the_fields_of_its_type(setup: dict[str, Any]) -> None:
+    """All of them, in their order, and nothing else."""
+    sitting = three(**setup)
+    for _ in evening(sitting):
+        common = updates.shared(sitting.table, PRESENT, 0, drawn=updates.Drawn())
+        whole = updates.update(common, updates.you_out(sitting.table, "ben", 1))
+        read = msgspec.json.decode(whole, type=updates.Update, strict=True)
+        assert updates.encode(read) == whole
 
 
 def test_seats_are_held_by_whom_the_log_says() -> None:

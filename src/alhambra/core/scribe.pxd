@@ -3,6 +3,7 @@ cimport cython
 from . cimport const
 from .legal cimport currency_of, legal
 from .palace cimport Palace
+from .scoring cimport gains
 from .state cimport State
 
 ctypedef unsigned long long u64
@@ -28,6 +29,10 @@ cdef class Scribe:
     cpdef bytes hand(self, State state, int seat)
     @cython.locals(texts=list, currency=int, packed=int, seat=int, value=int)
     cpdef bytes unseen(self, State state, bint hands)
+    @cython.locals(actor=int, fields=list)
+    cpdef bytes game(self, State state, list players, bytes aids)
+    @cython.locals(forecast=list, points=int, until=bytes, card=int, high=int, low=int, fields=list)
+    cpdef bytes aids(self, State state, bint open_hands)
     @cython.locals(
         places=list, texts=list, half=int, tile=int, place=int, each=int, cell=bytes
     )

@@ -10,9 +10,16 @@ from __future__ import annotations
 from . import const
 from .legal import currency_of, legal
 from .palace import Palace
+from .scoring import gains
 from .state import State
 
 _NULL = b"null"
+_PHASES = {
+    const.ACT: b'"act"',
+    const.PUT: b'"put"',
+    const.AWARD: b'"award"',
+    const.OVER: b'"over"',
+}
 _DIGITS = [b"%d" % number for number in range(const.COPIES + 1)]
 _WORDS = {
     const.TAKE: b'"take ',
@@ -85,6 +92,49 @@ class Scribe:
             for value in range(const.VALUES):
                 texts.append(_DIGITS[packed >> 2 * value & 3])
         return listed(texts)
+
+    def game(self, state: State, players: list[bytes], aids: bytes) -> bytes:
+        """What everybody sees of a position, as fields of an object; `players` and `aids` are
+        written already."""
+        actor = state.actor()
+        fields: list[bytes] = [
+            b'"phase":' + _PHASES[state.phase],
+            b'"actor":' + (_NULL if actor < 0 else b"%d" % actor),
+            b'"mayStop":true' if state.exact else b'"mayStop":false',
+            b'"market":' + self.market(state),
+            b'"display":' + self.display(state),
+            b'"pending":' + self.names(state.pending),
+            b'"players":' + listed(players),
+            b'"dirk":' + (self.names(state.dirk) if state.has_dirk() else _NULL),
+            b'"dirkScore":%d' % state.dirk_score,
+            b'"deckLeft":%d' % state.deck_left,
+            b'"discardLeft":%d' % state.discard_left,
+            b'"bagLeft":%d' % state.bag_left(),
+            b'"scorings":%d' % state.scorings,
+            b'"starter":%d' % state.starter,
+            b'"aids":' + aids,
+        ]
+        return b",".join(fields)
+
+    def aids(self, state: State, open_hands: bool) -> bytes:
+        """What a perfect memory would know of a position."""
+        forecast = []
+        for points in gains(state):
+            forecast.append(b"%d" % points)
+        until = _NULL
+        for card in range(2):
+            high = state.scoring_high[card]
+            if high != const.EMPTY:
+                low = state.scoring_low[card] - state.drawn
+                until = b"[%d,%d]" % (low if low > 0 else 0, high - state.drawn)
+                break
+        fields: list[bytes] = [
+            b'{"bag":' + self.names(state.bag),
+            b'"unseen":' + self.unseen(state, not open_hands),
+            b'"forecast":' + listed(forecast),
+            b'"untilScoring":' + until + b"}",
+        ]
+        return b",".join(fields)
 
     def palace(self, palace: Palace) -> bytes:
         """The tiles of a palace that is near its fountain by their cells, from south to north."""

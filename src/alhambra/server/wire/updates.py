@@ -7,7 +7,7 @@ the same for everybody, encoded once, and a part for one viewer: hand and legal 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Literal, TypeAlias, TypeVar, cast
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -16,7 +16,6 @@ from ...analysis.reasons import seen_reasons
 from ...codes import is_near, layout, near_cell
 from ...core import const
 from ...core.palace import Palace
-from ...core.scoring import gains
 from ...core.scribe import Scribe
 from ...core.state import State
 from ...errors import AlhambraError, IllegalAction
@@ -26,7 +25,7 @@ from ...game import Game
 from ...pieces import CARDS, TILES
 from ...scoring import winners
 from ...turn import Turn
-from ...view import Phase, legal_names, until_scoring
+from ...view import legal_names
 from ..setup import Setup
 from ..table import Line, News, Note, Table
 from .advice import ReasonOut, reason_out
@@ -227,6 +226,15 @@ class Shared(Struct, frozen=True, rename="camel", tag="update"):
     """What everybody can see to speak for the turn that a bot has just played."""
 
 
+class _Told(Struct, frozen=True):
+    """What happened, as the last fields of `Shared` have it."""
+
+    events: list[Any]
+    notes: list[NoteOut]
+    chat: list[LineOut]
+    why: list[ReasonOut] | UnsetType
+
+
 class ExerciseOut(Struct, frozen=True, rename="camel"):
     """A lesson or a puzzle, and how far the learner has come."""
 
@@ -310,8 +318,6 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 encode = msgspec.json.Encoder().encode
 
-_Part = TypeVar("_Part", bound=Struct)
-
 _scribe = Scribe(
     [tile.name.encode() for tile in TILES],
     [str(card).encode() for card in CARDS],
@@ -319,22 +325,9 @@ _scribe = Scribe(
 )
 
 
-def _written(part: _Part) -> _Part:
-    """A part of a message that is encoded already, to stand in several of them."""
-    return cast(_Part, Raw(encode(part)))
-
-
 def _texts_of(written: bytes) -> list[str]:
     """A list that the scribe has written."""
     return cast(list[str], Raw(written))
-
-
-_PHASES: dict[int, Literal["act", "put", "award", "over"]] = {
-    Phase.ACT: "act",
-    Phase.PUT: "put",
-    Phase.AWARD: "award",
-    Phase.OVER: "over",
-}
 
 
 def table_out(table: Table, present: Iterable[int]) -> TableOut:
@@ -400,19 +393,19 @@ class Drawn:
     def __init__(self) -> None:
         """Nothing yet."""
         self._palaces: dict[int, tuple[tuple[int, ...], dict[str, str]]] = {}
-        self._seats: dict[int, tuple[_SeatKey, PlayerOut]] = {}
-        self._table: tuple[tuple[object, ...], TableOut] | None = None
+        self._seats: dict[int, tuple[_SeatKey, bytes]] = {}
+        self._table: tuple[tuple[object, ...], bytes] | None = None
 
-    def table(self, table: Table, present: frozenset[int]) -> TableOut:
-        """A table, and who is there."""
+    def table(self, table: Table, present: frozenset[int]) -> bytes:
+        """A `TableOut`: a table, and who is there."""
         clock = (table.since, table.turns) if table.setup.clock is not None else ()
         key = (table.arranged, table.status, present, clock)
         if self._table is None or self._table[0] != key:
-            self._table = key, _written(table_out(table, present))
+            self._table = key, encode(table_out(table, present))
         return self._table[1]
 
-    def player(self, state: State, seat: int, *, open_hand: bool) -> PlayerOut:
-        """One seat as everybody sees it."""
+    def player(self, state: State, seat: int, *, open_hand: bool) -> bytes:
+        """A `PlayerOut`: one seat as everybody sees it."""
         hand = _scribe.hand(state, seat) if open_hand else None
         key = (*_scribe.seat(state, seat), hand)
         last = self._seats.get(seat)
@@ -420,7 +413,7 @@ class Drawn:
             return last[1]
         size, score, reserve, built, _ = key
         palace = state.palace(seat)
-        player = _written(
+        player = encode(
             PlayerOut(
                 hand_size=size,
                 hand=None if hand is None else _texts_of(hand),
@@ -474,39 +467,19 @@ def position_out(
 ) -> GameOut:
     """A game as a spectator sees it, after the steps of a turn if there is one."""
     state = game.state if turn is None else turn.state
-    actor = state.actor()
     drawn = drawn or Drawn()
-    over = state.phase == const.OVER
-    return GameOut(
-        actions=game.version,
-        steps=[] if turn is None else [step.text for step in turn.steps],
-        complete=turn is not None and turn.complete,
-        phase=_PHASES[state.phase],
-        actor=None if actor < 0 else actor,
-        may_stop=state.exact,
-        market=cast(list[str | None], Raw(_scribe.market(state))),
-        display=cast(list[str | None], Raw(_scribe.display(state))),
-        pending=_texts_of(_scribe.names(state.pending)),
-        players=[drawn.player(state, seat, open_hand=open_hands) for seat in range(state.players)],
-        dirk=_texts_of(_scribe.names(state.dirk)) if state.has_dirk() else None,
-        dirk_score=state.dirk_score,
-        deck_left=state.deck_left,
-        discard_left=state.discard_left,
-        bag_left=state.bag_left(),
-        scorings=state.scorings,
-        starter=state.starter,
-        aids=_aids_out(state, open_hands) if aids else None,
-        winners=list(winners(state.scores[: state.players])) if over else [],
+    steps = b"[]" if turn is None or not turn.steps else encode([each.text for each in turn.steps])
+    seats = [drawn.player(state, seat, open_hand=open_hands) for seat in range(state.players)]
+    fields = _scribe.game(state, seats, _scribe.aids(state, open_hands) if aids else b"null")
+    won = winners(state.scores[: state.players]) if state.phase == const.OVER else ()
+    written = b'{"actions":%d,"steps":%b,"complete":%b,%b,"winners":%b}' % (
+        game.version,
+        steps,
+        b"true" if turn is not None and turn.complete else b"false",
+        fields,
+        encode(won),
     )
-
-
-def _aids_out(state: State, open_hands: bool) -> AidsOut:
-    return AidsOut(
-        _texts_of(_scribe.names(state.bag)),
-        cast(list[int], Raw(_scribe.unseen(state, not open_hands))),
-        gains(state),
-        until_scoring(state),
-    )
+    return cast(GameOut, Raw(written))
 
 
 def you_out(
@@ -543,20 +516,29 @@ def shared(
     news: News | None = None,
     drawn: Drawn | None = None,
 ) -> bytes:
-    """The part of an update that is the same for everybody; without news, of a whole view."""
+    """The part of an update that is the same for everybody; without news, of a whole view.
+
+    It is a `Shared`, of parts that are written already, but for the brace at the end.
+    """
     drawn = drawn or Drawn()
-    return encode(
-        Shared(
-            version=table.version,
-            now=now,
-            whole=news is None,
-            table=drawn.table(table, present),
-            game=game_out(table, drawn),
-            events=list(map(json_value, _steps(table) if news is None else news.events)),
-            notes=[] if news is None else [_note_out(note) for note in news.notes],
-            chat=[_line_out(line) for line in (table.chat if news is None else news.lines)],
-            why=UNSET if news is None else _why_out(news),
-        )
+    game = game_out(table, drawn)
+    events = _steps(table) if news is None else news.events
+    lines = table.chat if news is None else news.lines
+    why = UNSET if news is None else _why_out(news)
+    return b'{"type":"update","version":%d,"now":%d,"whole":%b,"table":%b,"game":%b,%b' % (
+        table.version,
+        now,
+        b"true" if news is None else b"false",
+        drawn.table(table, present),
+        b"null" if game is None else cast(Raw, game),
+        encode(
+            _Told(
+                events=list(map(json_value, events)),
+                notes=[] if news is None else [_note_out(note) for note in news.notes],
+                chat=[_line_out(line) for line in lines],
+                why=why,
+            )
+        )[1:-1],
     )
 
 
@@ -597,7 +579,7 @@ def exercise_out(table: Table, guest: str) -> ExerciseOut | None:
 def update(common: bytes, you: YouOut, exercise: ExerciseOut | None = None) -> bytes:
     """An `Update` for one viewer: the part for everybody, and the viewer's own."""
     more = b"" if exercise is None else b',"exercise":' + encode(exercise)
-    return common[:-1] + b',"you":' + encode(you) + more + b"}"
+    return common + b',"you":' + encode(you) + more + b"}"
 
 
 def _note_out(note: Note) -> NoteOut:
