@@ -8,13 +8,14 @@ import socket
 import struct
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 import pytest
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import ServerState
+from websockets.server import ServerProtocol
 
 from alhambra.server.edge import uvicorn_limits
 from alhambra.server.edge.outbox import PUSH
@@ -380,6 +381,12 @@ class Written(asyncio.Transport):
     def close(self) -> None:
         pass
 
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
 
 def test_what_is_pushed_together_is_sent_together_and_in_order() -> None:
     transport = Written()
@@ -427,6 +434,123 @@ def test_a_broken_connection_keeps_nothing_from_the_others() -> None:
 
     asyncio.run(talked(application, Broken(), fine))
     assert fine.calls[-1] == b"\x81\x03one"
+
+
+TALK = b"".join(
+    (
+        raw.frame(raw.TEXT, b"one"),
+        raw.frame(raw.TEXT, b"t" * 125),
+        raw.frame(raw.PING, b"!"),
+        raw.frame(raw.TEXT, b"l" * 126),
+        raw.frame(raw.TEXT, b"", end=False),
+        raw.frame(raw.PING, b"\x81\x80"),
+        raw.frame(raw.CONT, b"parts"),
+        raw.frame(raw.TEXT, b""),
+        raw.frame(raw.TEXT, "\u00e9".encode()),
+    )
+)
+TEXTS = ["one", "t" * 125, "l" * 126, "parts", "", "\u00e9"]
+
+
+@pytest.mark.parametrize("size", [*range(1, 30), 131, 133, 140, len(TALK)])
+def test_it_does_not_matter_in_what_pieces_frames_come(size: int) -> None:
+    pieces = [TALK[first : first + size] for first in range(0, len(TALK), size)]
+    assert heard(pieces) == TEXTS
+
+
+def test_what_comes_frame_by_frame_is_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short texts do not even wake the parser."""
+    frames = [
+        raw.frame(raw.TEXT, b"one"),
+        raw.frame(raw.TEXT, b"l" * 200),
+        raw.frame(raw.TEXT, b"two"),
+        raw.frame(raw.TEXT, b"half", end=False),
+        raw.frame(raw.CONT, b" and half"),
+        raw.frame(raw.TEXT, b"three"),
+    ]
+    parsed: list[bytes] = []
+    parse = ServerProtocol.receive_data
+
+    def counted(protocol: ServerProtocol, data: bytes) -> None:
+        parsed.append(data)
+        parse(protocol, data)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", counted)
+    assert heard(frames) == ["one", "l" * 200, "two", "half and half", "three"]
+    assert parsed == [UPGRADE, frames[1], frames[3], frames[4]]
+
+
+def test_a_text_within_another_one_is_refused() -> None:
+    frames = [raw.frame(raw.TEXT, b"begun", end=False), raw.frame(raw.TEXT, b"other")]
+    assert heard(frames) == [1002]
+
+
+def test_only_who_is_silent_is_asked_whether_anybody_is_there() -> None:
+    """And is asked as long after the last word as after the last answer."""
+    transport = Written()
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] == "websocket.receive":
+            pass
+
+    async def run() -> None:
+        config = uvicorn.Config(application, ws=LimitedWebSocket, ws_ping_interval=20.0)
+        config.load()
+        state = ServerState()
+        connection = LimitedWebSocket(config, state, {})
+        connection.connection_made(transport)
+        connection.data_received(UPGRADE)
+        await asyncio.sleep(0)
+        connection.data_received(raw.frame(raw.TEXT, b"here"))
+        word = asyncio.get_running_loop().time()
+        connection.send_keepalive_ping()
+        assert not pinged(transport)
+        assert connection.ping_timer is not None
+        assert connection.ping_timer.when() - word == pytest.approx(20.0, abs=0.1)
+        connection._heard -= 20.0
+        connection.send_keepalive_ping()
+        assert pinged(transport)
+        connection.connection_lost(None)
+        await asyncio.gather(*state.tasks)
+
+    asyncio.run(run())
+
+
+def pinged(transport: Written) -> bool:
+    """Whether a ping was sent."""
+    return any(call.startswith(b"\x89") for call in transport.calls)
+
+
+def heard(pieces: Sequence[bytes]) -> list[object]:
+    """The texts that an application gets if these pieces arrive, and the code of an end."""
+    texts: list[object] = []
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while len(texts) < len(TEXTS):
+            try:
+                message = await asyncio.wait_for(receive(), 0.05)
+            except TimeoutError:
+                return
+            texts.append(message.get("text", message.get("code")))
+
+    async def run() -> None:
+        config = uvicorn.Config(application, ws=LimitedWebSocket, ws_per_message_deflate=False)
+        config.load()
+        state = ServerState()
+        connection = LimitedWebSocket(config, state, {})
+        connection.connection_made(Written())
+        connection.data_received(UPGRADE)
+        await asyncio.sleep(0)
+        for piece in pieces:
+            connection.data_received(piece)
+        await asyncio.gather(*state.tasks)
+
+    asyncio.run(run())
+    return texts
 
 
 async def talked(application: ASGIApp, *transports: Written) -> None:

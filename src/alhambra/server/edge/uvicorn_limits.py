@@ -17,8 +17,9 @@ from typing import ClassVar, cast
 from uvicorn._types import ASGI3Application, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from ..logs import log_failure
 from .limits import network
@@ -30,6 +31,12 @@ REQUEST_SECONDS = 10.0
 """How long a request may take to arrive."""
 PIPELINED = 16
 """Requests that may wait for the answer to an earlier one."""
+_TEXT = 0x81  # the first byte of a frame that is a whole text (RFC 6455)
+_MASKED = 0x80  # of the second byte; what clients send is
+_SHORT = 125  # bytes that need no more to tell their number
+_NEARLY = 1.0  # seconds: the answer to the last ping is not worth another look
+_END_OF_HEAD = b"\r\n\r\n"
+
 WAITING = 256
 """Messages that may wait, and fragments of one message."""
 UNREAD = 8
@@ -191,16 +198,39 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket where little can wait to be read, and nothing for whoever does not read."""
 
     _pushed: tuple[bytes, ...] = ()  # heads and messages that go out next
+    _whole = False  # whether all that was read so far were whole frames
+    _heard = 0.0  # when something came last
 
     def data_received(self, data: bytes) -> None:
         """Read on; what is no handshake is refused and not waited for."""
+        self._heard = self.loop.time()
+        if self._whole and self._take_text(data):
+            return
+        begun = self.handshake_initiated
+        self._whole = self._whole and _ends_with_a_frame(data)
         super().data_received(data)
+        if not begun and self.handshake_initiated:
+            self._whole = data.find(_END_OF_HEAD) == len(data) - len(_END_OF_HEAD)
         if not self.handshake_initiated:
             self.transport.write(
                 b"".join(self.conn.data_to_send())
                 or b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
             )
             self.transport.close()
+
+    def _take_text(self, data: bytes) -> bool:
+        """Take one short text that came whole, as nearly all do, past all layers."""
+        if len(data) < 6 or data[0] != _TEXT or self.conn.state is not State.OPEN:
+            return False
+        size = data[1] & 0x7F
+        if len(data) != size + 6 or not data[1] & _MASKED or size > _SHORT:
+            return False
+        if self.frames:  # it should be the next fragment of a message
+            return False
+        self.curr_msg_data_type = "text"
+        self.frames = [apply_mask(data[6:], data[2:6])]
+        self.send_receive_event_to_app()
+        return True
 
     def handle_connect(self, event: Request) -> None:
         """Let the application send past all layers."""
@@ -247,6 +277,16 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Say goodbye, after all that was pushed before."""
         self.send_pushed()
         super().shutdown()
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there, if nothing has been heard for a while."""
+        assert self.ping_interval is not None
+        silent = self.loop.time() - self._heard
+        if silent < self.ping_interval - _NEARLY:
+            wait = self.ping_interval - silent
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_ping(self) -> None:
         """Answer, unless the answers before are not read."""
@@ -314,6 +354,23 @@ def _send_all() -> None:
             socket.send_pushed()
         except Exception as error:  # whatever it was, the others get theirs
             log_failure("socket.failed", error)
+
+
+def _ends_with_a_frame(data: bytes) -> bool:
+    """Whether frames that come one after the other end where these bytes do."""
+    place = 0
+    while place < len(data):
+        head = data[place : place + 10]
+        if len(head) < 2:
+            return False
+        size = head[1] & 0x7F
+        place += 2 + (4 if head[1] & _MASKED else 0)
+        if size == 126:
+            place, size = place + 2, int.from_bytes(head[2:4], "big")
+        elif size == 127:
+            place, size = place + 8, int.from_bytes(head[2:10], "big")
+        place += size
+    return place == len(data)
 
 
 def _text_head(length: int) -> bytes:
