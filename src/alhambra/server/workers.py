@@ -7,6 +7,7 @@ gone, and the next question starts another.
 from __future__ import annotations
 
 import os
+import select
 import signal
 import sys
 import threading
@@ -106,9 +107,18 @@ class Worker:
 
 def _receive(pipe: Connection, seconds: float) -> Any:  # noqa: ANN401
     """What comes next. Raises `TimeoutError`, or `EOFError` if nothing will ever come."""
-    if not pipe.poll(seconds):
+    if not _has_come(pipe, seconds):
         raise TimeoutError(f"it did not answer within {seconds:g} s")
     return pipe.recv()
+
+
+def _has_come(pipe: Connection, seconds: float) -> bool:
+    """Whether something comes in time. The pipe's own `poll` takes longer than a bot's turn."""
+    if sys.platform == "win32":
+        return pipe.poll(seconds)
+    waiting = select.poll()
+    waiting.register(pipe.fileno(), select.POLLIN)
+    return bool(waiting.poll(1000 * seconds))
 
 
 @contextmanager
