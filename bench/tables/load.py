@@ -47,7 +47,8 @@ PAIR = (TABLES, 300.0)
 PARTS = ("idle", "rates", "analyses", "pair")
 
 _FORGOTTEN = 65.0  # seconds after which the server has forgotten what nobody looks at
-_RESTED = 7.0  # seconds after which a table where nothing happens is packed
+_RESTED = 7.0  # seconds after which a table where nobody is connected is packed
+_RESTED_WITH_PEOPLE = 35.0  # and one where they are, but do nothing
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -136,7 +137,7 @@ def idle() -> Json:
         watching = generator([server], "watch", TABLES)
         assert watching.stdout is not None
         found |= json.loads(watching.stdout.readline())
-        time.sleep(_RESTED)
+        time.sleep(_RESTED_WITH_PEOPLE)
         note("connected")
         watching.communicate()
         time.sleep(_FORGOTTEN)

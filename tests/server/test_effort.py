@@ -13,7 +13,9 @@ from alhambra.refusals import checked_code
 from alhambra.server import rooms
 from alhambra.server.clock import clock_ms
 from alhambra.server.log import Entry, Said, to_body
+from alhambra.server.pace import Pace
 from alhambra.server.store import Index, Row
+from alhambra.server.table import Table
 from alhambra.server.wire.messages import End, Play, Propose
 
 from .services import Listener, choice, new_table, service
@@ -103,6 +105,26 @@ def test_others_get_their_turn_while_a_long_log_is_read(
             return others
 
     assert asyncio.run(load(asyncio.run(fill()))) >= entries
+
+
+def test_others_get_their_turn_while_all_tables_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, passes = 500, 0
+    looks: list[int] = []
+
+    async def look() -> None:
+        nonlocal passes
+        async with service(str(tmp_path / "games.db"), pace=Pace(tick=0.05)) as home:
+            for number in range(tables):
+                home.rooms.add(rooms.new_room(Table(f"t{number}")))
+            monkeypatch.setattr(home.chores, "_look_in", lambda room, now: looks.append(passes))
+            while len(looks) < tables:
+                passes += 1
+                await asyncio.sleep(0)
+
+    asyncio.run(look())
+    assert looks[tables - 1] - looks[0] >= 5
 
 
 async def _done(rows: list[Row]) -> list[Row]:

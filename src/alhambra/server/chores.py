@@ -32,6 +32,7 @@ from .table import OPEN, OVER, RUNNING
 from .tables import Tables
 from .thinkers import Thinkers, ThinkingFailed, Thought
 
+_LOOKED_AT = 50  # tables, before others get their turn
 _CLAIMED = 50  # tables that are looked after in one go
 _RENEWED = 0.6  # of a lease; then it is renewed
 
@@ -82,8 +83,7 @@ class Chores:
             now = time.monotonic()
             try:
                 await connect()
-                for room in self._rooms:
-                    self._look_in(room, now)
+                await self._look_in_everywhere(now)
                 if now - presence > self._pace.believed / 3000:
                     presence = now
                     await self._presence.remain()
@@ -204,6 +204,14 @@ class Chores:
                     with suppress(Conflict):
                         await self._tables.commit(room, decisions.dealt(room.table))
             self.drive(room)
+
+    async def _look_in_everywhere(self, now: float) -> None:
+        """Look at all tables, some at a time: with thousands of them people would wait."""
+        for number, room in enumerate(self._rooms, 1):
+            if self._rooms.get(room.table.name) is room:  # still
+                self._look_in(room, now)
+            if number % _LOOKED_AT == 0:
+                await asyncio.sleep(0)
 
     def _look_in(self, room: Room, now: float) -> None:
         """Forget a table that nobody looks at; give the seats of those who left to bots."""

@@ -11,8 +11,9 @@ class Pace:
 
     tick: float = 1.0
     """Seconds between two looks at all tables, and until a database that is away is asked again."""
-    rest: float = 5.0
-    """Seconds until a table where nothing happens is packed."""
+    rest: float = 30.0
+    """Seconds until a table where people are connected, but do nothing, is packed: unpacking it
+    costs as much as a move."""
     idle: float = 60.0
     """Seconds until a table that nobody looks at is forgotten."""
     expiry: float = 600.0
