@@ -14,7 +14,7 @@ import pytest
 
 from alhambra.errors import SetupError
 from alhambra.server.store import Conflict, Row, Unavailable
-from alhambra.server.store.sqlite_writer import Writer
+from alhambra.server.store.sqlite_writer import Tempo, Writer
 
 from .making import in_loop, index, opened, row, taken
 
@@ -119,6 +119,23 @@ async def test_what_comes_while_a_commit_is_under_way_shares_the_next(tmp_path: 
     await asyncio.gather(first, *others)
     await writer.close()
     assert done.count("COMMIT") == 2
+
+
+def test_commits_are_apart_only_while_there_are_many() -> None:
+    tempo = Tempo()
+    now, waits = 1000.0, []
+    for _ in range(1000):  # fifty a second
+        now += 0.02
+        waits.append(tempo.wait(now))
+    assert not any(waits)
+    for _ in range(1000):  # a thousand a second are wanted
+        wait = tempo.wait(now := now + 0.001)
+        waits.append(wait)
+        now += wait
+    assert not any(waits[:1005])
+    assert waits[-900:] == pytest.approx([0.004] * 900)
+    now += 1.0
+    assert tempo.wait(now) == 0.0
 
 
 @in_loop

@@ -82,6 +82,12 @@ class ScoreRow:
     """UTF-8 JSON; the store never looks inside."""
 
 
+BETWEEN = 0.005
+"""Seconds from one commit to the next where there are many: what comes meanwhile shares the next.
+
+A commit costs several times as much of a processor as a row. After a pause there is no wait.
+"""
+
 Heard: TypeAlias = Callable[[Sequence[str] | None], None]
 """Called with the tables whose log or presence another process has changed.
 

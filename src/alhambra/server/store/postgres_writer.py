@@ -8,17 +8,11 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
-from .base import Conflict, Index, Row, Unavailable
+from .base import BETWEEN, Conflict, Index, Row, Unavailable
 from .postgres_link import Link
 
 CHANNEL = "alhambra"
 """Where processes tell each other which tables have changed."""
-
-BETWEEN = 0.005
-"""Seconds from one commit to the next, at least: what comes meanwhile shares the next.
-
-A commit costs several times as much of a processor as a row. After a pause there is no wait.
-"""
 
 _MOST = 500  # rows in one commit: nobody should wait for longer than that takes
 

@@ -1,13 +1,16 @@
 """A thread that writes to SQLite and commits all that waits at once.
 
 A commit waits for the disk, and the disk takes as long for a hundred changes as for one. So what
-comes while one is under way shares the next; nobody waits for anything else.
+comes while one is under way shares the next. As long as commits are rare, nobody waits for anything
+else; when they are not, changes gather for a moment, for a commit costs several times as much of a
+processor as a change.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import groupby
@@ -15,7 +18,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar, cast
 
-from .base import Conflict, Unavailable
+from .base import BETWEEN, Conflict, Unavailable
 from .sqlite_rows import Append, TakenSince, append, append_all
 
 Result = TypeVar("Result")
@@ -23,7 +26,26 @@ Result = TypeVar("Result")
 Change: TypeAlias = Callable[[sqlite3.Connection], Result]
 """What is to be done in a transaction. It raises `Conflict` before it has changed anything."""
 
+_A_SECOND = 100.0  # commits, and nobody has to wait
+_AT_ONCE = 10.0  # the same within a moment
 _MOST = 1000  # changes in one commit: nobody should wait for longer than that takes
+
+
+class Tempo:
+    """When the next commit may begin: at once, unless there have been many of late."""
+
+    def __init__(self) -> None:
+        """There have been none."""
+        self._credit = _AT_ONCE
+        self._began = 0.0
+
+    def wait(self, now: float) -> float:
+        """The seconds until a commit may begin that is wanted now, as it then will."""
+        earned = (now - self._began) * _A_SECOND
+        self._credit = max(-_AT_ONCE, min(_AT_ONCE, self._credit + earned) - 1)
+        wait = 0.0 if self._credit >= 0 else max(0.0, self._began + BETWEEN - now)
+        self._began = now + wait
+        return wait
 
 
 class _Job:
@@ -43,6 +65,7 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         """Begin. The connection has no transaction open, and is closed by `close`."""
         self._connection = connection
+        self._tempo = Tempo()
         self._closed = False
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -94,6 +117,8 @@ class Writer:
         """All that waits, if need be after waiting for it; and whether more may come."""
         jobs = []
         job = self._jobs.get()
+        if job is not None:
+            time.sleep(self._tempo.wait(time.monotonic()))
         while job is not None:
             jobs.append(job)
             if len(jobs) == _MOST:
