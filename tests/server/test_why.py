@@ -47,7 +47,9 @@ def whole_turn(sitting: Sitting) -> tuple[int, ...]:
 
 def told(table: Table, news: News) -> list[dict[str, Any]]:
     """What an update says to be the reasons of the turn."""
-    found: list[dict[str, Any]] = json.loads(shared(table, frozenset(), 0, news)).get("why", [])
+    found: list[dict[str, Any]] = json.loads(shared(table, frozenset(), 0, news) + b"}").get(
+        "why", []
+    )
     return found
 
 
