@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
-from hypothesis.errors import Unsatisfiable
+from hypothesis.errors import FlakyFailure, Unsatisfiable
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import CheckFunction, not_a_server_error
 from schemathesis.core.failures import FailureGroup
@@ -47,6 +47,7 @@ Call: TypeAlias = Callable[[Case[Any], dict[str, str]], Any]
 
 _KNOWN = 0.7  # of the requests are about a table that exists
 _SIGNED = 0.8  # come from a guest of ours
+_PATIENCE = 60.0  # seconds: who asks for a change may have to wait for it
 
 
 class Examiner:
@@ -96,7 +97,7 @@ class Examiner:
             run()
         except Unsatisfiable:
             pass  # where nothing can be given, nothing can be wrong
-        except FailureGroup as failures:
+        except (FailureGroup, FlakyFailure) as failures:  # also what happened only once
             self.faults += [f"{operation.label}: {each}" for each in failures.exceptions]
 
     def _ask(self, case: Case[Any], token: str, name: str) -> None:
@@ -126,7 +127,7 @@ def main(arguments: Sequence[str]) -> int:
         options.table,
         lambda: str(session.post(f"{options.address}/api/guests").json()["token"]),
         random.Random(options.seed),
-        lambda case, headers: case.call(session=session, headers=headers),
+        lambda case, headers: case.call(session=session, headers=headers, timeout=_PATIENCE),
     )
     examiner.examine(schema, options.examples)
     result = {

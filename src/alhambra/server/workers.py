@@ -62,6 +62,14 @@ class Worker:
             self.end()
             raise WorkerLost(str(error) or "it died") from None
 
+    def start(self) -> None:
+        """Start the process, if there is none. Raises `WorkerLost`."""
+        try:
+            self._pipe or self._start()
+        except (OSError, EOFError) as error:
+            self.end()
+            raise WorkerLost(str(error) or "it died") from None
+
     def stop(self) -> None:
         """Kill the process, and start none again; whoever asks will notice."""
         with _lock:

@@ -19,8 +19,11 @@ from .postgres_people import PostgresPeople
 from .postgres_writer import NOTIFY, Writer
 from .presence import Presence
 from .schema import bring_postgres_up_to_date
+from .together import Together
 
 _LONG = 60.0  # seconds for others, and then for us, to bring the schema up to date
+_LOGS = 8  # logs that are read together, from their beginning perhaps
+_PLACES = 200  # seats, or tables, that are told or asked for together
 
 _REFUSALS = (
     asyncpg.InvalidAuthorizationSpecificationError,
@@ -63,6 +66,17 @@ UPDATE tables SET due = $3 FROM unnest($1::text[], $2::integer[]) AS busy (id, v
 WHERE tables.id = busy.id AND tables.version = busy.version AND due < $3
 """
 
+_ROWS = """
+SELECT id, after, log.version, log.at, log.body
+FROM unnest($1::text[], $2::integer[]) AS wanted (id, after)
+JOIN log ON table_id = id AND log.version > after ORDER BY log.version
+"""
+
+_PRESENT = """
+SELECT table_id, now, seat FROM unnest($1::text[], $2::bigint[]) AS wanted (id, now)
+JOIN presence ON table_id = id AND until > now
+"""
+
 _NEW_SCORES = """
 INSERT INTO scores (id, created, updated, version, body) VALUES ($1, $3, $3, $2, $4)
 ON CONFLICT DO NOTHING RETURNING id
@@ -74,18 +88,36 @@ RETURNING id
 """
 
 _ARRIVE = f"""
+WITH changed AS (
+    INSERT INTO presence (table_id, seat, process, until)
+    SELECT * FROM unnest($2::text[], $3::integer[], $4::text[], $5::bigint[]) ORDER BY 1, 2, 3
+    ON CONFLICT (table_id, seat, process) DO UPDATE SET until = excluded.until
+    RETURNING table_id AS id
+)
+{NOTIFY}
+"""
+"""Seats are locked in their order here and in the next one, so that neither waits for the other."""
+
+_REMAIN = f"""
 WITH known AS (
-    SELECT table_id, seat FROM presence WHERE process = $4 AND NOT $6
+    SELECT table_id, seat FROM presence WHERE process = $4
 ), renewed AS (
     INSERT INTO presence (table_id, seat, process, until)
     SELECT table_id, seat, $4::text, $5::bigint
-    FROM unnest($2::text[], $3::integer[]) AS place (table_id, seat)
+    FROM unnest($2::text[], $3::integer[]) AS place (table_id, seat) ORDER BY 1, 2
     ON CONFLICT (table_id, seat, process) DO UPDATE SET until = excluded.until
     RETURNING table_id, seat
 ), changed AS (
     SELECT table_id AS id FROM renewed WHERE (table_id, seat) NOT IN (SELECT * FROM known)
 )
 {NOTIFY}
+"""
+
+_FORGET = """
+DELETE FROM presence USING (
+    SELECT table_id, seat, process FROM presence WHERE until <= $1 FOR UPDATE SKIP LOCKED
+) AS past
+WHERE (presence.table_id, presence.seat, presence.process) = (past.table_id, past.seat, past.process)
 """
 
 _DEPART = f"""
@@ -105,6 +137,9 @@ class PostgresStore:
         self.people = PostgresPeople(self._fetch, lambda: self._link.name)
         """See `Store`."""
         self._presence = Presence()  # what this process has said
+        self._rows = Together(self._read, _LOGS)
+        self._arrivals = Together(self._arrive, _PLACES)
+        self._present = Together(self._see, _PLACES)
         self.deals = PostgresDeals(self._fetch)
         self.alerts = PostgresAlerts(self._fetch)
         self._writer: Writer | None = None
@@ -151,13 +186,7 @@ class PostgresStore:
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """See `Store`."""
-        found = await self._fetch(
-            "SELECT version, at, body FROM log WHERE table_id = $1 AND version > $2"
-            " ORDER BY version",
-            table,
-            after,
-        )
-        return [Row(*row) for row in found]
+        return await self._rows((table, after))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """See `Store`."""
@@ -249,12 +278,12 @@ class PostgresStore:
     async def forget_presence(self, before: int) -> None:
         """See `Store`."""
         self._presence.forget_before(before)
-        await self._fetch("DELETE FROM presence WHERE until <= $1", before)
+        await self._fetch(_FORGET, before)
 
     async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
         """See `Store`. What fails is made up for by `remain`."""
         self._presence.arrive(table, seat, process, until)
-        await self._fetch(_ARRIVE, self._link.name, [table], [seat], process, until, True)
+        await self._arrivals((table, seat, process, until))
 
     async def depart(self, table: str, seat: int, process: str) -> None:
         """See `Store`. What fails is forgotten in time, as `remain` does not renew it."""
@@ -266,14 +295,36 @@ class PostgresStore:
         places = self._presence.places(process)
         tables = [table for table, _ in places]
         seats = [seat for _, seat in places]
-        await self._fetch(_ARRIVE, self._link.name, tables, seats, process, until, False)
+        await self._fetch(_REMAIN, self._link.name, tables, seats, process, until)
 
     async def present(self, table: str, now: int) -> frozenset[int]:
         """See `Store`."""
-        found = await self._fetch(
-            "SELECT seat FROM presence WHERE table_id = $1 AND until > $2", table, now
-        )
-        return frozenset(seat for [seat] in found)
+        return await self._present((table, now))
+
+    async def _read(self, wanted: list[tuple[str, int]]) -> dict[tuple[str, int], list[Row]]:
+        """The rows of several logs, each after a version."""
+        rows: dict[tuple[str, int], list[Row]] = {each: [] for each in wanted}
+        for table, after, *row in await self._fetch(_ROWS, *map(list, zip(*wanted, strict=True))):
+            rows[table, after].append(Row(*row))
+        return rows
+
+    async def _arrive(
+        self, arrived: list[tuple[str, int, str, int]]
+    ) -> dict[tuple[str, int, str, int], None]:
+        """Say of several seats that their holders are connected; the last word counts."""
+        last = {each[:3]: each[3] for each in arrived}
+        columns = zip(*((*place, until) for place, until in last.items()), strict=True)
+        await self._fetch(_ARRIVE, self._link.name, *map(list, columns))
+        return dict.fromkeys(arrived)
+
+    async def _see(
+        self, wanted: list[tuple[str, int]]
+    ) -> dict[tuple[str, int], frozenset[int]]:
+        """The seats of several tables whose holders are connected at a time."""
+        seats: dict[tuple[str, int], set[int]] = {each: set() for each in wanted}
+        for table, now, seat in await self._fetch(_PRESENT, *map(list, zip(*wanted, strict=True))):
+            seats[table, now].add(seat)
+        return {each: frozenset(found) for each, found in seats.items()}
 
     async def _bring_up_to_date(self) -> None:
         async with self._link.answering():
