@@ -41,6 +41,7 @@ GAME = 200
 
 _AT_ONCE = 32  # tables that are prepared, and sockets that are opened, at the same time
 _PATIENCE = 10.0  # seconds until an action that is not seen by everybody has failed
+_ENDURANCE = 60.0  # the same where servers are killed
 _RETRY = 0.1  # seconds until a command that could not be stored is sent again
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.4, 5.0  # seconds until a lost connection is tried again
 
@@ -405,6 +406,7 @@ class Crowd:
     ) -> None:
         """Not connected."""
         self.tally = Tally()
+        self._endures = endures
         self._dice = random.Random(seed)
         self.matches: list[Match] = []
         for place in places:
@@ -483,7 +485,7 @@ class Crowd:
 
     async def finish(self) -> None:
         """Wait for what is under way; what does not come is an error."""
-        end = monotonic() + _PATIENCE
+        end = monotonic() + (_ENDURANCE if self._endures else _PATIENCE)
         while open_ := len(self._due) + sum(match.waits for match in self.matches):
             if monotonic() > end:
                 self.tally.errors["not seen by everybody"] += open_

@@ -47,6 +47,7 @@ Call: TypeAlias = Callable[[Case[Any], dict[str, str]], Any]
 
 _KNOWN = 0.7  # of the requests are about a table that exists
 _SIGNED = 0.8  # come from a guest of ours
+_PATIENT = 0.05  # wait for as long as they may
 _PATIENCE = 60.0  # seconds: who asks for a change may have to wait for it
 
 
@@ -91,6 +92,8 @@ class Examiner:
         )
         @given(case=operation.as_strategy(generation_mode=mode))
         def run(case: Case[Any]) -> None:
+            if mode is GenerationMode.POSITIVE:
+                self._hurry(case)
             self._ask(case, token, f"{operation.label} ({mode.value})")
 
         try:
@@ -99,6 +102,12 @@ class Examiner:
             pass  # where nothing can be given, nothing can be wrong
         except (FailureGroup, FlakyFailure) as failures:  # also what happened only once
             self.faults += [f"{operation.label}: {each}" for each in failures.exceptions]
+
+    def _hurry(self, case: Case[Any]) -> None:
+        """Few of those who may wait for a change wait for as long as they may."""
+        query = case.query or {}
+        if "wait" in query and self._dice.random() > _PATIENT:
+            query["wait"] = min(query["wait"], 0.1)
 
     def _ask(self, case: Case[Any], token: str, name: str) -> None:
         dice = self._dice

@@ -333,15 +333,16 @@ class Tables:
 
     async def join(self, name: str, viewer: Viewer) -> None:
         """Connect somebody to a table, and show it: nothing is missing that they saw elsewhere."""
-        room = await self._rooms.room(name)
-        async with self._joining, room.lock:
-            await self._rooms.catch_up(room, read=True)
-            self._show_whole(room, viewer)
-            room.viewers[viewer] = None
-            back = decisions.came_back(room.table, viewer.guest)
-            if back.changes:
-                with suppress(Conflict, Unavailable):  # what they do in their turn does as well
-                    await self.commit(room, back, viewer.guest)
+        async with self._joining:
+            room = await self._rooms.room(name)
+            async with room.lock:
+                await self._rooms.catch_up(room, read=True)
+                self._show_whole(room, viewer)
+                room.viewers[viewer] = None
+                back = decisions.came_back(room.table, viewer.guest)
+                if back.changes:
+                    with suppress(Conflict, Unavailable):  # what they do in their turn does as well
+                        await self.commit(room, back, viewer.guest)
         await self._presence.announce(room)
         self._presence.tell_missing(room, viewer)
         self._when_changed(room)

@@ -111,4 +111,25 @@ async def test_all_people_of_a_dead_server_cost_few_statements(
             assert await store.present(table, now=9) == {1}
 
         await asyncio.gather(*map(join, tables))
+        await asyncio.gather(*(store.depart(table, 1, "p") for table in tables))
         assert statements < len(tables) // 2
+        assert await store.present(tables[0], now=9) == frozenset()
+
+
+@in_loop
+async def test_of_what_is_told_together_the_last_word_counts(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        await asyncio.gather(
+            store.arrive("t", 0, "p", until=5),
+            store.arrive("t", 1, "p", until=5),
+            store.arrive("t", 2, "p", until=5),
+            store.depart("t", 1, "p"),
+            store.depart("t", 2, "p"),
+            store.arrive("t", 2, "p", until=7),
+            store.depart("t", 0, "p"),
+            store.arrive("t", 0, "p", until=9),
+            store.depart("t", 0, "p"),
+        )
+        assert await store.present("t", now=4) == {2}
+        assert await store.present("t", now=6) == {2}
+        assert await store.present("t", now=7) == frozenset()

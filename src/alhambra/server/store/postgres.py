@@ -96,7 +96,7 @@ WITH changed AS (
 )
 {NOTIFY}
 """
-"""Seats are locked in their order here and in the next one, so that neither waits for the other."""
+"""Seats are locked in their order here and below, so that no two wait for each other."""
 
 _REMAIN = f"""
 WITH known AS (
@@ -121,8 +121,15 @@ WHERE (presence.table_id, presence.seat, presence.process) = (past.table_id, pas
 """
 
 _DEPART = f"""
-WITH changed AS (
-    DELETE FROM presence WHERE table_id = $2 AND seat = $3 AND process = $4 RETURNING table_id AS id
+WITH gone AS (
+    SELECT presence.* FROM presence JOIN unnest($2::text[], $3::integer[], $4::text[])
+    AS place (table_id, seat, process) USING (table_id, seat, process)
+    ORDER BY 1, 2, 3 FOR UPDATE OF presence
+), changed AS (
+    DELETE FROM presence USING gone
+    WHERE (presence.table_id, presence.seat, presence.process)
+        = (gone.table_id, gone.seat, gone.process)
+    RETURNING presence.table_id AS id
 )
 {NOTIFY}
 """
@@ -138,7 +145,7 @@ class PostgresStore:
         """See `Store`."""
         self._presence = Presence()  # what this process has said
         self._rows = Together(self._read, _LOGS)
-        self._arrivals = Together(self._arrive, _PLACES)
+        self._told = Together(self._tell, _PLACES)
         self._present = Together(self._see, _PLACES)
         self.deals = PostgresDeals(self._fetch)
         self.alerts = PostgresAlerts(self._fetch)
@@ -283,12 +290,12 @@ class PostgresStore:
     async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
         """See `Store`. What fails is made up for by `remain`."""
         self._presence.arrive(table, seat, process, until)
-        await self._arrivals((table, seat, process, until))
+        await self._told((table, seat, process))
 
     async def depart(self, table: str, seat: int, process: str) -> None:
         """See `Store`. What fails is forgotten in time, as `remain` does not renew it."""
         self._presence.depart(table, seat, process)
-        await self._fetch(_DEPART, self._link.name, table, seat, process)
+        await self._told((table, seat, process))
 
     async def remain(self, process: str, until: int) -> None:
         """See `Store`. What the database has forgotten, as it does in a crash, it is told again."""
@@ -308,14 +315,18 @@ class PostgresStore:
             rows[table, after].append(Row(*row))
         return rows
 
-    async def _arrive(
-        self, arrived: list[tuple[str, int, str, int]]
-    ) -> dict[tuple[str, int, str, int], None]:
-        """Say of several seats that their holders are connected; the last word counts."""
-        last = {each[:3]: each[3] for each in arrived}
-        columns = zip(*((*place, until) for place, until in last.items()), strict=True)
-        await self._fetch(_ARRIVE, self._link.name, *map(list, columns))
-        return dict.fromkeys(arrived)
+    async def _tell(
+        self, places: list[tuple[str, int, str]]
+    ) -> dict[tuple[str, int, str], None]:
+        """Say of several seats whether their holders are connected, as it is known now."""
+        known = [(*place, self._presence.until(*place)) for place in places]
+        for query, columns in (
+            (_DEPART, [place for *place, until in known if until is None]),
+            (_ARRIVE, [place for place in known if place[3] is not None]),
+        ):
+            if columns:
+                await self._fetch(query, self._link.name, *map(list, zip(*columns, strict=True)))
+        return dict.fromkeys(places)
 
     async def _see(
         self, wanted: list[tuple[str, int]]
