@@ -10,13 +10,13 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from ...errors import SetupError
-from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
+from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable, unheard
 from .postgres_alerts import PostgresAlerts
 from .postgres_deals import PostgresDeals
 from .postgres_link import Link
-from .postgres_news import News
+from .postgres_news import PRESENCE, News
 from .postgres_people import PostgresPeople
-from .postgres_writer import NOTIFY, Writer
+from .postgres_writer import CHANNEL, NOTIFY, Writer
 from .presence import Presence
 from .schema import bring_postgres_up_to_date
 from .together import Together
@@ -87,6 +87,8 @@ UPDATE scores SET updated = $3, version = $2, body = $4 WHERE id = $1 AND versio
 RETURNING id
 """
 
+_TELL = NOTIFY.replace(CHANNEL, PRESENCE)
+
 _ARRIVE = f"""
 WITH changed AS (
     INSERT INTO presence (table_id, seat, process, until)
@@ -94,7 +96,7 @@ WITH changed AS (
     ON CONFLICT (table_id, seat, process) DO UPDATE SET until = excluded.until
     RETURNING table_id AS id
 )
-{NOTIFY}
+{_TELL}
 """
 """Seats are locked in their order here and below, so that no two wait for each other."""
 
@@ -110,7 +112,7 @@ WITH known AS (
 ), changed AS (
     SELECT table_id AS id FROM renewed WHERE (table_id, seat) NOT IN (SELECT * FROM known)
 )
-{NOTIFY}
+{_TELL}
 """
 
 _FORGET = """
@@ -131,7 +133,7 @@ WITH gone AS (
         = (gone.table_id, gone.seat, gone.process)
     RETURNING presence.table_id AS id
 )
-{NOTIFY}
+{_TELL}
 """
 
 
@@ -152,11 +154,11 @@ class PostgresStore:
         self._writer: Writer | None = None
         self._news: News | None = None
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, moved: Heard = unheard) -> None:
         """See `Store`. Raises `SetupError` if the database refuses, `Unavailable` if it is away."""
         async with AsyncExitStack() as undo, _permitted():
             await self._bring_up_to_date()
-            self._news = News(self._link, heard)
+            self._news = News(self._link, heard, moved)
             await self._news.open()
             undo.push_async_callback(self._news.close)
             await self._link.open()
