@@ -20,9 +20,10 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.errors import FlakyFailure, Unsatisfiable
 from schemathesis import Case, GenerationMode
-from schemathesis.checks import CheckFunction, not_a_server_error
+from schemathesis.checks import CheckContext, CheckFunction, not_a_server_error
 from schemathesis.core.failures import FailureGroup
 from schemathesis.core.result import Ok
+from schemathesis.core.transport import Response
 from schemathesis.schemas import APIOperation, BaseSchema
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -32,13 +33,27 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+TOO_LARGE = 413
+
+
+def rejected(ctx: CheckContext, response: Response, case: Case[Any]) -> bool | None:
+    """What does not fit the document is refused; what is too large may be refused as that.
+
+    Schemathesis knows all refusals but this one.
+    """
+    if response.status_code == TOO_LARGE:
+        return None
+    verdict: bool | None = negative_data_rejection(ctx, response, case)
+    return verdict
+
+
 CHECKS: list[CheckFunction] = [
     not_a_server_error,
     status_code_conformance,
     content_type_conformance,
     response_headers_conformance,
     response_schema_conformance,
-    negative_data_rejection,
+    rejected,
 ]
 
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)

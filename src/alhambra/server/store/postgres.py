@@ -119,7 +119,8 @@ _FORGET = """
 DELETE FROM presence USING (
     SELECT table_id, seat, process FROM presence WHERE until <= $1 FOR UPDATE SKIP LOCKED
 ) AS past
-WHERE (presence.table_id, presence.seat, presence.process) = (past.table_id, past.seat, past.process)
+WHERE (presence.table_id, presence.seat, presence.process)
+    = (past.table_id, past.seat, past.process)
 """
 
 _DEPART = f"""
@@ -317,9 +318,7 @@ class PostgresStore:
             rows[table, after].append(Row(*row))
         return rows
 
-    async def _tell(
-        self, places: list[tuple[str, int, str]]
-    ) -> dict[tuple[str, int, str], None]:
+    async def _tell(self, places: list[tuple[str, int, str]]) -> dict[tuple[str, int, str], None]:
         """Say of several seats whether their holders are connected, as it is known now."""
         known = [(*place, self._presence.until(*place)) for place in places]
         for query, columns in (
@@ -330,9 +329,7 @@ class PostgresStore:
                 await self._fetch(query, self._link.name, *map(list, zip(*columns, strict=True)))
         return dict.fromkeys(places)
 
-    async def _see(
-        self, wanted: list[tuple[str, int]]
-    ) -> dict[tuple[str, int], frozenset[int]]:
+    async def _see(self, wanted: list[tuple[str, int]]) -> dict[tuple[str, int], frozenset[int]]:
         """The seats of several tables whose holders are connected at a time."""
         seats: dict[tuple[str, int], set[int]] = {each: set() for each in wanted}
         for table, now, seat in await self._fetch(_PRESENT, *map(list, zip(*wanted, strict=True))):
