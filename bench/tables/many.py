@@ -40,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.tables.many", description=__doc__)
     parser.add_argument("--servers", type=int, nargs="*", default=[2, 4])
     parser.add_argument("--tables", type=int, default=TABLES)
-    parser.add_argument("--rate", type=float, default=150.0, help="actions a second")
+    parser.add_argument("--rate", type=float, default=100.0, help="actions a second")
     parser.add_argument("--seconds", type=float, default=60.0, help="of each measurement")
     parser.add_argument("--every", type=float, default=10.0, help="seconds between two kills")
     given = parser.parse_args(arguments)
