@@ -108,7 +108,7 @@ bench-logs: compiled $(INSTALLED) ## measure what long games cost the server
 chaos: compiled $(INSTALLED) ## kill servers, databases and bots, fill disks and set clocks under load, 500 times each
 	$(PYTHON) -m bench.tables.chaos
 
-hostile: compiled $(INSTALLED) ## send the server 1,000,000 messages that mean harm
+hostile: compiled $(INSTALLED) $(WEB) ## send the server 1,000,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
 
 soak: compiled $(INSTALLED) $(CLUSTER) $(DOCS) $(LEARNERS) $(WEB) chromium ## run the tests that take minutes

@@ -41,7 +41,9 @@ GAME = 200
 
 _AT_ONCE = 32  # tables that are prepared, and sockets that are opened, at the same time
 _PATIENCE = 10.0  # seconds until an action that is not seen by everybody has failed
-_RETRY = 0.1  # seconds until a connection that was lost is tried again
+_ENDURANCE = 60.0  # the same where servers are killed
+_RETRY = 0.1  # seconds until a command that could not be stored is sent again
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.4, 5.0  # seconds until a lost connection is tried again
 
 
 class Place(NamedTuple):
@@ -222,6 +224,7 @@ class Match:
         self._refs = itertools.count()
         self._loop = asyncio.get_running_loop()
         self._lines: list[Line] = []
+        self._failures = [0, 0, 0]  # in a row, of each line
         self._versions: list[int] = []
         self._turns: list[bytes] = []  # for each socket the update that says that it is to act
         self._asked = ""  # what was asked for last that is not measured
@@ -266,8 +269,11 @@ class Match:
             task.add_done_callback(self._coming.discard)
 
     async def _come_back(self, number: int, table: str) -> None:
+        """As the client in the browser does: each time it waits for twice as long."""
         while table == self.place.table:
-            await asyncio.sleep(_RETRY * self._dice.uniform(0.5, 1.5))
+            pause = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2 ** self._failures[number])
+            self._failures[number] += 1
+            await asyncio.sleep(pause * self._dice.uniform(0.5, 1))
             self._lines[number] = self._line(number)
             try:
                 await self._open(number)
@@ -320,6 +326,7 @@ class Match:
             if not message.whole and message.version != self._versions[number] + 1:
                 self._failed("update missing")
             self._versions[number] = message.version
+            self._failures[number] = 0
             if message.whole:
                 self._say_again(number)
             self._saw(number, message, data)
@@ -399,6 +406,7 @@ class Crowd:
     ) -> None:
         """Not connected."""
         self.tally = Tally()
+        self._endures = endures
         self._dice = random.Random(seed)
         self.matches: list[Match] = []
         for place in places:
@@ -477,7 +485,7 @@ class Crowd:
 
     async def finish(self) -> None:
         """Wait for what is under way; what does not come is an error."""
-        end = monotonic() + _PATIENCE
+        end = monotonic() + (_ENDURANCE if self._endures else _PATIENCE)
         while open_ := len(self._due) + sum(match.waits for match in self.matches):
             if monotonic() > end:
                 self.tally.errors["not seen by everybody"] += open_

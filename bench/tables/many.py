@@ -26,6 +26,7 @@ from tests.harness.client import Json
 from tests.harness.processes import Server
 
 from alhambra.server.log import Ended, Entry, from_body
+from alhambra.server.settings import Settings
 
 from . import page
 from .cluster import Cluster
@@ -33,6 +34,7 @@ from .load import KEPT, TABLES, generator_at, prepare
 from .proxy import Proxy
 
 _DOWN = 1.0  # seconds until a server that was killed is started again
+_DELAY = Settings(database="").bot_delay  # as usual, so that many bots are at it in any moment
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -40,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.tables.many", description=__doc__)
     parser.add_argument("--servers", type=int, nargs="*", default=[2, 4])
     parser.add_argument("--tables", type=int, default=TABLES)
-    parser.add_argument("--rate", type=float, default=150.0, help="actions a second")
+    parser.add_argument("--rate", type=float, default=100.0, help="actions a second")
     parser.add_argument("--seconds", type=float, default=60.0, help="of each measurement")
     parser.add_argument("--every", type=float, default=10.0, help="seconds between two kills")
     given = parser.parse_args(arguments)
@@ -63,7 +65,9 @@ def measured(servers: int, tables: int, rate: float, seconds: float, every: floa
     done = KEPT / "done.json"
     found: Json = {"servers": servers, "tables": tables, "rate": rate, "seconds": seconds}
     with (
-        Cluster(servers, KEPT / "load.db", KEPT / "server.log") as cluster,
+        Cluster(
+            servers, KEPT / "load.db", KEPT / "server.log", ALHAMBRA_BOT_DELAY=str(_DELAY)
+        ) as cluster,
         Proxy(cluster.servers, KEPT) as proxy,
     ):
         playing = generator_at(

@@ -63,9 +63,10 @@ each table; who loses a connection comes back through the proxy and sends again 
 answered. The time of an action is from its planned moment until all three sockets of its table have
 its update, so the longest is the longest pause of a table; that of a bot is from when its turn
 began until it is seen, by clients that may have to come back first. `stored` is from the end of a
-person's turn until the bot's turn after it is in the log, so the longest is how long it took
-another server to take it over. Whatever was acknowledged has to be in the log, once and at its
-version."""
+person's turn until the bot's turn after it is in the log, 0.6 seconds as a rule, for people are to
+see what was done before; the longest is how long it took another server to take it over. Whatever
+was acknowledged has to be in the log, once and at its version. All of it shares the machine: with
+two servers every second kill sends all people to the one that was just started."""
 
 CHAOS = """\
 Clients play as fast as they can while servers, databases and the processes of bots are killed

@@ -30,7 +30,7 @@ frontend people
     bind 127.0.0.1:{port}
     default_backend servers
 backend servers
-    default-server check inter 500ms fall 2 rise 1
+    default-server check inter 500ms fall 2 rise 1 observe layer4 error-limit 1 on-error mark-down
 """
 
 

@@ -108,7 +108,7 @@ def test_the_unit_lets_those_who_think_be_less_urgent() -> None:
     assert directives()["SystemCallFilter"] == [
         "@system-service",
         "~@privileged @resources",
-        "setpriority",
+        "setpriority sched_setscheduler",
     ]
 
 

@@ -1,14 +1,17 @@
-"""`alhambra serve`, where it is refused: one line that says why, and no traceback."""
+"""`alhambra serve`: refused in one line that says why; ready for bots before anybody asks."""
 
 from __future__ import annotations
 
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+
+from tests.harness.processes import Server
 
 
 def start(database: Path, *more: str) -> subprocess.CompletedProcess[str]:
@@ -35,3 +38,16 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line(tmp_path: Path, why
     last = ended.stderr.splitlines()[-1]
     assert last.startswith("alhambra serve: ")
     assert ("something else" if why == "something else" else "schema 99") in last
+
+
+def test_bots_are_started_before_anybody_needs_them(tmp_path: Path) -> None:
+    """Whoever takes a turn over from a server that died has no time to start them."""
+    server = Server(str(tmp_path / "games.db"), tmp_path / "log", ALHAMBRA_WORKERS="2")
+    server.start()
+    try:
+        end = time.monotonic() + 60
+        while len(server.bots()) < 2:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+    finally:
+        server.close()

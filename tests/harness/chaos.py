@@ -32,7 +32,7 @@ from .ledger import Fault, Ledger
 from .player import Player
 from .stages import Stage
 
-_UPTIME = (0.05, 1.2)  # seconds from one kill to the next
+_UPTIME = (0.02, 0.6)  # seconds from one kill to the next
 _REST = 10  # kills, after which all tables have to go on before the next
 _STUCK = 60.0  # seconds in which a table has to go on
 _LONGEST = 4000  # characters of a trace that are shown

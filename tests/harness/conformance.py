@@ -18,11 +18,12 @@ from typing import Any, TypeAlias
 import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
-from hypothesis.errors import Unsatisfiable
+from hypothesis.errors import FlakyFailure, Unsatisfiable
 from schemathesis import Case, GenerationMode
-from schemathesis.checks import CheckFunction, not_a_server_error
+from schemathesis.checks import CheckContext, CheckFunction, not_a_server_error
 from schemathesis.core.failures import FailureGroup
 from schemathesis.core.result import Ok
+from schemathesis.core.transport import Response
 from schemathesis.schemas import APIOperation, BaseSchema
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -32,13 +33,27 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+TOO_LARGE = 413
+
+
+def rejected(ctx: CheckContext, response: Response, case: Case[Any]) -> bool | None:
+    """What does not fit the document is refused; what is too large may be refused as that.
+
+    Schemathesis knows all refusals but this one.
+    """
+    if response.status_code == TOO_LARGE:
+        return None
+    verdict: bool | None = negative_data_rejection(ctx, response, case)
+    return verdict
+
+
 CHECKS: list[CheckFunction] = [
     not_a_server_error,
     status_code_conformance,
     content_type_conformance,
     response_headers_conformance,
     response_schema_conformance,
-    negative_data_rejection,
+    rejected,
 ]
 
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
@@ -47,6 +62,8 @@ Call: TypeAlias = Callable[[Case[Any], dict[str, str]], Any]
 
 _KNOWN = 0.7  # of the requests are about a table that exists
 _SIGNED = 0.8  # come from a guest of ours
+_PATIENT = 0.05  # wait for as long as they may
+_PATIENCE = 60.0  # seconds: who asks for a change may have to wait for it
 
 
 class Examiner:
@@ -90,14 +107,22 @@ class Examiner:
         )
         @given(case=operation.as_strategy(generation_mode=mode))
         def run(case: Case[Any]) -> None:
+            if mode is GenerationMode.POSITIVE:
+                self._hurry(case)
             self._ask(case, token, f"{operation.label} ({mode.value})")
 
         try:
             run()
         except Unsatisfiable:
             pass  # where nothing can be given, nothing can be wrong
-        except FailureGroup as failures:
+        except (FailureGroup, FlakyFailure) as failures:  # also what happened only once
             self.faults += [f"{operation.label}: {each}" for each in failures.exceptions]
+
+    def _hurry(self, case: Case[Any]) -> None:
+        """Few of those who may wait for a change wait for as long as they may."""
+        query = case.query or {}
+        if "wait" in query and self._dice.random() > _PATIENT:
+            query["wait"] = min(query["wait"], 0.1)
 
     def _ask(self, case: Case[Any], token: str, name: str) -> None:
         dice = self._dice
@@ -126,7 +151,7 @@ def main(arguments: Sequence[str]) -> int:
         options.table,
         lambda: str(session.post(f"{options.address}/api/guests").json()["token"]),
         random.Random(options.seed),
-        lambda case, headers: case.call(session=session, headers=headers),
+        lambda case, headers: case.call(session=session, headers=headers, timeout=_PATIENCE),
     )
     examiner.examine(schema, options.examples)
     result = {

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -96,11 +97,12 @@ class Server:
 
     def bots(self) -> list[int]:
         """The processes that think for bots or play games again."""
-        return [
-            process.pid
-            for process in psutil.Process(self.pid).children()
-            if "resource_tracker" not in " ".join(process.cmdline())
-        ]
+        found = []
+        for process in psutil.Process(self.pid).children():
+            with suppress(psutil.NoSuchProcess):  # it has just died
+                if "resource_tracker" not in " ".join(process.cmdline()):
+                    found.append(process.pid)
+        return found
 
     def allow_files(self, size: int | None) -> None:
         """Let it write no file beyond a size, as if the disk were full; None for no limit."""

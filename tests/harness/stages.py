@@ -167,7 +167,7 @@ class PostgresStage(Stage):
             restored()  # the other one is there all the time
             await self._kill_and_start(server, dice)
             return
-        if dice.random() < 0.25:
+        if dice.random() < 0.15:
             await self._freeze(dice)
         if what == "both":
             self._kill(server)
@@ -175,7 +175,7 @@ class PostgresStage(Stage):
         self.kills["database"] += 1
         if what == "both":
             server.launch()  # it has to wait for the database
-        await asyncio.sleep(dice.uniform(0.0, 1.0) if dice.random() < 0.8 else 6.0)
+        await asyncio.sleep(dice.uniform(0.0, 1.0) if dice.random() < 0.9 else 6.0)
         await asyncio.to_thread(self._database.start)
         restored()
         await asyncio.to_thread(server.wait)

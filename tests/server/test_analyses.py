@@ -17,7 +17,7 @@ import pytest
 from alhambra import record
 from alhambra.errors import AlhambraError
 from alhambra.options import Options
-from alhambra.server import analysts
+from alhambra.server import analysts, workers
 from alhambra.server.analysts import Analysts
 from alhambra.server.errors import TooMany
 from alhambra.server.workers import Worker
@@ -271,3 +271,16 @@ def test_analyses_get_the_time_that_nobody_else_wants(*, idle: bool) -> None:
     finally:
         worker.stop()
         worker.end()
+
+
+def test_a_process_works_also_where_it_may_not_say_how_urgent_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As where a unit of systemd forbids it."""
+
+    def forbidden(*arguments: object) -> None:
+        raise PermissionError
+
+    for name in ("nice", "sched_setscheduler"):
+        monkeypatch.setattr(os, name, forbidden, raising=False)
+    workers._stand_back(idle=True)

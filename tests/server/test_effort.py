@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from alhambra.actions import Action
+from alhambra.events import Event
+from alhambra.narrate import Narrator
 from alhambra.refusals import checked_code
 from alhambra.server import rooms
 from alhambra.server.clock import clock_ms
@@ -70,6 +74,40 @@ def test_a_move_is_judged_once_and_never_again(tmp_path: Path, judged: list[obje
 
     asyncio.run(load())
     assert len(judged) == len(moves)
+
+
+def test_what_is_read_from_a_log_is_put_into_no_words_and_its_deal_not_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that takes another's tables over reads a thousand of them at once."""
+    url = str(tmp_path / "games.db")
+
+    async def play() -> str:
+        async with service(url) as home:
+            table = await new_table(home, "ada", bots=1)
+            ada = Listener("ada")
+            await home.tables.join(table, ada)
+            while len(ada.updates) < 30:
+                if (command := choice(ada.last, random.Random(1))) is not None:
+                    await home.tables.command(table, "ada", command)
+                await asyncio.sleep(0)
+            return table
+
+    async def load(table: str) -> None:
+        async with service(url) as home:
+            assert (await home.tables.table(table)).version >= 30
+
+    table, needless = asyncio.run(play()), Counter[str]()
+    told = Narrator.told
+
+    def counted(narrator: Narrator, action: Action) -> Event:
+        needless["words"] += 1
+        return told(narrator, action)
+
+    monkeypatch.setattr(Narrator, "told", counted)
+    monkeypatch.setattr("alhambra.game.check_deal", lambda *_: needless.update(["deal"]))
+    asyncio.run(load(table))
+    assert not needless
 
 
 def test_others_get_their_turn_while_a_long_log_is_read(

@@ -21,7 +21,7 @@ from alhambra.server.service import Service
 from alhambra.server.setup import Setup
 from alhambra.server.store import Index, Row, Unavailable, open_store
 from alhambra.server.tables import Tables
-from alhambra.server.wire.messages import End, NewTable, Play, Rematch, Undo
+from alhambra.server.wire.messages import End, NewTable, Play, Rematch, Sit, Undo
 from tests.harness.postgres import Postgres
 
 from . import services
@@ -42,7 +42,11 @@ class Troubled:
         """What happens before a method does anything."""
         self.news: Callable[[list[str] | None], None] = lambda tables: None
 
-    async def open(self, heard: Callable[[list[str] | None], None]) -> None:
+    async def open(
+        self,
+        heard: Callable[[list[str] | None], None],
+        moved: Callable[[list[str] | None], None],
+    ) -> None:
         self.news = heard
         await self.called("open", lambda tables: None)
 
@@ -327,11 +331,11 @@ def test_a_bot_is_asked_by_one_house_and_by_the_other_if_that_one_is_gone(
             version = await take_turn(one, table)
             await until(lambda: asked.count[one] == 4)
             for _ in range(4):  # it thinks for long, and says so
-                clock.now += 1_000
-                await due_after(postgres, url, clock.now + 1_000)
+                clock.now += Pace().lease * 4 // 5
+                await due_after(postgres, url, clock.now + Pace().lease * 4 // 5)
             assert not asked.count[two]
             await one.background.close()  # and now it is gone
-            clock.now += 1_500
+            clock.now += Pace().lease + 1
             await until_ada(listener, version)
             assert asked.count[two] == 1
 
@@ -400,3 +404,22 @@ def test_a_socket_is_to_come_back_later_if_the_database_is_away(
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.next("update")
             assert closed.value.code == 1013
+
+
+def test_who_sits_down_elsewhere_is_there_for_all_by_the_socket_that_is_here(
+    postgres: Postgres,
+) -> None:
+    """A socket was here before its owner had a seat: sitting down by another server's HTTP."""
+    url = postgres.empty_database()
+
+    async def sit() -> None:
+        async with service(url) as one, service(url) as other:
+            order = NewTable(Setup(players=3), name="ada")
+            table = (await one.tables.create(order, "ada")).name
+            await one.tables.join(table, Listener("ben"))
+            await other.tables.command(table, "ben", Sit(name="ben"))
+            watching = Listener("ada")
+            await other.tables.join(table, watching)
+            await until(lambda: bool(watching.told) and 1 in watching.told[-1]["present"])
+
+    asyncio.run(sit())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import pytest
 
-from alhambra.server.edge.limits import Limiter, network
+from alhambra.server.edge.limits import CommandLimits, Limiter, network
+from alhambra.server.errors import TooMany
+from alhambra.server.wire.messages import Back
 
 
 @dataclass
@@ -97,3 +100,24 @@ def test_memory_is_bounded_and_who_is_active_is_remembered() -> None:
 )
 def test_an_address_counts_as_its_network(address: str, key: str) -> None:
     assert network(address) == key
+
+
+def granted(limits: CommandLimits, *, addresses: int, tables: int, guests: int) -> int:
+    """How many of many commands are let through, from so many places at once."""
+    done = 0
+    for number in range(2_000):
+        address, table = f"10.0.0.{number % addresses}", f"t{number % tables}"
+        with suppress(TooMany):
+            limits.check(address, table, f"g{number % guests}", Back(), seated=True)
+            done += 1
+    return done
+
+
+def test_a_seat_a_table_and_an_address_have_their_measure() -> None:
+    """A burst of three seconds, for a seat once, for a table three times, ten for an address."""
+    seat = granted(CommandLimits(20, 30), addresses=1, tables=1, guests=1)
+    table = granted(CommandLimits(20, 30), addresses=1_000, tables=1, guests=1_000)
+    address = granted(CommandLimits(20, 30), addresses=1, tables=1_000, guests=1_000)
+    assert 60 <= seat <= 100
+    assert 180 <= table <= 300
+    assert 600 <= address <= 1_000

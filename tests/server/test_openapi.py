@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import requests
 import schemathesis
 
 from alhambra.server.edge.endpoints import ENDPOINTS
-from tests.harness.conformance import Examiner
+from tests.harness.conformance import Examiner, rejected
 
 from .serving import Json, Server, serving
 
@@ -85,3 +86,10 @@ def test_answers_are_as_documented_whatever_is_asked(server: Server, document: J
     assert examiner.faults == []
     assert examiner.asked.total() > 150
     assert {"200", "201", "400", "401", "404", "409", "422"} <= set(examiner.answered)
+
+
+def test_what_is_too_large_is_refused_as_well() -> None:
+    """Which schemathesis does not count among the refusals."""
+    answer: Any = SimpleNamespace(status_code=413)
+    nothing: Any = None
+    assert rejected(nothing, answer, nothing) is None

@@ -21,6 +21,7 @@ from alhambra.server.service import Service
 from alhambra.server.settings import Settings
 from alhambra.server.setup import Setup
 from alhambra.server.store import Conflict, Index, Row, Store, Unavailable, open_store
+from alhambra.server.tables import JOINING
 from alhambra.server.wire.messages import (
     End,
     NewTable,
@@ -262,6 +263,71 @@ def test_bots_go_on_after_a_restart(file: str) -> None:
             await until(lambda: room.table.status == "over")
 
     asyncio.run(restart(asyncio.run(stop())))
+
+
+def test_half_of_two_seconds_is_left_to_think_after_a_server_has_died() -> None:
+    """The other half is until another one knows that it did."""
+    pace = Pace()
+    assert pace.lease + 1000 * pace.due < 1_100
+
+
+def test_what_is_due_is_taken_over_only_as_far_as_bots_have_time(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it waits where it was taken, although another server could do it at once."""
+    limits: list[int] = []
+
+    async def asked(home: Service, **said: object) -> set[int]:
+        """How many tables it asks for, where its bots say so."""
+        for name, value in said.items():
+            monkeypatch.setattr(home.thinkers, name, value)
+        limits.clear()
+        await asyncio.sleep(0.03)
+        return set(limits)
+
+    async def look() -> None:
+        async with service(file, pace=Pace(due=0.001)) as home:
+
+            async def claim(now: int, lease: int, limit: int) -> list[str]:
+                limits.append(limit)
+                return []
+
+            monkeypatch.setattr(home.store, "claim", claim)
+            await until(lambda: bool(limits))
+            assert await asked(home, waiting=0) == {4}
+            assert await asked(home, waiting=3) == {1}
+            assert await asked(home, waiting=9) == {1}  # it may be a clock that has run out
+            assert await asked(home, starting=True) == set()
+
+    asyncio.run(look())
+
+
+def test_people_are_let_in_by_and_by(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When all people of another server come at once, those who are here are still heard."""
+
+    async def come() -> None:
+        async with service(file) as home:
+            table = await new_table(home, "ada", "ben")
+            others = [await new_table(home, "ada", "ben") for _ in range(3 * JOINING)]
+            guest, command = await first_command(home, table)
+            rows, reading, go = home.store.rows, 0, asyncio.Event()
+
+            async def slow(name: str, after: int = 0) -> list[Row]:
+                nonlocal reading
+                reading += 1
+                await go.wait()
+                return await rows(name, after)
+
+            monkeypatch.setattr(home.store, "rows", slow)
+            coming = [asyncio.create_task(home.tables.join(each, Listener())) for each in others]
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert reading == JOINING
+            await home.tables.command(table, guest, command)
+            go.set()
+            await asyncio.gather(*coming)
+
+    asyncio.run(come())
 
 
 def test_who_leaves_is_replaced_after_a_while_and_gets_the_seat_back(url: str) -> None:

@@ -107,6 +107,22 @@ def test_a_turn_that_is_played_out_needs_nothing_more() -> None:
     asyncio.run(run())
 
 
+def test_processes_can_be_started_before_anybody_needs_them() -> None:
+    async def run() -> None:
+        with thinking(2) as thinkers:
+            start = asyncio.create_task(thinkers.start())
+            await asyncio.sleep(0)
+            assert (thinkers.starting, thinkers.room) == (True, 0)
+            await start
+            assert (thinkers.starting, thinkers.room) == (False, 8)
+            started = pids()
+            assert len(started) == 2
+            await asyncio.gather(*(thinkers.turn(fresh(), "random", seed) for seed in range(4)))
+            assert sorted(pids()) == sorted(started)
+
+    asyncio.run(run())
+
+
 def test_the_same_seed_gives_the_same_turn() -> None:
     async def run() -> None:
         with thinking(2) as thinkers:

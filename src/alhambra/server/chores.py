@@ -34,6 +34,7 @@ from .thinkers import Thinkers, ThinkingFailed, Thought
 
 _LOOKED_AT = 50  # tables, before others get their turn
 _CLAIMED = 50  # tables that are looked after in one go
+_NEXT = 0.02  # seconds until more are, where there is room
 _RENEWED = 0.6  # of a lease; then it is renewed
 
 
@@ -73,6 +74,7 @@ class Chores:
         self._pace = pace
         self._now = now
         self._clock = clock
+        self._waking = 0  # tables that were claimed and are being read
         tables.when_changed(self.drive)
 
     async def run(self, connect: Callable[[], Awaitable[None]]) -> None:
@@ -103,14 +105,26 @@ class Chores:
         Whoever does something for a table is believed to live for one lease, and renews it in time.
         """
         while True:
-            found: list[str] = []
+            room, found = self._room, list[str]()
+            most = max(0 if self._thinkers.starting else 1, room)
             with suppress(Unavailable):  # `run` says so
                 await self._renew()
-                found = await self._store.claim(self._now(), self._pace.lease, _CLAIMED)
+                if most:
+                    found = await self._store.claim(self._now(), self._pace.lease, most)
+            self._waking += len(found)
             for name in found:
                 self._background.spawn(self._wake(name))
-            if len(found) < _CLAIMED:
-                await asyncio.sleep(self._pace.due)
+            more = room > 0 and len(found) == most
+            await asyncio.sleep(_NEXT if more else self._pace.due)
+
+    @property
+    def _room(self) -> int:
+        """How many tables more could be looked after here soon.
+
+        What is due beyond that is left to others, who may have time for it. But even where bots
+        have their hands full, one is taken at a time, for it may be a clock that has run out.
+        """
+        return max(0, min(_CLAIMED, self._thinkers.room - self._waking))
 
     async def _renew(self) -> None:
         """Keep others from doing what is being done here."""
@@ -195,7 +209,7 @@ class Chores:
         return thought
 
     async def _wake(self, name: str) -> None:
-        with suppress(Unavailable, NoSuchTable):  # it is due again when the lease ends
+        try:
             room = await self._rooms.room(name)
             async with room.lock:
                 await self._rooms.catch_up(room, read=True)
@@ -204,6 +218,10 @@ class Chores:
                     with suppress(Conflict):
                         await self._tables.commit(room, decisions.dealt(room.table))
             self.drive(room)
+        except (Unavailable, NoSuchTable):
+            pass  # it is due again when the lease ends
+        finally:
+            self._waking -= 1
 
     async def _look_in_everywhere(self, now: float) -> None:
         """Look at all tables, some at a time: with thousands of them people would wait."""

@@ -10,6 +10,7 @@ from .background import Background
 from .errors import NoSuchTable
 from .pace import Pace
 from .presence import Presence
+from .room import Room
 from .rooms import Rooms
 from .store import Store, Unavailable
 
@@ -37,16 +38,26 @@ class Following:
             if self._rooms.is_known(name):
                 self._background.spawn(self.follow(name))
 
+    def moved(self, tables: Sequence[str] | None) -> None:
+        """Somebody has come or gone elsewhere, at these tables."""
+        for name in tables or ():
+            room = self._rooms.get(name)
+            if room is not None and (room.viewers or room.waiting):
+                self._background.spawn(self._see(room))
+
     async def follow(self, name: str) -> None:
         """Show what another process has done at a table."""
         with suppress(Unavailable, NoSuchTable):
             room = await self._rooms.room(name)
             try:
                 async with room.lock:
+                    here = room.here
                     await self._rooms.catch_up(room, read=True)
-                await self._presence.see(room)
             except Unavailable:
                 room.behind = True  # it is tried again
+                return
+            if room.here != here:  # somebody who is connected here has sat down elsewhere
+                await self._presence.announce(room)
 
     async def follow_all(self) -> None:
         """News may have been missed: say who is here, see which tables have changed, and how."""
@@ -63,6 +74,9 @@ class Following:
         for room in self._rooms:
             if room.behind or room.table.version != newest.get(room.table.name):
                 await self.follow(room.table.name)
-            elif room.viewers:
-                with suppress(Unavailable):
-                    await self._presence.see(room)
+            if room.viewers:
+                await self._see(room)
+
+    async def _see(self, room: Room) -> None:
+        with suppress(Unavailable):
+            await self._presence.see(room)

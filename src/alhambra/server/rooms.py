@@ -131,7 +131,7 @@ class Rooms:
 
     async def _read(self, table: Table, rows: Sequence[Row]) -> None:
         """Apply entries of a log."""
-        await self._each(rows, lambda row: table.apply(from_body(row.body), row.at))
+        await self._each(rows, lambda row: table.apply(from_body(row.body), row.at, told=False))
 
     async def _each(self, rows: Sequence[Row], do: Callable[[Row], object]) -> None:
         """Do something with each row of a log, with pauses in which others can work.

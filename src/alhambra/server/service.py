@@ -87,7 +87,7 @@ class Service:
         if self.keyring.is_open:
             return
         try:
-            await self.store.open(self.following.heard)
+            await self.store.open(self.following.heard, self.following.moved)
             self._clock.set(await self.store.time())
             await self.people.hear()
             await self.alerts.open()

@@ -167,6 +167,8 @@ class News:
     """The whole turn of a bot that was ended."""
     why: tuple[Reason, ...] | None = None
     """What speaks for it, if that is known already."""
+    told: bool = True
+    """Whether anybody wants to know what was done."""
 
 
 class Table:
@@ -395,16 +397,19 @@ class Table:
         """No turn begins in the future: what a wrong clock said then is put right."""
         self.since = min(self.since, now)
 
-    def apply(self, entry: Entry, at: int, steps: Iterable[Step] = ()) -> News:
+    def apply(
+        self, entry: Entry, at: int, steps: Iterable[Step] = (), *, told: bool = True
+    ) -> News:
         """Go on by one entry of the log.
 
         Whoever has just made the entry gives the steps that were taken for it. In an entry that
-        comes from the store they are trusted: they were judged before they were stored.
+        comes from the store they are trusted: they were judged before they were stored. Steps that
+        nobody wants to be `told` of are not put into words.
         """
         self.version += 1
         self.changed = at
         self.created = self.created or at
-        news = News()
+        news = News(told=told)
         taken = iter(steps)
         for change in entry.changes:
             if isinstance(change, PLAYING):
@@ -493,7 +498,8 @@ class Table:
                 assert self.turn is not None
                 step = next(taken, None) or self.turn.recalled(_action(action))
                 self.turn.take(step)
-                news.events.append(step.event)
+                if news.told:
+                    news.events.append(step.event)
                 if self.progress is not None and (attempt := self.attempt) is not None:
                     self.progress.judge(attempt)
             case Undone():

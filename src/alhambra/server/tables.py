@@ -53,6 +53,9 @@ from .wire.positions import Beginning
 
 CHECKED = 1.0
 """Seconds for which it is believed that the database can be written to."""
+JOINING = 8
+"""The most people who are shown a table for the first time at once: others have to act meanwhile,
+also when a server has died and all its people come here."""
 TRIES = 8
 """How often a command is decided anew after it lost against another."""
 
@@ -94,6 +97,7 @@ class Tables:
         self._metrics = metrics
         self._pace = pace
         self._now = now
+        self._joining = asyncio.Semaphore(JOINING)
         self._checked: tuple[float, asyncio.Future[None]] | None = None
         self.full = False
         """Whether as much is stored as there may be: nothing new begins."""
@@ -329,15 +333,16 @@ class Tables:
 
     async def join(self, name: str, viewer: Viewer) -> None:
         """Connect somebody to a table, and show it: nothing is missing that they saw elsewhere."""
-        room = await self._rooms.room(name)
-        async with room.lock:
-            await self._rooms.catch_up(room, read=True)
-            self._show_whole(room, viewer)
-            room.viewers[viewer] = None
-            back = decisions.came_back(room.table, viewer.guest)
-            if back.changes:
-                with suppress(Conflict, Unavailable):  # what they do in their turn does as well
-                    await self.commit(room, back, viewer.guest)
+        async with self._joining:
+            room = await self._rooms.room(name)
+            async with room.lock:
+                await self._rooms.catch_up(room, read=True)
+                self._show_whole(room, viewer)
+                room.viewers[viewer] = None
+                back = decisions.came_back(room.table, viewer.guest)
+                if back.changes:
+                    with suppress(Conflict, Unavailable):  # what they do in their turn does as well
+                        await self.commit(room, back, viewer.guest)
         await self._presence.announce(room)
         self._presence.tell_missing(room, viewer)
         self._when_changed(room)

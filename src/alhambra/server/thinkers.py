@@ -12,6 +12,7 @@ import time
 import traceback
 from array import array
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
@@ -94,7 +95,25 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(workers, "thinkers")
         self._errands = 0
         self._errand = asyncio.Lock()
+        self.starting = False
+        """Whether processes are being started that nobody has asked for a turn yet."""
         self._closed = False
+
+    @property
+    def room(self) -> int:
+        """How many more turns would be thought about soon."""
+        return 0 if self.starting else max(0, _CALM * len(self._workers) - self.waiting)
+
+    async def start(self) -> None:
+        """Start all processes, so that no turn has to wait for that."""
+        loop = asyncio.get_running_loop()
+        self.starting = True
+        try:
+            await asyncio.gather(
+                *(loop.run_in_executor(self._threads, self._start) for _ in self._workers)
+            )
+        finally:
+            self.starting = False
 
     async def turn(
         self,
@@ -144,6 +163,15 @@ class Thinkers:
         self._threads.shutdown()
         for worker in self._workers:
             worker.end()
+
+    def _start(self) -> None:
+        """Start a worker. One that does not start is started when it is needed."""
+        worker = self._idle.pop()
+        try:
+            with suppress(WorkerLost):
+                worker.start()
+        finally:
+            self._idle.insert(0, worker)
 
     def _turn(self, task: Task, whole: bool) -> Thought:
         """Have a worker play the turn. Runs in a thread, of which there is one for each worker."""

@@ -12,7 +12,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:  # a browser has no processes, and none of these modules
@@ -59,6 +59,14 @@ class Worker:
             pipe = self._pipe or self._start()
             pipe.send(task)
             return _receive(pipe, seconds)
+        except (OSError, EOFError) as error:
+            self.end()
+            raise WorkerLost(str(error) or "it died") from None
+
+    def start(self) -> None:
+        """Start the process, if there is none. Raises `WorkerLost`."""
+        try:
+            self._pipe or self._start()
         except (OSError, EOFError) as error:
             self.end()
             raise WorkerLost(str(error) or "it died") from None
@@ -144,10 +152,7 @@ def _work(pipe: Connection, craft: Callable[[], Craft], idle: bool) -> None:
     """Answer tasks as long as somebody asks. SIGTERM ends it without a word, Ctrl-C does not."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    if sys.platform != "win32":
-        os.nice(_LAST if idle else _NICE)
-    if idle and sys.platform == "linux":  # being nice is not enough: others would still wait for it
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    _stand_back(idle)
     threading.Thread(target=_die_with_parent, daemon=True).start()
     worker = craft()
     try:
@@ -156,6 +161,16 @@ def _work(pipe: Connection, craft: Callable[[], Craft], idle: bool) -> None:
             pipe.send(worker.answer(pipe.recv()))
     except (EOFError, OSError):
         return  # nobody is there
+
+
+def _stand_back(idle: bool) -> None:
+    """Let the process that answers people go first, as far as the system allows to say so."""
+    if sys.platform != "win32":
+        with suppress(PermissionError):
+            os.nice(_LAST if idle else _NICE)
+    if idle and sys.platform == "linux":  # being nice is not enough: others would still wait for it
+        with suppress(PermissionError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _die_with_parent() -> None:

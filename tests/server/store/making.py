@@ -10,6 +10,7 @@ from functools import wraps
 from typing import ParamSpec
 
 from alhambra.server.store import Conflict, Index, Row, Store, open_store
+from alhambra.server.store.base import unheard
 
 Arguments = ParamSpec("Arguments")
 
@@ -28,11 +29,13 @@ def in_loop(test: Callable[Arguments, Awaitable[None]]) -> Callable[Arguments, N
 
 @asynccontextmanager
 async def opened(
-    url: str | Store, heard: Callable[[Sequence[str] | None], None] = lambda tables: None
+    url: str | Store,
+    heard: Callable[[Sequence[str] | None], None] = unheard,
+    moved: Callable[[Sequence[str] | None], None] = unheard,
 ) -> AsyncIterator[Store]:
     """A store that is open for a while."""
     store = open_store(url) if isinstance(url, str) else url
-    await store.open(heard)
+    await store.open(heard, moved)
     try:
         yield store
     finally:

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...errors import AlhambraError
 from .. import logs
+from ..service import Service
 from ..settings import Settings
 from .app import make_app
 from .uvicorn_limits import LimitedWebSocket, limited_http
@@ -32,7 +33,8 @@ class CannotListen(Exception):
 def run(settings: Settings, *, browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM. With `browser`, open one, and insist on no port."""
     logs.set_up(settings.log, settings.log_level)
-    app = _Start(make_app(settings))
+    made = make_app(settings)
+    app = _Start(made)
     listener = _listener(settings.host, settings.port, _PORTS if browser else 1)
     config = uvicorn.Config(
         app,
@@ -49,7 +51,7 @@ def run(settings: Settings, *, browser: bool = False) -> None:
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,
     )
-    server = _Server(config, settings, listener.getsockname()[1], browser)
+    server = _Server(config, settings, listener.getsockname()[1], browser, made.state.service)
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn stops at a signal and raises it again when all is done: then it has been obeyed.
         signal.signal(number, lambda *_: None)
@@ -59,6 +61,8 @@ def run(settings: Settings, *, browser: bool = False) -> None:
     except SystemExit:  # uvicorn's, when it cannot start
         if app.refused is None:
             raise
+    finally:
+        made.state.service.thinkers.close()
     if app.refused is not None:
         raise app.refused
     if server.failed:
@@ -102,9 +106,15 @@ class _Server(uvicorn.Server):
     """Greets when it is ready."""
 
     def __init__(
-        self, config: uvicorn.Config, settings: Settings, port: int, browser: bool
+        self,
+        config: uvicorn.Config,
+        settings: Settings,
+        port: int,
+        browser: bool,
+        service: Service,
     ) -> None:
         super().__init__(config)
+        self._service = service
         self._settings = settings
         self._port = port
         self._browser = browser
@@ -112,6 +122,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say where."""
+        self._service.background.spawn(self._service.thinkers.start())
         await super().startup(sockets)
         self.failed = self.should_exit
         if self.should_exit:

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from ..clock import clock_ms
 from ..store.alerts import Device, Kind, Push, Watched
-from ..store.base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
+from ..store.base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable, unheard
 from ..store.deals import Run, Scored
 from ..store.people import GameQuery, GameRow, Person
 from ..store.presence import Presence
@@ -54,7 +54,7 @@ class ShelfStore:
         self.heard: Heard = lambda tables: None
         """What to call when another page has changed tables."""
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, moved: Heard = unheard) -> None:
         """See `Store`."""
         self.heard = heard
         for table, _, about in json.loads(await self._shelf.tables()):

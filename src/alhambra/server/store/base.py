@@ -89,10 +89,14 @@ A commit costs several times as much of a processor as a row. After a pause ther
 """
 
 Heard: TypeAlias = Callable[[Sequence[str] | None], None]
-"""Called with the tables whose log or presence another process has changed.
+"""Called with the tables that another process has changed.
 
 None means that news may have been missed: any table may have changed.
 """
+
+
+def unheard(tables: Sequence[str] | None) -> None:
+    """For who does not want to know."""
 
 
 class Store(Protocol):
@@ -113,8 +117,11 @@ class Store(Protocol):
         """The devices that can be called though the page is closed."""
         ...
 
-    async def open(self, heard: Heard) -> None:
-        """Connect, bring the schema up to date, and report from now on what others change."""
+    async def open(self, heard: Heard, moved: Heard = unheard) -> None:
+        """Connect, bring the schema up to date, and report from now on what others change.
+
+        `heard` is told whose log has changed, `moved` where somebody has come or gone.
+        """
         ...
 
     async def close(self) -> None:

@@ -10,17 +10,20 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from ...errors import SetupError
-from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
+from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable, unheard
 from .postgres_alerts import PostgresAlerts
 from .postgres_deals import PostgresDeals
 from .postgres_link import Link
-from .postgres_news import News
+from .postgres_news import PRESENCE, News
 from .postgres_people import PostgresPeople
-from .postgres_writer import NOTIFY, Writer
+from .postgres_writer import CHANNEL, NOTIFY, Writer
 from .presence import Presence
 from .schema import bring_postgres_up_to_date
+from .together import Together
 
 _LONG = 60.0  # seconds for others, and then for us, to bring the schema up to date
+_LOGS = 8  # logs that are read together, from their beginning perhaps
+_PLACES = 200  # seats, or tables, that are told or asked for together
 
 _REFUSALS = (
     asyncpg.InvalidAuthorizationSpecificationError,
@@ -63,6 +66,17 @@ UPDATE tables SET due = $3 FROM unnest($1::text[], $2::integer[]) AS busy (id, v
 WHERE tables.id = busy.id AND tables.version = busy.version AND due < $3
 """
 
+_ROWS = """
+SELECT id, after, log.version, log.at, log.body
+FROM unnest($1::text[], $2::integer[]) AS wanted (id, after)
+JOIN log ON table_id = id AND log.version > after ORDER BY log.version
+"""
+
+_PRESENT = """
+SELECT table_id, now, seat FROM unnest($1::text[], $2::bigint[]) AS wanted (id, now)
+JOIN presence ON table_id = id AND until > now
+"""
+
 _NEW_SCORES = """
 INSERT INTO scores (id, created, updated, version, body) VALUES ($1, $3, $3, $2, $4)
 ON CONFLICT DO NOTHING RETURNING id
@@ -73,26 +87,54 @@ UPDATE scores SET updated = $3, version = $2, body = $4 WHERE id = $1 AND versio
 RETURNING id
 """
 
+_TELL = NOTIFY.replace(CHANNEL, PRESENCE)
+
 _ARRIVE = f"""
+WITH changed AS (
+    INSERT INTO presence (table_id, seat, process, until)
+    SELECT * FROM unnest($2::text[], $3::integer[], $4::text[], $5::bigint[]) ORDER BY 1, 2, 3
+    ON CONFLICT (table_id, seat, process) DO UPDATE SET until = excluded.until
+    RETURNING table_id AS id
+)
+{_TELL}
+"""
+"""Seats are locked in their order here and below, so that no two wait for each other."""
+
+_REMAIN = f"""
 WITH known AS (
-    SELECT table_id, seat FROM presence WHERE process = $4 AND NOT $6
+    SELECT table_id, seat FROM presence WHERE process = $4
 ), renewed AS (
     INSERT INTO presence (table_id, seat, process, until)
     SELECT table_id, seat, $4::text, $5::bigint
-    FROM unnest($2::text[], $3::integer[]) AS place (table_id, seat)
+    FROM unnest($2::text[], $3::integer[]) AS place (table_id, seat) ORDER BY 1, 2
     ON CONFLICT (table_id, seat, process) DO UPDATE SET until = excluded.until
     RETURNING table_id, seat
 ), changed AS (
     SELECT table_id AS id FROM renewed WHERE (table_id, seat) NOT IN (SELECT * FROM known)
 )
-{NOTIFY}
+{_TELL}
+"""
+
+_FORGET = """
+DELETE FROM presence USING (
+    SELECT table_id, seat, process FROM presence WHERE until <= $1 FOR UPDATE SKIP LOCKED
+) AS past
+WHERE (presence.table_id, presence.seat, presence.process)
+    = (past.table_id, past.seat, past.process)
 """
 
 _DEPART = f"""
-WITH changed AS (
-    DELETE FROM presence WHERE table_id = $2 AND seat = $3 AND process = $4 RETURNING table_id AS id
+WITH gone AS (
+    SELECT presence.* FROM presence JOIN unnest($2::text[], $3::integer[], $4::text[])
+    AS place (table_id, seat, process) USING (table_id, seat, process)
+    ORDER BY 1, 2, 3 FOR UPDATE OF presence
+), changed AS (
+    DELETE FROM presence USING gone
+    WHERE (presence.table_id, presence.seat, presence.process)
+        = (gone.table_id, gone.seat, gone.process)
+    RETURNING presence.table_id AS id
 )
-{NOTIFY}
+{_TELL}
 """
 
 
@@ -105,16 +147,19 @@ class PostgresStore:
         self.people = PostgresPeople(self._fetch, lambda: self._link.name)
         """See `Store`."""
         self._presence = Presence()  # what this process has said
+        self._rows = Together(self._read, _LOGS)
+        self._told = Together(self._tell, _PLACES)
+        self._present = Together(self._see, _PLACES)
         self.deals = PostgresDeals(self._fetch)
         self.alerts = PostgresAlerts(self._fetch)
         self._writer: Writer | None = None
         self._news: News | None = None
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, moved: Heard = unheard) -> None:
         """See `Store`. Raises `SetupError` if the database refuses, `Unavailable` if it is away."""
         async with AsyncExitStack() as undo, _permitted():
             await self._bring_up_to_date()
-            self._news = News(self._link, heard)
+            self._news = News(self._link, heard, moved)
             await self._news.open()
             undo.push_async_callback(self._news.close)
             await self._link.open()
@@ -151,13 +196,7 @@ class PostgresStore:
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """See `Store`."""
-        found = await self._fetch(
-            "SELECT version, at, body FROM log WHERE table_id = $1 AND version > $2"
-            " ORDER BY version",
-            table,
-            after,
-        )
-        return [Row(*row) for row in found]
+        return await self._rows((table, after))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """See `Store`."""
@@ -249,31 +288,53 @@ class PostgresStore:
     async def forget_presence(self, before: int) -> None:
         """See `Store`."""
         self._presence.forget_before(before)
-        await self._fetch("DELETE FROM presence WHERE until <= $1", before)
+        await self._fetch(_FORGET, before)
 
     async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
         """See `Store`. What fails is made up for by `remain`."""
         self._presence.arrive(table, seat, process, until)
-        await self._fetch(_ARRIVE, self._link.name, [table], [seat], process, until, True)
+        await self._told((table, seat, process))
 
     async def depart(self, table: str, seat: int, process: str) -> None:
         """See `Store`. What fails is forgotten in time, as `remain` does not renew it."""
         self._presence.depart(table, seat, process)
-        await self._fetch(_DEPART, self._link.name, table, seat, process)
+        await self._told((table, seat, process))
 
     async def remain(self, process: str, until: int) -> None:
         """See `Store`. What the database has forgotten, as it does in a crash, it is told again."""
         places = self._presence.places(process)
         tables = [table for table, _ in places]
         seats = [seat for _, seat in places]
-        await self._fetch(_ARRIVE, self._link.name, tables, seats, process, until, False)
+        await self._fetch(_REMAIN, self._link.name, tables, seats, process, until)
 
     async def present(self, table: str, now: int) -> frozenset[int]:
         """See `Store`."""
-        found = await self._fetch(
-            "SELECT seat FROM presence WHERE table_id = $1 AND until > $2", table, now
-        )
-        return frozenset(seat for [seat] in found)
+        return await self._present((table, now))
+
+    async def _read(self, wanted: list[tuple[str, int]]) -> dict[tuple[str, int], list[Row]]:
+        """The rows of several logs, each after a version."""
+        rows: dict[tuple[str, int], list[Row]] = {each: [] for each in wanted}
+        for table, after, *row in await self._fetch(_ROWS, *map(list, zip(*wanted, strict=True))):
+            rows[table, after].append(Row(*row))
+        return rows
+
+    async def _tell(self, places: list[tuple[str, int, str]]) -> dict[tuple[str, int, str], None]:
+        """Say of several seats whether their holders are connected, as it is known now."""
+        known = [(*place, self._presence.until(*place)) for place in places]
+        for query, columns in (
+            (_DEPART, [place for *place, until in known if until is None]),
+            (_ARRIVE, [place for place in known if place[3] is not None]),
+        ):
+            if columns:
+                await self._fetch(query, self._link.name, *map(list, zip(*columns, strict=True)))
+        return dict.fromkeys(places)
+
+    async def _see(self, wanted: list[tuple[str, int]]) -> dict[tuple[str, int], frozenset[int]]:
+        """The seats of several tables whose holders are connected at a time."""
+        seats: dict[tuple[str, int], set[int]] = {each: set() for each in wanted}
+        for table, now, seat in await self._fetch(_PRESENT, *map(list, zip(*wanted, strict=True))):
+            seats[table, now].add(seat)
+        return {each: frozenset(found) for each, found in seats.items()}
 
     async def _bring_up_to_date(self) -> None:
         async with self._link.answering():

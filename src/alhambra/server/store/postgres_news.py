@@ -10,6 +10,9 @@ from .base import Heard, Unavailable
 from .postgres_link import Link
 from .postgres_writer import CHANNEL
 
+PRESENCE = f"{CHANNEL}_presence"
+"""Where processes tell each other at which tables somebody has come or gone."""
+
 _SILENCE = 10.0  # seconds without news, after which the connection may be dead without our knowing
 _FIRST_PAUSE = 0.05  # seconds from one attempt to connect to the next, twice as long each time
 _LONGEST_PAUSE = 2.0
@@ -18,9 +21,10 @@ _LONGEST_PAUSE = 2.0
 class News:
     """Listens from `open` to `close`."""
 
-    def __init__(self, link: Link, heard: Heard) -> None:
+    def __init__(self, link: Link, heard: Heard, moved: Heard) -> None:
         self._link = link
         self._heard = heard
+        self._moved = moved
         self._connection: Any = None
         self._lost = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -58,6 +62,7 @@ class News:
             self._connection.add_termination_listener(self._lose)
             try:
                 await self._connection.add_listener(CHANNEL, self._hear)
+                await self._connection.add_listener(PRESENCE, self._hear)
             except BaseException:
                 self._connection.terminate()
                 raise
@@ -85,4 +90,4 @@ class News:
     def _hear(self, connection: object, process: int, channel: str, message: object) -> None:
         name, *tables = str(message).split(" ")
         if name != self._link.name:
-            self._heard(tables)
+            (self._moved if channel == PRESENCE else self._heard)(tables)

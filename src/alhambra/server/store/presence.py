@@ -25,6 +25,10 @@ class Presence:
             if where == process
         ]
 
+    def until(self, table: str, seat: int, process: str) -> int | None:
+        """Until when a seat's holder is connected to a process; None if that is over."""
+        return self._tables.get(table, {}).get((seat, process))
+
     def arrive(self, table: str, seat: int, process: str, until: int) -> None:
         """See `Store.arrive`."""
         self._tables.setdefault(table, {})[seat, process] = until

@@ -15,7 +15,7 @@ from typing import Any
 
 from ...errors import SetupError
 from ..clock import clock_ms
-from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable
+from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable, unheard
 from .presence import Presence
 from .schema import bring_sqlite_up_to_date
 from .sqlite_alerts import SqliteAlerts
@@ -45,7 +45,7 @@ class SqliteStore:
         self._reading: ThreadPoolExecutor | None = None
         self._lock: sqlite3.Connection | None = None
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, moved: Heard = unheard) -> None:
         """See `Store`. Raises `SetupError` if the file cannot be used, or another server does."""
         self._writer = Writer(await asyncio.to_thread(self._connect))
         self._reading = ThreadPoolExecutor(1, "alhambra-reader")
