@@ -85,9 +85,12 @@ class Layers:
     def _take_over(self, flat: Floats) -> None:
         """The other way round."""
         place = 0
+        drawn = self.parts[2]
         for number, part in enumerate(self.parts):
             self.parts[number] = flat[place : place + part.size].reshape(part.shape).copy()
             place += part.size
+        idle = ~self.parts[4].any(1)  # units that count for nothing, and would never learn from 0
+        self.parts[2][:, idle] = drawn[:, idle]
         self.parts[-2] *= np.float32(_SCALE)
         self.parts[-1] *= np.float32(_SCALE)
 
