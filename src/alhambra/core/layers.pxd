@@ -6,7 +6,7 @@ cdef extern from *:
     #if defined(__GNUC__)
     #define ALHAMBRA_ADD_ROWS(name, lanes, vector) \\
         typedef float vector __attribute__((vector_size(4 * lanes), aligned(4), may_alias)); \\
-        ALHAMBRA_TARGET_##lanes static void name( \\
+        ALHAMBRA_TARGET_##lanes __attribute__((unused)) static void name( \\
             float *sums, ptrdiff_t width, const float *numbers, const ptrdiff_t *rows, \\
             ptrdiff_t count, const float *weights \\
         ) { \\
