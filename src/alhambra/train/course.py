@@ -28,7 +28,7 @@ _REMEMBERED = 2  # rounds whose samples are learned from
 
 LESSONS = 20  # games of a correction that are played at a time
 _LEARNING = 0.8  # as `_KEEPING`
-_MOST_LESSONS = 1_500_000  # as `_MOST`, at 640 bytes
+_MOST_LESSONS = 3_000_000  # as `_MOST`, at 640 bytes
 _RESERVOIR = 4  # as `_REMEMBERED`
 _EPOCHS = 5  # how often a correction learns from every sample of a round
 
