@@ -77,17 +77,6 @@ def test_a_correction_is_found() -> None:
     assert len(found.weights) == WEIGHTS
 
 
-def test_a_correction_goes_on_from_another() -> None:
-    numbers = drawn(2000)
-    lessons = made(numbers, np.full(2000, 0.5), 0.5 + 0.1 * numbers[:, 3])
-    first = correction.correct(lessons, epochs=16, seed=1)
-    again = correction.correct(lessons, epochs=1, seed=2, start=first.weights)
-    fresh = correction.correct(lessons, epochs=1, seed=2)
-    assert again.after > fresh.after
-    layers = correction.Layers(np.random.default_rng(1), first.weights)
-    assert layers.flat() == pytest.approx(first.weights, rel=1e-6)
-
-
 def test_the_fit_goes_by_its_seed_alone() -> None:
     numbers = drawn(1500)
     lessons = made(numbers, np.full(1500, 0.5), 0.5 + 0.1 * numbers[:, 3])
@@ -168,16 +157,6 @@ def test_a_course_that_was_broken_off_goes_on_where_it_was(
     assert json.loads(Path("work/round-1.json").read_text("utf-8"))["correction"] == first
     assert run(*COMMAND[:3], "t", "--games", 40, "--rounds", 2, "--out", "c.json").code == 0
     assert Path("c.json").read_text("utf-8") == Path("b.json").read_text("utf-8")
-
-
-def test_units_that_count_for_nothing_learn_again() -> None:
-    """A narrow net that was widened: as it was at first, but its new units can learn."""
-    layers = correction.Layers(np.random.default_rng(1))
-    layers.parts[2][:, 64:] = layers.parts[4][64:] = 0
-    widened = correction.Layers(np.random.default_rng(2), layers.flat())
-    numbers = drawn(200)
-    assert widened.values(numbers) == pytest.approx(layers.values(numbers), abs=1e-5)
-    assert widened.gradients(numbers, np.ones(200, np.float32))[4][64:].any()
 
 
 def test_only_a_correction_is_kept(run: Run, tmp_path: Path) -> None:

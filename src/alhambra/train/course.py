@@ -30,7 +30,7 @@ LESSONS = 20  # games of a correction that are played at a time
 _LEARNING = 0.8  # as `_KEEPING`
 _MOST_LESSONS = 3_000_000  # as `_MOST`, at 640 bytes
 _RESERVOIR = 4  # as `_REMEMBERED`
-_EPOCHS = 5  # how often a correction learns from every sample of a round
+_EPOCHS = 6  # how often a correction learns from every sample of a round
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def train_correction(course: Correction, means: CorrectionMeans) -> list[float]:
         remembered = [*remembered[1 - _RESERVOIR :], lessons]
         name = f"{course.seed}/{number}/fit"
         seed = int.from_bytes(sha256(name.encode()).digest()[:4], "big")
-        fitted = correct(remembered, epochs=_EPOCHS, seed=seed, start=found)
+        fitted = correct(remembered, epochs=_EPOCHS, seed=seed)
         means.corrected(number, fitted)
         found = fitted.weights
         kept.write(f"round-{number + 1}.json", write(plain, f"round {number + 1}", found))
