@@ -3,7 +3,8 @@
 A way is written `master@800`, or with what is different: `master:width=32,depth=4@800`. One of the
 first sits against copies of the second, every deal in every seating. Each game is a line of FILE,
 which can be broken off anywhere and gone on with; `--show` only sums it up. Intervals are those of
-the arena, clustered by deal; times are those of the processor, for the machine may be busy.
+the arena, clustered by deal. Times are those of the processor, for the machine may be busy, and a
+budget such as `master@100ms` is one of the processor's time as well.
 
 | | |
 | --- | --- |
@@ -96,7 +97,7 @@ class Way:
 
     def turn(self, state: State, deal: Deal, dealer: FixedDealer, rng: Rng) -> list[int]:
         """The codes of the rest of a turn."""
-        begin = time.perf_counter()
+        begin = time.process_time()
         plans = self._plans(state)
         if len(plans) > 1 and self.foresight:
             plans = [self._foreseen(plan, state.turn, deal, dealer) for plan in plans]
@@ -104,7 +105,10 @@ class Way:
         if self.alone or len(plans) == 1:
             return list(plans[0].codes)
         plans = plans[: self.style.width]
-        return list(tried(plans, state.turn, self.style, self.budget, rng, begin)[0].codes)
+        options = tried(
+            plans, state.turn, self.style, self.budget, rng, begin, clock=time.process_time
+        )
+        return list(options[0].codes)
 
     def _plans(self, state: State) -> list[Plan]:
         if not self.every:

@@ -9,11 +9,11 @@ import pytest
 from alhambra.bots import player, weights
 from alhambra.bots.budget import Budget
 from alhambra.bots.levels import first_master_style
-from alhambra.bots.thinking import judged, think, tried
+from alhambra.bots.thinking import Style, judged, think, tried
 from alhambra.core import const
 from alhambra.core.dealer import Dealer
 from alhambra.core.lookahead import Answers, Lookahead
-from alhambra.core.plans import Planner
+from alhambra.core.plans import Plan, Planner
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.game import Game
@@ -77,18 +77,60 @@ def test_a_hasty_planner_finds_some_of_what_another_does() -> None:
         assert some <= all_of_them
 
 
+def test_answers_go_as_many_rounds_far_as_they_are_asked_to() -> None:
+    """Two rounds by hand: the value of the seat's second turn counts most, that of its first some."""
+    judge, planner = weights.judge("mason"), Planner(2, 1)
+    state = games(3)[4]
+    seat, plan = state.turn, Planner().plan(state)[0]
+    Answers(seat, 41, judge, 2).visit(plan, 1)
+    table, dealer = plan.state.copy(), Dealer(Rng(41))
+    dealer.follow(table)
+    own = []
+    for _ in range(6):
+        dealer.deal(table)
+        mover = table.turn
+        best = max(planner.plan(table), key=lambda each: judge.value(each.state, mover))
+        table = best.state
+        if mover == seat:
+            own.append(judge.value(table, seat))
+    assert plan.answers == 1
+    assert plan.answered == pytest.approx(0.3 * own[0] + 0.7 * own[1])
+
+
+def futures_say(plan: Plan, style: Style) -> float:
+    return (plan.total + style.trust * plan.value) / (plan.visits + style.trust)
+
+
 def test_answers_are_played_to_the_few_best_turns_where_the_budget_allows_it() -> None:
     state = games(2)[5]
     style = replace(first_master_style(), answered=5)
-    for simulations, answered in ((200, 0), (1600, 3), (4000, style.answered)):
+    for simulations, most in ((200, 0), (1600, 3), (8000, style.answered)):
         plans = judged(state, style.prior)[: style.width]
         options = tried(plans, state.turn, style, Budget(simulations=simulations), Rng(1), 0.0)
-        assert [bool(plan.answers) for plan in plans] == [
-            place < answered for place in range(len(plans))
-        ]
+        answered = [plan for plan in plans if plan.answers]
+        assert plans[: len(answered)] == answered
+        assert len(answered) <= most
+        best = max(futures_say(plan, style) for plan in plans)
+        near = [plan for plan in plans if futures_say(plan, style) > best - 0.08]
+        assert set(answered) <= set(near)
+        assert len(answered) == min(most, len(near))
         assert [option.visits for option in options] == [plan.visits for plan in plans]
     assert plans[0].answers == max(plan.answers for plan in plans)
-    assert think(state, style, Budget(simulations=4000), Rng(1)) == options
+    assert think(state, style, Budget(simulations=8000), Rng(1)) == options
+
+
+def test_nobody_thinks_on_where_the_choice_is_clear() -> None:
+    """One turn is worth far more than the others: no answers, and no more time is used."""
+    state = games(2)[5]
+    style = replace(first_master_style(), answered=5)
+    plans = judged(state, style.prior)[:3]
+    for place, plan in enumerate(plans):
+        plan.judge(0.9 - 0.5 * place)
+    times = iter(range(1000))
+    style = replace(style, trust=1_000_000)
+    tried(plans, state.turn, style, Budget(seconds=100), Rng(1), 0.0, lambda: next(times))
+    assert not any(plan.answers for plan in plans)
+    assert next(times) < 60
 
 
 def test_the_first_master_goes_by_futures_alone() -> None:

@@ -113,7 +113,7 @@ def test_a_network_is_what_its_weights_say() -> None:
         rows = [[next(rest) for _ in range(units)] for _ in range(inputs)]
         return rows, [next(rest) for _ in range(units)]
 
-    shared, first, second, last = layer(36, 24), layer(192, 64), layer(64, 32), layer(32, 1)
+    shared, first, second, last = layer(36, 24), layer(192, 128), layer(128, 32), layer(32, 1)
 
     def through(numbers: list[float], layer: tuple[list[list[float]], list[float]]) -> list[float]:
         rows, biases = layer
@@ -140,6 +140,23 @@ def test_a_network_is_what_its_weights_say() -> None:
         if not state.ending:
             corrected = Judge(plain, net_of).value(state, seat)
             assert corrected == pytest.approx(Judge(plain).value(state, seat) + expected, abs=1e-4)
+
+
+def test_a_correction_from_before_the_net_was_widened_says_the_same() -> None:
+    """Files of 64 units in the first layer open, and the units that were not there do nothing."""
+    rng = Random(4)
+    shared, first, second, last = 36 * 24 + 24, 193 * 64, 64 * 32 + 32, 33
+    narrow = [rng.uniform(-0.2, 0.2) for _ in range(shared + first + second + last)]
+    plain = weights.read(weights.shipped("master-1"))
+    wide = weights.read_correction(weights.write(plain, "narrow", narrow))
+    assert wide is not None
+    narrow = [float(f"{each:.6g}") for each in narrow]
+    rows = [wide[shared + 128 * row :][:128] for row in range(193)]
+    assert [each for row in rows for each in row[:64]] == narrow[shared : shared + first]
+    assert not any(each for row in rows for each in row[64:])
+    assert wide[:shared] == narrow[:shared]
+    assert wide[-last - 32 :] == narrow[-last - 32 :]
+    assert not any(wide[-last - 32 - 64 * 32 : -last - 32])
 
 
 def test_a_correction_of_another_size_is_refused() -> None:

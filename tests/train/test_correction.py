@@ -77,17 +77,6 @@ def test_a_correction_is_found() -> None:
     assert len(found.weights) == WEIGHTS
 
 
-def test_a_correction_goes_on_from_another() -> None:
-    numbers = drawn(2000)
-    lessons = made(numbers, np.full(2000, 0.5), 0.5 + 0.1 * numbers[:, 3])
-    first = correction.correct(lessons, epochs=16, seed=1)
-    again = correction.correct(lessons, epochs=1, seed=2, start=first.weights)
-    fresh = correction.correct(lessons, epochs=1, seed=2)
-    assert again.after > fresh.after
-    layers = correction.Layers(np.random.default_rng(1), first.weights)
-    assert layers.flat() == pytest.approx(first.weights, rel=1e-6)
-
-
 def test_the_fit_goes_by_its_seed_alone() -> None:
     numbers = drawn(1500)
     lessons = made(numbers, np.full(1500, 0.5), 0.5 + 0.1 * numbers[:, 3])
@@ -141,3 +130,35 @@ def test_the_command_gives_the_same_with_any_jobs(
     assert list(told) == ["command", "out", "weights", "seconds", "rounds"]
     assert list(told["rounds"][1]) == ["games", "samples", "seconds", "before", "after"]
     assert run(*COMMAND, "--start", "a.json", "--out", "c.json").code == 0
+
+
+@slow
+def test_a_course_that_was_broken_off_goes_on_where_it_was(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is in the folder is not played again, and the weights are the same as in one go."""
+    monkeypatch.chdir(tmp_path)
+    command = ("train", "correction", "--seed", "t", "--games", 40, "--work", "work")
+    assert run(*command, "--rounds", 1, "--out", "a.json").code == 0
+    kept = sorted(Path("work").glob("*.npz"))
+    assert len(kept) == 2
+    kept[1].unlink()
+    played: list[Task] = []
+
+    def noted(task: Task) -> Lessons:
+        played.append(task)
+        return play_all(task)
+
+    monkeypatch.setattr("alhambra.train.course.learn_all", noted)
+    assert run(*command, "--rounds", 2, "--jobs", 1, "--out", "b.json").code == 0
+    assert [len(task.numbers) for task in played] == [20, 20, 20]
+    assert len(list(Path("work").glob("*.npz"))) == 4
+    first = json.loads(Path("a.json").read_text("utf-8"))["correction"]
+    assert json.loads(Path("work/round-1.json").read_text("utf-8"))["correction"] == first
+    assert run(*COMMAND[:3], "t", "--games", 40, "--rounds", 2, "--out", "c.json").code == 0
+    assert Path("c.json").read_text("utf-8") == Path("b.json").read_text("utf-8")
+
+
+def test_only_a_correction_is_kept(run: Run, tmp_path: Path) -> None:
+    result = run("train", "mason", "--work", tmp_path, "--out", tmp_path / "a.json")
+    assert "--work is for a correction only" in result.err

@@ -6,7 +6,9 @@ number n deals alike to every turn, so that luck does not decide between them. I
 seat plays for itself.
 
 A style may then look at the few best turns once more: at what becomes of them if everybody answers
-well (`core.lookahead`). Such a round takes as long as many futures, and says more than they do.
+well (`core.lookahead`). Such a round takes as long as many futures, and says more than they do. Turns
+that are clearly worse by then get no answers, and where one is left nobody thinks on. The more time
+there is, the more rounds far the answers go: more of the same would bring nothing new.
 """
 
 from __future__ import annotations
@@ -25,12 +27,15 @@ from .budget import Budget
 
 Visit = Callable[[Plan, int], object]
 Worth = Callable[[Plan], float]
+Clock = Callable[[], float]
 
 _FUTURES = 0.3  # the share of a budget that goes to futures, where answers are played as well
 _COST = 40  # as many futures as take the time of a round of answers
 _SECONDS = 0.0005  # that such a round takes, about
 _LEAST = 8  # rounds for each turn, without which answers would say too little
 _MIX = 0.65  # the weight of what answers say, beside what futures do
+_FARTHER = (300, 1200)  # rounds from which answers go two and three rounds far
+_CLEAR = 0.08  # what a turn may be worth less than the best, by futures, and still get answers
 _MARGIN = 0.97  # of the time; the rest is for what comes after the last future
 
 
@@ -80,9 +85,16 @@ def think(state: State, style: Style, budget: Budget, rng: Rng) -> list[Option]:
 
 
 def tried(
-    plans: list[Plan], seat: int, style: Style, budget: Budget, rng: Rng, begin: float
+    plans: list[Plan],
+    seat: int,
+    style: Style,
+    budget: Budget,
+    rng: Rng,
+    begin: float,
+    clock: Clock | None = None,
 ) -> list[Option]:
-    """The plans of a seat, the best first; the clock has run since `begin`."""
+    """The plans of a seat, the best first; the clock, usually the wall's, has run since `begin`."""
+    clock = clock or time.perf_counter
 
     def worth(plan: Plan) -> float:
         futures = (plan.total + style.trust * plan.value) / (plan.visits + style.trust)
@@ -92,23 +104,27 @@ def tried(
 
     if len(plans) > 1:
         search = Search(seat, rng.next(), style.leaf, style.depth)
-        if budget.seconds is None:
-            simulations = budget.simulations or style.default
-            rounds = int((1 - _FUTURES) * simulations) // _COST
-            few = _few(plans, rounds, style)
-            _spend(plans, search.visit, simulations - (_COST * rounds if few else 0), worth)
+        simulations = budget.simulations or style.default
+        seconds = budget.seconds or 0.0
+        timed = budget.seconds is not None
+        rounds = int((1 - _FUTURES) * (seconds / _SECONDS if timed else simulations / _COST))
+        few = _few(plans, rounds, style)
+        end = begin + _MARGIN * seconds
+        middle = begin + _FUTURES * _MARGIN * seconds if few else end
+        if timed:
+            _spend_time(plans, search.visit, begin, middle, worth, clock)
         else:
-            end = begin + _MARGIN * budget.seconds
-            few = _few(plans, int((1 - _FUTURES) * budget.seconds / _SECONDS), style)
-            middle = begin + _FUTURES * _MARGIN * budget.seconds if few else end
-            _spend_time(plans, search.visit, begin, middle, worth)
-        if few:
-            best, answers = plans[:few], Answers(seat, rng.next(), style.prior)
-            if budget.seconds is None:
-                _spend(best, answers.visit, rounds, worth)
+            _spend(plans, search.visit, simulations - (_COST * rounds if few else 0), worth)
+        best = [plan for plan in plans[:few] if worth(plan) - worth(plans[0]) < _CLEAR]
+        if len(best) > 1:
+            far = 1 + sum(rounds >= least for least in _FARTHER)
+            answers = Answers(seat, rng.next(), style.prior, far)
+            rest = [plan for plan in plans if plan not in best]
+            if timed:
+                _spend_time(best, answers.visit, clock(), end, worth, clock)
             else:
-                _spend_time(best, answers.visit, middle, end, worth)
-            plans[:few] = best
+                _spend(best, answers.visit, rounds // far, worth)
+            plans[:] = best + rest
     return [Option(tuple(plan.codes), -worth(plan), plan.visits) for plan in plans]
 
 
@@ -132,16 +148,18 @@ def _spend(plans: list[Plan], visit: Visit, number: int, worth: Worth) -> None:
         left = (left + 1) // 2
 
 
-def _spend_time(plans: list[Plan], visit: Visit, begin: float, end: float, worth: Worth) -> None:
+def _spend_time(
+    plans: list[Plan], visit: Visit, begin: float, end: float, worth: Worth, clock: Clock
+) -> None:
     """The same for the time between two moments."""
     left = len(plans)
     rounds = (left - 1).bit_length()
     for done in range(1, rounds + 1):
         until = begin + (end - begin) * done / rounds
-        while time.perf_counter() < until:
+        while clock() < until:
             for plan in plans[:left]:
                 visit(plan, 1)
-                if time.perf_counter() >= until:
+                if clock() >= until:
                     break
         plans[:left] = sorted(plans[:left], key=worth)
         left = (left + 1) // 2

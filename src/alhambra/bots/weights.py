@@ -9,7 +9,9 @@ from importlib.resources import files
 
 from ..core import const, net, network
 from ..core.features import SIZE
+from ..core.inputs import BLOCK, TABLE
 from ..core.judge import Judge
+from ..core.network import FIRST, SECOND, SHARED
 from ..errors import SetupError
 
 FORMAT = "alhambra-weights/1"
@@ -19,6 +21,8 @@ STRAIGHT = const.SCORINGS * (SIZE + 1)
 STAGE = net.WEIGHTS // const.SCORINGS
 HIDDEN = STAGE - SIZE - 1
 """How many weights of a stage belong to hidden units; they come first."""
+
+_NARROW = network.WEIGHTS - FIRST // 2 * (TABLE + SHARED + 1 + SECOND)
 
 
 @cache
@@ -58,7 +62,7 @@ def read_correction(text: str) -> list[float] | None:
         data = json.loads(text)
         if data.get("correction") is None:
             return None
-        weights = [float(each) for each in data["correction"]]
+        weights = widened([float(each) for each in data["correction"]])
         if len(weights) != network.WEIGHTS:
             raise ValueError(f"its correction has {len(weights)} weights, not {network.WEIGHTS}")
     except (AttributeError, ValueError, TypeError) as error:
@@ -102,3 +106,18 @@ def unpacked(weights: Sequence[float]) -> list[float]:
         whole += [0.0] * HIDDEN
         whole += weights[stage * (SIZE + 1) : (stage + 1) * (SIZE + 1)]
     return whole
+
+
+def widened(weights: Sequence[float]) -> list[float]:
+    """The weights of a correction; one of half as many units in its first layer gets the others."""
+    if len(weights) != _NARROW:
+        return list(weights)
+    rows, half, second = TABLE + SHARED + 1, FIRST // 2, SECOND
+    first, rest = BLOCK * SHARED + SHARED, list(weights)
+    whole = rest[:first]
+    for row in range(rows):
+        begin = first + row * half
+        whole += rest[begin : begin + half] + [0.0] * half
+    begin = first + rows * half
+    whole += rest[begin : begin + half * second] + [0.0] * (half * second)
+    return whole + rest[begin + half * second :]

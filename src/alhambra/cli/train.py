@@ -88,6 +88,11 @@ def add(commands: Commands) -> None:
         help="weights that the master plays its first round by (default: the mason), or that are "
         "to be corrected (default: those of the first master)",
     )  # fmt: skip
+    parser.add_argument(
+        "--work", metavar="DIR",
+        help="of a correction: keep games and the weights of every round in this folder, and go on "
+        "from what is there",
+    )  # fmt: skip
     add_jobs(parser)
     add_cluster(parser)
     add_json(parser)
@@ -176,7 +181,8 @@ def _correct(arguments: argparse.Namespace, out: Path) -> int:
         plain = weights.read(course.start)
         if not arguments.json:
             print(command, flush=True)
-        means = CorrectionMeans(arguments.jobs, arguments.cluster, watch, corrected)
+        folder = None if arguments.work is None else Path(arguments.work)
+        means = CorrectionMeans(arguments.jobs, arguments.cluster, watch, corrected, folder)
         learned = train_correction(course, means)
     except SetupError as error:
         raise UsageError(str(error)) from None
@@ -199,17 +205,19 @@ def _correct(arguments: argparse.Namespace, out: Path) -> int:
 
 
 def _refuse(arguments: argparse.Namespace, *names: str) -> None:
-    """Refuse options that only the master has."""
+    """Refuse options that others have."""
     for name in names:
         if getattr(arguments, name) is not None:
             option = "lambda" if name == "trace" else name
-            raise UsageError(f"--{option} is for the master only")
+            whose = "a correction" if name == "work" else "the master"
+            raise UsageError(f"--{option} is for {whose} only")
 
 
 def _course(arguments: argparse.Namespace) -> Course:
     """What the arguments ask for."""
     from ..train.course import Course
 
+    _refuse(arguments, "work")
     games = arguments.games or GAMES[arguments.what]
     seed = seed_of(arguments)
     if arguments.what == "mason":

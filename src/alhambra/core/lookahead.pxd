@@ -11,6 +11,7 @@ ctypedef unsigned long long u64
 
 cdef int _SITES
 cdef int _PAYMENTS
+cdef double _NEAR
 
 
 @cython.final
@@ -26,10 +27,11 @@ cdef class Lookahead:
 cdef class Answers:
     cdef int seat
     cdef u64 seed
+    cdef int rounds
     cdef Lookahead lookahead
     cdef Dealer dealer
 
     @cython.locals(_=int, state=State)
     cpdef int visit(self, Plan plan, int count) except -1
-    @cython.locals(phase=int)
+    @cython.locals(left=int, value=double, share=double, phase=int, best=Plan)
     cdef double _value(self, State state) except? -1.0

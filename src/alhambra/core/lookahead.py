@@ -1,8 +1,8 @@
 """One turn ahead: the turn that a judge likes best, and futures in which everybody plays so.
 
 The quick player answers a turn carelessly, so its futures are many, long and rough. Here few are
-played, for one round only: each rival plays its best turn, then the seat itself does, and what
-the judge says of that is the value of a future.
+played, for some rounds only: in each one every rival plays its best turn, then the seat itself does.
+What the judge says of the seat's turns, most of the last one, is the value of a future.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from .state import State
 
 _SITES = 2  # fewer ways than a real turn is worth: the best is among them nearly always
 _PAYMENTS = 1
+_NEAR = 0.3  # what the value of a turn counts where a further round is played
 
 
 class Lookahead:
@@ -40,15 +41,16 @@ class Lookahead:
 class Answers:
     """Plays rounds in which everybody answers well; number n deals alike to every turn."""
 
-    def __init__(self, seat: int, seed: int, judge: Judge) -> None:
-        """For the turns of a seat."""
+    def __init__(self, seat: int, seed: int, judge: Judge, rounds: int = 1) -> None:
+        """For the turns of a seat, so many rounds far."""
         self.seat = seat
         self.seed = seed
+        self.rounds = rounds
         self.lookahead = Lookahead(judge, Planner(_SITES, _PAYMENTS))
         self.dealer = Dealer(Rng(0))
 
     def visit(self, plan: Plan, count: int) -> None:
-        """Play so many rounds more from a plan."""
+        """Play so many futures more from a plan."""
         for _ in range(count):
             state = plan.state.copy()
             self.dealer.rng = Rng(self.seed + plan.answers)
@@ -57,11 +59,19 @@ class Answers:
             plan.answered += self._value(state)
 
     def _value(self, state: State) -> float:
-        """What the seat's next turn is worth, after those of its rivals."""
+        """What the seat's next turns are worth, each after those of its rivals."""
+        left = self.rounds
+        value = 0.0
+        share = 1.0
         phase = self.dealer.deal(state)
-        while phase != const.OVER and state.turn != self.seat:
-            state = self.lookahead.best(state).state
+        while phase != const.OVER:
+            best = self.lookahead.best(state)
+            if state.turn == self.seat:
+                left -= 1
+                if left == 0:
+                    return value + share * best.value
+                value += share * _NEAR * best.value
+                share *= 1 - _NEAR
+            state = best.state
             phase = self.dealer.deal(state)
-        if phase == const.OVER:
-            return utility(state, self.seat)
-        return self.lookahead.best(state).value
+        return value + share * utility(state, self.seat)

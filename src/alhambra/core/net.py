@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import const
+from . import const, layers
 from .features import Features
 
 FIRST = 32
@@ -30,6 +30,8 @@ class Net:
         self.last = [0.0] * 48
         self.straight = [0.0] * 288
         self.bias = [0.0] * 3
+        self.numbers = [0.0] * 97  # those that are not 0, and where their rows begin
+        self.rows = [0] * 97
         self.hidden = [0.0] * 32
         self.upper = [0.0] * 16
         self.deep = [False] * 3  # whether a stage has more than straight weights
@@ -60,20 +62,14 @@ class Net:
             return total
         for j in range(32):
             self.hidden[j] = self.first_bias[stage * 32 + j]
-        for i in range(96):
-            number = features.values[i]
-            if number != 0.0:
-                row = stage * 3072 + i * 32
-                for j in range(32):
-                    self.hidden[j] += number * self.first[row + j]
+        found = layers.gather(features.values, 0, 96, self.numbers, self.rows, 0, stage * 3072, 32)
+        layers.add_rows(self.hidden, 32, self.numbers, self.rows, found, self.first)
+        for j in range(32):
+            self.hidden[j] = self.hidden[j] if self.hidden[j] > 0.0 else 0.0
+        found = layers.gather(self.hidden, 0, 32, self.numbers, self.rows, 0, stage * 512, 16)
         for j in range(16):
             self.upper[j] = self.second_bias[stage * 16 + j]
-        for i in range(32):
-            number = self.hidden[i]
-            if number > 0.0:
-                row = stage * 512 + i * 16
-                for j in range(16):
-                    self.upper[j] += number * self.second[row + j]
+        layers.add_rows(self.upper, 16, self.numbers, self.rows, found, self.second)
         for j in range(16):
             if self.upper[j] > 0.0:
                 total += self.upper[j] * self.last[stage * 16 + j]

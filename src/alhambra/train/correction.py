@@ -45,16 +45,14 @@ class Corrected:
 class Layers:
     """Weights and biases, and their gradients for a batch."""
 
-    def __init__(self, rng: np.random.Generator, start: Sequence[float] | None = None) -> None:
-        """Random weights, as large as rectified units like them, or those to start from."""
+    def __init__(self, rng: np.random.Generator) -> None:
+        """Random weights, as large as rectified units like them."""
         sizes = ((BLOCK, SHARED), (TABLE + SHARED, FIRST), (FIRST, SECOND), (SECOND, 1))
         self.parts: list[Floats] = []
         for inputs, units in sizes:
             spread = 1 / np.sqrt(inputs)
             self.parts.append(rng.uniform(-spread, spread, (inputs, units)).astype(np.float32))
             self.parts.append(rng.uniform(-spread, spread, units).astype(np.float32))
-        if start is not None:
-            self._take_over(np.asarray(start, np.float32))
 
     def values(self, numbers: Floats) -> Floats:
         """What the network makes of numbers."""
@@ -82,15 +80,6 @@ class Layers:
         scaled = [*self.parts[:-2], self.parts[-2] / _SCALE, self.parts[-1] / _SCALE]
         return [float(each) for part in scaled for each in part.ravel()]
 
-    def _take_over(self, flat: Floats) -> None:
-        """The other way round."""
-        place = 0
-        for number, part in enumerate(self.parts):
-            self.parts[number] = flat[place : place + part.size].reshape(part.shape).copy()
-            place += part.size
-        self.parts[-2] *= np.float32(_SCALE)
-        self.parts[-1] *= np.float32(_SCALE)
-
     def _forward(self, numbers: Floats) -> tuple[Floats, ...]:
         shared_weights, shared_bias, first, first_bias, second, second_bias, last, bias = self.parts
         blocks = numbers[:, TABLE:].reshape(-1, BLOCK)
@@ -102,21 +91,17 @@ class Layers:
         return blocks, shared, table, hidden, upper, (upper @ last + bias)[:, 0]
 
 
-def correct(
-    rounds: Sequence[Lessons], *, epochs: int, seed: int, start: Sequence[float] | None = None
-) -> Corrected:
-    """Fit a network to lessons, from the weights of an earlier one if there are some."""
+def correct(rounds: Sequence[Lessons], *, epochs: int, seed: int) -> Corrected:
+    """Fit a network to lessons, from nothing: to go on from an earlier one won fewer games."""
     count = sum(map(len, rounds))
     if count < LEAST:
         raise SetupError(f"there are {count} samples, and {LEAST} are needed: play more games")
     # Threads do not help such small matrices, and sums would depend on how many there are.
     with threadpool_limits(1):
-        return _correct(rounds, epochs, seed, start)
+        return _correct(rounds, epochs, seed)
 
 
-def _correct(
-    rounds: Sequence[Lessons], epochs: int, seed: int, start: Sequence[float] | None
-) -> Corrected:
+def _correct(rounds: Sequence[Lessons], epochs: int, seed: int) -> Corrected:
     numbers = np.concatenate([np.frombuffer(each.numbers, "<f2") for each in rounds])
     numbers = numbers.reshape(-1, SIZE)
     judged = np.concatenate([np.frombuffer(each.judged, np.float32) for each in rounds])
@@ -126,7 +111,7 @@ def _correct(
     learned = np.flatnonzero(~held)
     targets = (wanted - judged) * np.float32(_SCALE)
     rng = np.random.default_rng(seed)
-    layers = Layers(rng, start)
+    layers = Layers(rng)
     slow = [np.zeros_like(part) for part in layers.parts]
     square = [np.zeros_like(part) for part in layers.parts]
     total, step = epochs * -(-len(learned) // _BATCH), 0

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from hashlib import sha256
+from pathlib import Path
 
 from ..bots.weights import packed, read, read_correction, write
 from ..core import const
 from ..parallel import chunks, in_order
 from .correction import Corrected, correct
 from .fit import Fitted, fit
+from .kept import Kept
 from .lessons import Lessons
 from .lessons import Style as LessonStyle
 from .lessons import Task as LessonTask
@@ -26,9 +28,9 @@ _REMEMBERED = 2  # rounds whose samples are learned from
 
 LESSONS = 20  # games of a correction that are played at a time
 _LEARNING = 0.8  # as `_KEEPING`
-_MOST_LESSONS = 1_500_000  # as `_MOST`, at 640 bytes
-_RESERVOIR = 3  # as `_REMEMBERED`
-_EPOCHS = 5  # how often a correction learns from every sample of a round
+_MOST_LESSONS = 3_000_000  # as `_MOST`, at 640 bytes
+_RESERVOIR = 4  # as `_REMEMBERED`
+_EPOCHS = 6  # how often a correction learns from every sample of a round
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +98,14 @@ class CorrectionMeans:
     watch: Callable[[int], AbstractContextManager[Callable[[float], None]]]
     """As `Means.watch`."""
     corrected: Callable[[int, Corrected], None]
+    folder: Path | None = None
+    """Where lessons are kept and looked for, and the weights of every round are written."""
 
 
 def train_correction(course: Correction, means: CorrectionMeans) -> list[float]:
     """Rounds of games by the judge so far, each with a fit to what its net gets wrong."""
     plain, found = read(course.start), read_correction(course.start)
+    kept = Kept(means.folder)
     remembered: list[Lessons] = []
     for number in range(course.rounds):
         style = LessonStyle(
@@ -110,20 +115,33 @@ def train_correction(course: Correction, means: CorrectionMeans) -> list[float]:
             keeping=min(_LEARNING, _MOST_LESSONS / (course.games * _TURNS)),
         )
         lessons = Lessons()
-        tasks = (LessonTask(style, games) for games in chunks(range(course.games), LESSONS))
         with means.watch(number) as advance:
-            done = 0
-            for more in in_order(learn_all, tasks, means.jobs, means.cluster):
+            for count, more in _learned(style, course.games, means, kept):
                 lessons.extend(more)
-                advance(min(LESSONS, course.games - done))
-                done += LESSONS
+                advance(count)
         remembered = [*remembered[1 - _RESERVOIR :], lessons]
         name = f"{course.seed}/{number}/fit"
         seed = int.from_bytes(sha256(name.encode()).digest()[:4], "big")
-        fitted = correct(remembered, epochs=_EPOCHS, seed=seed, start=found)
+        fitted = correct(remembered, epochs=_EPOCHS, seed=seed)
         means.corrected(number, fitted)
         found = fitted.weights
+        kept.write(f"round-{number + 1}.json", write(plain, f"round {number + 1}", found))
     return list(found or ())
+
+
+def _learned(
+    style: LessonStyle, games: int, means: CorrectionMeans, kept: Kept
+) -> Iterator[tuple[int, Lessons]]:
+    """How many games, and their lessons: in the order of the games, those kept before first."""
+    tasks = [LessonTask(style, numbers) for numbers in chunks(range(games), LESSONS)]
+    known = [kept.find(task) for task in tasks]
+    missing = [task for task, lessons in zip(tasks, known, strict=True) if lessons is None]
+    played = in_order(learn_all, missing, means.jobs, means.cluster)
+    for task, lessons in zip(tasks, known, strict=True):
+        if lessons is None:
+            lessons = next(played)
+            kept.keep(task, lessons)
+        yield len(task.numbers), lessons
 
 
 def _style(course: Course, number: int, weights: tuple[float, ...] | None) -> Style:

@@ -1,0 +1,75 @@
+"""Draws what rounds of learning bring: `python -m bench.learning DIR --start FILE --out PICTURE`.
+
+DIR is what `alhambra train correction --work DIR` has written. The weights of each round play one turn
+ahead, without any future, against those of the first master, every deal in every seating.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from matplotlib.figure import Figure
+
+from alhambra.arena.estimates import Estimate, share
+from alhambra.arena.plots import GRID, INK
+
+from .duel import Way, play
+
+SEATS = (2, 3)
+
+
+def main() -> None:
+    """Play, print a table and draw."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--start", type=Path, required=True, help="what the first round played by")
+    parser.add_argument("--games", type=int, default=600, help="of each point")
+    parser.add_argument("--each", type=int, required=True, help="games of a round of learning")
+    parser.add_argument("--out", type=Path, required=True)
+    asked = parser.parse_args()
+    rounds = [asked.start, *sorted(asked.folder.glob("round-*.json"))]
+    curves: dict[int, list[Estimate]] = {}
+    for players in SEATS:
+        curves[players] = [strength(path, players, asked.games) for path in rounds]
+        for number, found in enumerate(curves[players]):
+            print(
+                f"| {players} | {number * asked.each} | {asked.games} | {found.value:.1%} "
+                f"| {found.low:.1%} to {found.high:.1%} |"
+            )
+    drawn(curves, asked.each).savefig(asked.out, dpi=160)
+
+
+def strength(path: Path, players: int, games: int) -> Estimate:
+    """The share of games that weights win against those of the first master."""
+    ways = Way.parse(f"master:prior={path},alone=1"), Way.parse("master-1:alone=1")
+    deals: dict[int, list[float]] = {}
+    for number in range(games):
+        game = play(ways, players, "learning", number)
+        deals.setdefault(game["deal"], []).append(game["win"])
+    found = share(list(deals.values()))
+    assert found is not None  # there are games
+    return found
+
+
+def drawn(curves: dict[int, list[Estimate]], each: int) -> Figure:
+    """The picture: a line for each number of seats, with what is even."""
+    figure = Figure(figsize=(6.4, 3.8), layout="constrained")
+    axes = figure.add_subplot()
+    for (players, points), style in zip(curves.items(), ("o-", "s--"), strict=True):
+        games = [number * each for number in range(len(points))]
+        values = [100 * point.value for point in points]
+        below = [100 * (point.value - point.low) for point in points]
+        above = [100 * (point.high - point.value) for point in points]
+        axes.errorbar(games, values, [below, above], fmt=style, capsize=3, label=f"{players} seats")
+        axes.axhline(100 / players, color=GRID, linewidth=0.8, linestyle=":")
+    axes.set_xlabel("games learned from, after those of the weights before", color=INK)
+    axes.set_ylabel("wins in percent, one turn ahead", color=INK)
+    axes.set_title("Against the first master's evaluation (dotted: even)", loc="left", fontsize=11)
+    axes.legend(frameon=False)
+    axes.grid(axis="y", color=GRID, alpha=0.35)
+    return figure
+
+
+if __name__ == "__main__":
+    main()
