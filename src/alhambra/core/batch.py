@@ -246,9 +246,7 @@ class Batch:
         if self.has_mask:
             rows.put(rows.at(self.mask, row * const.IDS), episode.legal, episode.legal_count, 1)
         if self.has_legal:
-            rows.list_at(
-                self.legal, row * const.MAX_LEGAL_IDS, episode.legal, episode.legal_count
-            )
+            rows.list_at(self.legal, row * const.MAX_LEGAL_IDS, episode.legal, episode.legal_count)
         if self.has_legal_count:
             self.legal_count[row] = episode.legal_count
         if self.has_actor:

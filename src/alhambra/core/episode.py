@@ -119,9 +119,7 @@ class Episode:
             self.legal_count = 0
             if self.reward != 2:
                 self._reward_end()
-        elif (
-            self.turns >= self.max_turns and state.phase == const.ACT and not state.exact
-        ):
+        elif self.turns >= self.max_turns and state.phase == const.ACT and not state.exact:
             self.truncated = True
             self.legal_count = 0
         else:

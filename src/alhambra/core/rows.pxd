@@ -23,8 +23,8 @@ cdef extern from *:
     #define alhambra_clear(row, place, count) memset((row) + (place), 0, (size_t) (count))
     #define alhambra_copy(row, place, table, first, count) \
         memcpy((row) + (place), (table) + (first), (size_t) (count))
-    /* Lists of legal ids have some ten numbers, and how many is hard to foresee. Behind the last one
-       the first is repeated, so that sixteen can always be read. */
+    /* Lists of legal ids have some ten numbers, and how many is hard to foresee. Behind the last
+       one the first is repeated, so that sixteen can always be read. */
     static inline void alhambra_pad(short *numbers, int count) {
         for (int each = 0; each < 16; each++) numbers[count + each] = numbers[0];
     }
