@@ -15,9 +15,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 
 import environment
 import numpy as np
@@ -44,13 +43,13 @@ PEER_LIMIT = 240.0
 
 CORE = "core: uniform play"
 VECTOR = "Batch: mask, vector"
-WORKERS = "two workers: all arrays, ids by numpy"
+SPREAD = 1024
+"""Games that workers share: what they wait for each other is little beside so many."""
 NOTES = """\
-Aims (issue 16): vector 0.40, from numpy 0.30, planes 0.25 of the core; the core 6 million; 60
-times OpenSpiel's backgammon, 12 times EnvPool's, 300 times catanatron. By callgrind, which counts
-the same however busy the machine is, uniform play takes 1,110 instructions a decision, a step with
-mask and vector 2,510; before takes were looked up and vectors kept it was 1,320 and 3,350. Of the
-2,510 the vector is 410, what is legal some 800, the longest wall 145."""
+Aims (issue 16): vector 0.40, from numpy 0.30, planes 0.25 of the core; the core 6 million; two
+workers 1.8 times one; 60 times OpenSpiel's backgammon, 12 times EnvPool's, 300 times catanatron.
+Most of what is left are branches that no processor foresees: by callgrind's simple model some
+twelve a decision of uniform play, and twice as many a step with mask and vector."""
 STEP = ("actor", "rewards", "terminated", "truncated")
 
 console = Console(highlight=False)
@@ -195,36 +194,28 @@ OURS: dict[str, Callable[[], Work]] = {
 }
 
 
-def two_workers(seconds: float) -> float:
-    """Steps of 64 games in two processes per second of CPU time, theirs and ours together.
+def by_workers(workers: int, seconds: float) -> float:
+    """Steps of many games in so many processes per second of the clock, once they have begun.
 
-    What it costs to start and end them is measured first, and taken away.
+    The ids are chosen by numpy in this process, which waits while the workers play.
     """
-    rng = np.random.default_rng(1)
+    rng, rows = np.random.default_rng(1), np.arange(SPREAD)
+    table = Workers(Options(3), SPREAD, workers)
 
-    def cost(steps: int) -> float:
-        begin = process_time() + _of_children()
-        workers = Workers(Options(3), 64, 2)
-        for _ in range(steps):
-            arrays = workers.arrays
-            places = (rng.random(64) * arrays["legal_count"]).astype(np.intp)
-            arrays["actions"][:] = arrays["legal"][np.arange(64), places]
-            workers.step()
-        workers.close()
-        return process_time() + _of_children() - begin
+    def step() -> None:
+        arrays = table.arrays
+        places = (rng.random(SPREAD) * arrays["legal_count"]).astype(np.intp)
+        arrays["actions"][:] = arrays["legal"][rows, places]
+        table.step()
 
-    idle = cost(0)
-    steps, spent = 1000, 0.0
-    while spent < seconds:
-        steps *= 2
-        spent = cost(steps) - idle
-    return 64 * steps / spent
-
-
-def _of_children() -> float:
-    """The CPU time of processes that have ended."""
-    used = getrusage(RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+    for _ in range(100):
+        step()
+    steps, begin = 0, perf_counter()
+    while (spent := perf_counter() - begin) < seconds:
+        step()
+        steps += SPREAD
+    table.close()
+    return steps / spent
 
 
 def rate(work: Work, seconds: float) -> float:
@@ -262,10 +253,14 @@ def present() -> list[Peer]:
 
 
 def page(
-    rates: dict[str, list[float]], as_spiel: dict[str, list[float]], rounds: int, seconds: float
+    rates: dict[str, list[float]],
+    as_spiel: dict[str, list[float]],
+    spread: dict[int, list[float]],
+    rounds: int,
+    seconds: float,
 ) -> str:
     """What is written."""
-    ours = [name for name in (*OURS, WORKERS) if name in rates]
+    ours = [name for name in OURS if name in rates]
     theirs = [peer for peer in PEERS if peer.name in rates]
     lines = [
         "# Environments measured",
@@ -281,6 +276,15 @@ def page(
     for name in ours:
         shares = [one / base for one, base in zip(rates[name], rates[CORE], strict=True)]
         lines.append(f"| {name} | {median(rates[name]):,.0f} | {median(shares):.3g} |")
+    gains = [two / one for one, two in zip(spread[1], spread[2], strict=True)]
+    lines += [
+        "",
+        f"| workers, {SPREAD:,} games, all arrays, ids by numpy | steps/s of the clock |",
+        "| --- | ---: |",
+        f"| one | {median(spread[1]):,.0f} |",
+        f"| two | {median(spread[2]):,.0f} |",
+        f"| two / one | {median(gains):.3g} |",
+    ]
     lines += ["", "| a peer, with observation and mask | steps/s | of ours | ours / it |"]
     lines += ["| --- | ---: | --- | ---: |"]
     for peer in theirs:
@@ -310,10 +314,12 @@ def main(arguments: Sequence[str]) -> int:
     works = {name: make() for name, make in OURS.items()}
     rates: dict[str, list[float]] = {}
     as_spiel: dict[str, list[float]] = {}
+    spread: dict[int, list[float]] = {}
     for _ in range(rounds):
         for name, work in works.items():
             rates.setdefault(name, []).append(rate(work, seconds))
-        rates.setdefault(WORKERS, []).append(two_workers(seconds))
+        for workers in (1, 2):
+            spread.setdefault(workers, []).append(by_workers(workers, seconds))
         for name, figure in spiel.measure(seconds).items():
             as_spiel.setdefault(name, []).append(figure)
         for peer in list(peers):
@@ -325,8 +331,10 @@ def main(arguments: Sequence[str]) -> int:
                 peers.remove(peer)
     for name, values in (rates | as_spiel).items():
         console.print(f"{name:40} {median(values):14,.0f}", markup=False)
+    for workers, values in spread.items():
+        console.print(f"{f'{workers} workers':40} {median(values):14,.0f}", markup=False)
     if not options.quick:
-        RESULTS.write_text(page(rates, as_spiel, rounds, seconds), encoding="utf-8")
+        RESULTS.write_text(page(rates, as_spiel, spread, rounds, seconds), encoding="utf-8")
         console.print(f"written: bench/{RESULTS.name}")
     return 0
 

@@ -15,6 +15,7 @@ from alhambra.core.apply import apply
 from alhambra.core.batch import FORMATS, Batch
 from alhambra.core.dealer import Dealer
 from alhambra.core.episode import Episode, generator
+from alhambra.core.legal import legal
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 
@@ -202,6 +203,39 @@ def test_a_bad_id_is_refused_before_anything_changes(bad: int) -> None:
         batch.step([illegal, *actions[1:]])
     assert [batch.state(row)[0].key() for row in range(4)] == before
     assert seen == {name: bytes(arrays[name]) for name in seen}
+
+
+def test_an_id_is_refused_though_its_lowest_bits_are_legal() -> None:
+    """Lists of ids have two bytes for each, what is asked for has four."""
+    batch = Batch(table(1), 1, seed=1)
+    for number in ids.legal_ids(*batch.state(0)):
+        with pytest.raises(ValueError, match="not legal"):
+            batch.step(array("i", [number + 65536]))
+
+
+def test_rich_hands_and_long_lists_are_listed_whole() -> None:
+    """Whoever only takes money has more payments than are kept, and more ids than one piece."""
+    episode = Episode(table(1), seed=1)
+    most_bought = most = 0
+    for _ in range(150):
+        listed = episode.legal_ids()
+        assert listed == ids.legal_ids(episode.state, episode.held)
+        assert all(episode.is_legal(number) for number in listed)
+        assert [number for number in range(const.IDS) if episode.mask()[number]] == listed
+        bought = [number for number in listed if number >= const.ID_BUY]
+        codes = [code for code in legal(episode.state) if code >> const.KIND_SHIFT == const.BUY]
+        assert [ids.decode(episode.state, episode.held, number) for number in bought] == codes
+        for slot in range(const.SLOTS):
+            first = const.ID_BUY + slot * const.PAYMENTS
+            count = sum(first <= number < first + const.PAYMENTS for number in bought)
+            most_bought = max(most_bought, count)
+        most = max(most, len(listed))
+        takes = [number for number in listed if 0 < number < const.ID_PICK]
+        if not takes:
+            break
+        episode.play(takes[-1])
+    assert most_bought > 7
+    assert most > 16
 
 
 def test_scribbling_on_the_mask_makes_nothing_legal() -> None:

@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport const, observe, rows, shelf
+from . cimport const, draw, observe, rows
 from .episode cimport Episode, generator
 from .observe cimport Sight
 from .rng cimport Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from . import const, observe, rows, shelf
+from . import const, draw, observe, rows
 from .episode import Episode, generator
 from .observe import Sight
 from .rng import Rng
@@ -149,7 +149,7 @@ class Batch:
         """Write into `actions` a legal id for each row, each with the same chance."""
         for row in range(self.games):
             episode = self.episodes[row]
-            self.actions[row] = episode.legal[rng.below(episode.legal_count)]
+            self.actions[row] = episode.legal[draw.below(rng, episode.legal_count)]
 
     def state(self, row: int) -> tuple[State, int]:
         """A copy of a row's position, and the tile that is held, for a search."""
@@ -191,8 +191,7 @@ class Batch:
             episode = coming
             if row + 1 < self.games:
                 coming = self.episodes[row + 1]
-                rows.fetch(coming.state)
-                rows.fetch(shelf.palace_of(coming.state.palaces, coming.seat))
+                rows.fetch(coming)
             self._advance(row, episode)
 
     def _advance(self, row: int, episode: Episode) -> None:
@@ -247,8 +246,7 @@ class Batch:
         if self.has_mask:
             rows.put(rows.at(self.mask, row * const.IDS), episode.legal, episode.legal_count, 1)
         if self.has_legal:
-            for place in range(episode.legal_count):
-                self.legal[row * const.MAX_LEGAL_IDS + place] = episode.legal[place]
+            rows.list_at(self.legal, row * const.MAX_LEGAL_IDS, episode.legal, episode.legal_count)
         if self.has_legal_count:
             self.legal_count[row] = episode.legal_count
         if self.has_actor:

@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport bits, const
+from . cimport bits, const, draw
 from .apply cimport apply
 from .legal cimport next_scoring
 from .rng cimport Rng

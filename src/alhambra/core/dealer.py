@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import bits, const
+from . import bits, const, draw
 from .apply import apply
 from .legal import next_scoring
 from .rng import Rng
@@ -54,17 +54,17 @@ class Dealer:
             letter = next_scoring(state)
             if letter != const.EMPTY:
                 places = state.scoring_high[letter] - state.drawn + 1
-                if self.rng.below(places) == 0:
+                if draw.below(self.rng, places) == 0:
                     return const.TURN_UP << const.KIND_SHIFT | letter << const.FIELD_SHIFT
         elif state.phase != const.DEAL_HANDS and state.phase != const.DEAL_DISPLAY:
-            place = self.rng.below(self.tile_count)
+            place = draw.below(self.rng, self.tile_count)
             tile = self.tiles[place]
             self.tile_count -= 1
             self.tiles[place] = self.tiles[self.tile_count]
             return const.DRAW_TILE << const.KIND_SHIFT | tile
         if self.card_count != state.deck_left:  # the discard has become the deck (R6.2)
             self._gather_cards(state)
-        place = self.rng.below(self.card_count)
+        place = draw.below(self.rng, self.card_count)
         card = self.cards[place]
         self.card_count -= 1
         self.cards[place] = self.cards[self.card_count]

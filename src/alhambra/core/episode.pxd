@@ -23,6 +23,8 @@ cdef class Episode:
     cdef double[6] gained
     cdef short[512] legal
     cdef readonly int legal_count
+    cdef int[24] billed
+    cdef short[192] bills
     cdef int code
 
     @cython.locals(twin=Episode)
@@ -34,7 +36,7 @@ cdef class Episode:
     cpdef void play(self, int number) except *
     @cython.locals(seat=int)
     cpdef list rewards(self)
-    @cython.locals(seat=int)
+    @cython.locals(state=State, seat=int)
     cdef int step(self, int number) except -1
     cdef int _look(self) except -1
     @cython.locals(best=int, winners=int, seat=int, other=int)

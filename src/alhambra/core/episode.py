@@ -34,6 +34,8 @@ class Episode:
         self.gained = [0.0] * 6  # by each seat in the last step
         self.legal = [0] * 512
         self.legal_count = 0
+        self.billed = [0] * 24  # see `ids.write`
+        self.bills = [0] * 192
         self.code = const.EMPTY  # of the last step; EMPTY if it only took a tile up
         self.seat = 0  # who is to act, or after the end who acted last
         self._look()
@@ -54,6 +56,8 @@ class Episode:
         twin.gained = self.gained[:]
         twin.legal = self.legal[:]
         twin.legal_count = self.legal_count
+        twin.billed = self.billed[:]
+        twin.bills = self.bills[:]
         twin.code = self.code
         return twin
 
@@ -91,32 +95,31 @@ class Episode:
 
     def step(self, number: int) -> int:
         """The same for an id that is known to be legal; how many are legal then."""
-        for seat in range(self.state.players):
+        state = self.state
+        for seat in range(state.players):
             self.gained[seat] = 0.0
-        self.code = decode(self.state, self.held, number)
+        self.code = decode(state, self.held, number)
         if self.code == const.EMPTY:
             self.held = number - const.ID_PICK
             return self._look()
-        if self.state.phase == const.ACT and not self.state.exact:
+        if state.phase == const.ACT and not state.exact:
             self.turns += 1
         if self.reward == 2:
-            for seat in range(self.state.players):
-                self.before[seat] = self.state.scores[seat]
-        apply(self.state, self.code)
-        if self.state.phase < const.ACT:
-            self.dealer.deal(self.state)
-        self.held = held_of(self.state)
+            for seat in range(state.players):
+                self.before[seat] = state.scores[seat]
+        apply(state, self.code)
+        if state.phase < const.ACT:
+            self.dealer.deal(state)
+        self.held = held_of(state)
         if self.reward == 2:
-            for seat in range(self.state.players):
-                self.gained[seat] = self.state.scores[seat] - self.before[seat]
-        if self.state.phase == const.OVER:
+            for seat in range(state.players):
+                self.gained[seat] = state.scores[seat] - self.before[seat]
+        if state.phase == const.OVER:
             self.terminated = True
             self.legal_count = 0
             if self.reward != 2:
                 self._reward_end()
-        elif (
-            self.turns >= self.max_turns and self.state.phase == const.ACT and not self.state.exact
-        ):
+        elif self.turns >= self.max_turns and state.phase == const.ACT and not state.exact:
             self.truncated = True
             self.legal_count = 0
         else:
@@ -126,7 +129,8 @@ class Episode:
     def _look(self) -> int:
         """Note who is to act and what is legal; how much that is."""
         self.seat = self.state.turn
-        self.legal_count = ids.write(self.state, self.held, self.legal)
+        self.legal_count = ids.write(self.state, self.held, self.legal, self.billed, self.bills)
+        rows.pad(self.legal, self.legal_count)
         return self.legal_count
 
     def _reward_end(self) -> None:

@@ -1,8 +1,8 @@
 cimport cython
 
-from . cimport bits, const, legal, shelf
+from . cimport bits, const, legal, rows, shelf
 from .apply cimport apply
-from .legal cimport gifts, purchases, takes_of
+from .legal cimport gifts, purchases_of, takes_of
 from .palace cimport Palace
 from .state cimport State
 
@@ -14,7 +14,11 @@ cdef short[64] _ROW
 cdef int[288] _PAYMENT
 cdef u8[256] _GROUP
 cdef short[16384] _NUMBER
+cdef int[64] _PRICE
+cdef int[4] _CURRENCY
 cdef short[512] _ids
+cdef int[24] _billed
+cdef short[192] _bills
 cdef u64[7] _marks
 cdef short[112] _cells
 cdef short[112] _places
@@ -29,9 +33,9 @@ cpdef list legal_ids(State state, int held)
 cpdef bytes mask(State state, int held)
 @cython.locals(found=int, place=int)
 cpdef bint is_legal(State state, int held, int number)
-cpdef int fill(State state, int held)
+cpdef int fill(State state, int held) except -1
 @cython.locals(palace=Palace)
-cdef int write(State state, int held, short* row)
+cdef int write(State state, int held, short* row, int* billed, short* bills) except -1
 cpdef int id_at(int place) noexcept
 @cython.locals(slot=int, payment=int, tile=int)
 cpdef int decode(State state, int held, int number) except? -2
@@ -39,8 +43,12 @@ cpdef int decode(State state, int held, int number) except? -2
 cpdef list encode(State state, int held, int code)
 @cython.locals(code=int)
 cpdef int play(State state, int held, int number) except? -2
-@cython.locals(found=int, rest=u64, palace=Palace, bought=int, codes="int *", place=int)
-cdef int _write_actions(State state, short* row)
+@cython.locals(found=int, rest=u64, palace=Palace, slot=int, place=int, bill=int, first=int)
+cdef int _write_actions(State state, short* row, int* billed, short* bills) except -1
+@cython.locals(found=int, codes="int *", each=int)
+cdef void _write_bill(State state, int slot, short* bills, int place) noexcept
+@cython.locals(bought=int, codes="int *", each=int, number=int)
+cdef int _write_purchases(State state, int slot, short* row, int found) noexcept
 cdef int _each(int first, u64 tiles, short* row, int found) noexcept
 @cython.locals(word=int, marks=u64)
 cdef int _write_cells(Palace palace, int tile, short* row, int found) noexcept
@@ -53,4 +61,5 @@ cdef int _cell_at(Palace palace, int tile, int place) noexcept
 @cython.locals(found=int, each=int)
 cdef int _place_for(Palace palace, int tile, int cell) noexcept
 cdef int _number_of(int payment) noexcept
+@cython.locals(tile=int, slot=int)
 cdef void _make_tables()

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import bits, const, legal, shelf
+from . import bits, const, legal, rows, shelf
 from .apply import apply
-from .legal import gifts, purchases, takes_of
+from .legal import gifts, purchases_of, takes_of
 from .palace import Palace
 from .state import State
 from .tiles import PRICE_OF
@@ -23,9 +23,13 @@ _ROW = [0] * 64  # the same as the first place of a row
 _PAYMENT = [0] * 288  # packed, rising
 _GROUP = [0] * 256  # of a payment, by its values 6 to 9; there are 16
 _NUMBER = [0] * 16384  # of a payment, by its group << 10 and its values 1 to 5
+_PRICE = [0] * 64  # of each tile << 18, by its lowest six bits: of EMPTY nothing
+_CURRENCY = [0] * 4  # of each market slot
 
 # Blackboards of one call each.
 _ids = [0] * 512
+_billed = [0] * 24  # see `write`
+_bills = [0] * 192
 _marks = [0] * 7  # places on the torus that are taken, as a set
 _cells = [0] * 112  # the cells where a tile may go; rising where two have the same home
 _places = [0] * 112  # what each of them got
@@ -80,21 +84,26 @@ def is_legal(state: State, held: int, number: int) -> bool:
 
 def fill(state: State, held: int) -> int:
     """Write the legal ids onto the blackboard, rising; `id_at` reads them. Returns how many."""
-    return write(state, held, _ids)
+    return write(state, held, _ids, _billed, _bills)
 
 
-def write(state: State, held: int, row: list[int]) -> int:
-    """The same into a row of 512."""
+def write(state: State, held: int, row: list[int], billed: list[int], bills: list[int]) -> int:
+    """The same into a row of 512.
+
+    Payments are worked out anew only for another hand or price: `billed` has, for each seat and
+    currency, the hand and the price << 18 that they were last worked out for, and `bills` their
+    numbers, seven at most, and as the eighth how many there are. All may be zeros before.
+    """
     if state.phase == const.ACT:
         if held == const.EMPTY:
-            return _write_actions(state, row)
-        palace = shelf.palace_of(state.palaces, state.turn)
+            return _write_actions(state, row, billed, bills)
+        palace = shelf.palace_of(state, state.turn)
         return _write_cells(palace, held, row, _each(const.ID_OUT, palace.outs(held), row, 0))
     if state.phase < const.ACT or state.phase == const.OVER:
         return 0
     if held == const.EMPTY:
         return _each(const.ID_PICK, state.pending, row, 0)
-    palace = shelf.palace_of(state.palaces, state.turn)
+    palace = shelf.palace_of(state, state.turn)
     row[0] = const.ID_STORE
     if (gifts(state, palace) >> held) & 1:
         row[1] = const.ID_GIVE
@@ -114,7 +123,7 @@ def decode(state: State, held: int, number: int) -> int:
         payment = _PAYMENT[(number - const.ID_BUY) % const.PAYMENTS]
         return const.BUY << const.KIND_SHIFT | slot << const.SLOT_SHIFT | payment
     if number >= const.ID_CELL:
-        tile = _cell_at(shelf.palace_of(state.palaces, state.turn), held, number - const.ID_CELL)
+        tile = _cell_at(shelf.palace_of(state, state.turn), held, number - const.ID_CELL)
         if state.phase == const.ACT:
             return const.ADD << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
         return const.PLACE << const.KIND_SHIFT | tile << const.FIELD_SHIFT | held
@@ -163,7 +172,7 @@ def encode(state: State, held: int, code: int) -> list[int]:
     elif kind == const.GIVE:
         number = const.ID_GIVE
     else:
-        number = const.ID_CELL + _place_for(shelf.palace_of(state.palaces, state.turn), tile, field)
+        number = const.ID_CELL + _place_for(shelf.palace_of(state, state.turn), tile, field)
     return [*pick, number]
 
 
@@ -179,7 +188,7 @@ def play(state: State, held: int, number: int) -> int:
     return held_of(state)
 
 
-def _write_actions(state: State, row: list[int]) -> int:
+def _write_actions(state: State, row: list[int], billed: list[int], bills: list[int]) -> int:
     """What can be done with nothing held (R3.1 to R3.4)."""
     found = 0
     if state.exact:
@@ -190,24 +199,46 @@ def _write_actions(state: State, row: list[int]) -> int:
         row[found] = const.ID_TAKE + bits.lowest(rest)
         rest &= rest - 1
         found += 1
-    palace = shelf.palace_of(state.palaces, state.turn)
+    palace = shelf.palace_of(state, state.turn)
     if state.reserves[state.turn]:
         found = _each(const.ID_PICK, palace.usable(state.reserves[state.turn]), row, found)
     palace.walk()
     found = _each(const.ID_REMOVE, palace.removable, row, found)
-    bought = purchases(state, 0)
-    codes = legal.codes()
-    for place in range(bought):
-        row[found] = (
-            const.ID_BUY
-            + ((codes[place] >> const.SLOT_SHIFT) & 3) * const.PAYMENTS
-            + _number_of(codes[place] & const.FIELD_MASK)
-        )
-        found += 1
+    for slot in range(const.SLOTS):
+        place = state.turn * const.CURRENCIES + _CURRENCY[slot]
+        bill = state.hands[place] | _PRICE[state.market[slot] & const.TILE_MASK]
+        if billed[place] != bill:
+            billed[place] = bill
+            _write_bill(state, slot, bills, 8 * place)
+        first = const.ID_BUY + slot * const.PAYMENTS
+        if bills[8 * place + 7] > 7:
+            found = _write_purchases(state, slot, row, found)
+        else:
+            rows.shift(row, found, bills, 8 * place, first)
+            found += bills[8 * place + 7]
     if found == 0:
         row[0] = const.ID_END
         found = 1
     return found
+
+
+def _write_bill(state: State, slot: int, bills: list[int], place: int) -> None:
+    """Note the numbers of the payments for the tile of a slot, if there are no more than seven."""
+    found = purchases_of(state, slot, 0)
+    codes = legal.codes()
+    bills[place + 7] = found
+    for each in range(min(found, 7)):
+        bills[place + each] = _number_of(codes[each] & const.FIELD_MASK)
+
+
+def _write_purchases(state: State, slot: int, row: list[int], found: int) -> int:
+    """All purchases of the tile of a slot, however many."""
+    bought = purchases_of(state, slot, 0)
+    codes = legal.codes()
+    for each in range(bought):
+        number = _number_of(codes[each] & const.FIELD_MASK)
+        row[found + each] = const.ID_BUY + slot * const.PAYMENTS + number
+    return found + bought
 
 
 def _each(first: int, tiles: int, row: list[int], found: int) -> int:
@@ -318,6 +349,10 @@ def _make_tables() -> None:
     for coordinate in range(-32, 32):
         _COLUMN[coordinate & 63] = (coordinate + const.TORUS // 2) % const.TORUS
         _ROW[coordinate & 63] = (coordinate + const.TORUS // 2) % const.TORUS * const.TORUS
+    for tile in range(const.TILES):
+        _PRICE[tile] = PRICE_OF[tile] << 18
+    for slot in range(const.SLOTS):
+        _CURRENCY[slot] = legal.currency_of(slot)
     groups: list[int] = []
     for number, payment in enumerate(sorted(_payments(0, 0, const.VALUES))):
         _PAYMENT[number] = payment

@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport bits, const, shelf
+from . cimport bits, const, draw, shelf
 from .palace cimport Palace
 from .rng cimport Rng
 from .state cimport State
@@ -20,12 +20,12 @@ cdef u16[64] _APART
 
 @cython.locals(found=int, place=int)
 cpdef list legal(State state)
-cpdef int fill(State state)
+cpdef int fill(State state) except -1
 @cython.locals(
     takes=int, bought=int, found=int, palace=Palace, reserve=u64, adds=int, swaps=int, removes=int,
     drawn=int, mask=int, tile=int,
 )
-cpdef int pick(State state, Rng rng)
+cpdef int pick(State state, Rng rng) except -1
 @cython.locals(palace=Palace, places=int, stores=int, given=u64, drawn=int)
 cdef int _pick_put_down(State state, Rng rng) noexcept
 cpdef int code_at(int place) noexcept
@@ -34,7 +34,7 @@ cpdef int currency_of(int slot) noexcept
 cpdef int slot_of(int currency) noexcept
 cpdef int price_of(int tile) noexcept
 @cython.locals(found=int)
-cdef int _actions(State state)
+cdef int _actions(State state) except -1
 cpdef int takes_of(State state) noexcept
 @cython.locals(rest=int, mask=int)
 cdef int _takes(State state, int found) noexcept
@@ -50,15 +50,15 @@ cdef int _count_payments(int hand, int price, int spare) noexcept
 @cython.locals(slot=int)
 cpdef int purchases(State state, int found) noexcept
 @cython.locals(tile=int, place=int, spare=int, code=int)
-cdef int _purchases_of(State state, int slot, int found) noexcept
+cpdef int purchases_of(State state, int slot, int found) noexcept
 @cython.locals(value=int, shift=int, copies=int, rest=int, paid=int, unpaid=int, code_paid=int)
 cdef int _payments(int hand, int price, int spare, int code, int found) noexcept
 @cython.locals(palace=Palace, reserve=u64)
-cdef int _redesigns(State state, int found)
+cdef int _redesigns(State state, int found) except -1
 @cython.locals(rest=u64, out=int, inside=u64, code=int)
 cdef int _swaps(Palace palace, u64 reserve, int found) noexcept
 @cython.locals(palace=Palace, found=int)
-cdef int _put_downs(State state)
+cdef int _put_downs(State state) except -1
 cpdef u64 gifts(State state, Palace palace) noexcept
 @cython.locals(found=int, card=int, letter=int)
 cdef int _draws(State state) noexcept

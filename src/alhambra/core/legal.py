@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import bits, const, shelf
+from . import bits, const, draw, shelf
 from .palace import Palace
 from .rng import Rng
 from .state import State
@@ -53,8 +53,8 @@ def pick(state: State, rng: Rng) -> int:
     bought = takes + _count_purchases(state)
     found = bought + 1 if state.exact else bought
     if found == 0:
-        return _codes[rng.below(_actions(state))]
-    palace = shelf.palace_of(state.palaces, state.turn)
+        return _codes[draw.below(rng, _actions(state))]
+    palace = shelf.palace_of(state, state.turn)
     reserve = state.reserves[state.turn]
     adds = found
     swaps = found
@@ -63,7 +63,7 @@ def pick(state: State, rng: Rng) -> int:
         swaps = adds + palace.count_swaps(reserve)
     removes = swaps + bits.count(palace.built)
     while True:
-        drawn = rng.below(removes)
+        drawn = draw.below(rng, removes)
         if drawn < takes:
             mask = bits.nth(state.takes, drawn)
             return const.TAKE << const.KIND_SHIFT | mask << const.FIELD_SHIFT
@@ -82,11 +82,11 @@ def pick(state: State, rng: Rng) -> int:
 
 def _pick_put_down(state: State, rng: Rng) -> int:
     """The same for a tile that is to be put down."""
-    palace = shelf.palace_of(state.palaces, state.turn)
+    palace = shelf.palace_of(state, state.turn)
     places = palace.count_adds(state.pending)
     stores = places + bits.count(state.pending)
     given = gifts(state, palace)
-    drawn = rng.below(stores + bits.count(given))
+    drawn = draw.below(rng, stores + bits.count(given))
     if drawn < places:
         return const.PLACE << const.KIND_SHIFT | palace.nth_add(state.pending, drawn)
     if drawn < stores:
@@ -100,7 +100,7 @@ def code_at(place: int) -> int:
 
 
 def codes() -> list[int]:
-    """All codes of the last `fill`, or of `purchases`; what lies beyond is of no meaning."""
+    """All codes of the last `fill`, or of `purchases_of`; what lies beyond is of no meaning."""
     return _codes
 
 
@@ -180,11 +180,11 @@ def _find_takes(state: State) -> None:
 def purchases(state: State, found: int) -> int:
     """Each tile of the market, with every payment that has no superfluous card (R3.2, R3.7)."""
     for slot in range(const.SLOTS):
-        found = _purchases_of(state, slot, found)
+        found = purchases_of(state, slot, found)
     return found
 
 
-def _purchases_of(state: State, slot: int, found: int) -> int:
+def purchases_of(state: State, slot: int, found: int) -> int:
     """The same for the tile of one slot."""
     tile = state.market[slot]
     if tile == const.EMPTY:
@@ -227,7 +227,7 @@ def _nth_purchase(state: State, place: int) -> int:
         place -= count
         slot += 1
         count = state.payments[first + _SLOT_CURRENCY[slot]] >> 22
-    _purchases_of(state, slot, 0)
+    purchases_of(state, slot, 0)
     return _codes[place]
 
 
@@ -269,7 +269,7 @@ def _payments(hand: int, price: int, spare: int, code: int, found: int) -> int:
 
 def _redesigns(state: State, found: int) -> int:
     """Add from the reserve, remove, swap (section 5)."""
-    palace = shelf.palace_of(state.palaces, state.turn)
+    palace = shelf.palace_of(state, state.turn)
     reserve = state.reserves[state.turn]
     found = _on_sites(palace, reserve, const.ADD, found)
     palace.walk()
@@ -294,7 +294,7 @@ def _swaps(palace: Palace, reserve: int, found: int) -> int:
 
 def _put_downs(state: State) -> int:
     """Build, store, or give to Dirk, each pending tile (R3.6, R8.2, R9.5)."""
-    palace = shelf.palace_of(state.palaces, state.turn)
+    palace = shelf.palace_of(state, state.turn)
     found = _on_sites(palace, state.pending, const.PLACE, 0)
     found = _each(const.STORE, state.pending, found)
     return _each(const.GIVE, gifts(state, palace), found)

@@ -55,7 +55,7 @@ class Sight:
             if viewer == const.EMPTY or viewer == seat:
                 self._see_zones(state, seat)
             self._see_hand(state, seat)
-            palace = shelf.palace_of(state.palaces, seat)
+            palace = shelf.palace_of(state, seat)
             self.walls[seat] = palace.wall()
             rest = palace.built
             while rest:
@@ -94,7 +94,7 @@ class Sight:
             self._mark_of(seat, tile, 8)
         if kind > const.PLACE:
             return
-        palace = shelf.palace_of(state.palaces, seat)
+        palace = shelf.palace_of(state, seat)
         self.walls[seat] = palace.wall()
         if kind == const.REMOVE:
             self._unsettle(seat, tile)
@@ -146,7 +146,7 @@ class Sight:
                 self.zones[place + state.market[slot]] = 2 + slot
         seat = viewer
         for relative in range(state.players):
-            palace = shelf.palace_of(state.palaces, seat)
+            palace = shelf.palace_of(state, seat)
             rows.mark(self.zones, place, _SPREAD, state.reserves[seat], 8 + relative)
             rows.mark(self.zones, place, _SPREAD, palace.built, 14 + relative)
             rows.mark(self.zones, place, _SPREAD, state.awards[seat], 20 + relative)
@@ -281,7 +281,7 @@ def _write_cards(row: Row, place: int, packed: int) -> None:
 def write_planes(state: State, viewer: int, row: Row, mark: int) -> None:
     """The planes into a row of zeros, with a mark of 1; and with 0 back to zeros."""
     for relative in range(state.players):
-        palace = shelf.palace_of(state.palaces, (viewer + relative) % state.players)
+        palace = shelf.palace_of(state, (viewer + relative) % state.players)
         first = const.PLANES * const.PLACES * relative
         row[first + place_of(const.FOUNTAIN)] = mark
         rest = palace.built

@@ -5,25 +5,51 @@ cdef extern from *:
     """
     #include <string.h>
     #if defined(__GNUC__)
-    static inline void alhambra_fetch(const void *thing) {
+    static inline void alhambra_near(const void *thing) {
         for (int line = 0; line < 640; line += 64) __builtin_prefetch((const char *) thing + line);
     }
     #else
-    #define alhambra_fetch(thing)
+    #define alhambra_near(thing) ((void) (thing))
     #endif
+    /* By C's names of the classes: without counting references to what is still far away. */
+    #define alhambra_state(episode) \
+        (((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (episode))->state)
+    #define alhambra_seat(episode) \
+        (((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (episode))->seat)
+    #define alhambra_fetch(episode) ( \
+        alhambra_near(alhambra_state(episode)), \
+        alhambra_near(PyList_GET_ITEM(alhambra_state(episode)->palaces, alhambra_seat(episode))))
     #define alhambra_at(row, place) ((row) + (place))
     #define alhambra_clear(row, place, count) memset((row) + (place), 0, (size_t) (count))
     #define alhambra_copy(row, place, table, first, count) \
         memcpy((row) + (place), (table) + (first), (size_t) (count))
+    /* Lists of legal ids have some ten numbers, and how many is hard to foresee. Behind the last
+       one the first is repeated, so that sixteen can always be read. */
+    static inline void alhambra_pad(short *numbers, int count) {
+        for (int each = 0; each < 16; each++) numbers[count + each] = numbers[0];
+    }
     static inline void alhambra_put(
         unsigned char *row, const short *places, int count, unsigned char value
     ) {
-        for (int each = 0; each < count; each++) row[places[each]] = value;
+        if (count == 0) return;
+        for (int each = 0; each < 16; each++) row[places[each]] = value;
+        for (int each = 16; each < count; each++) row[places[each]] = value;
     }
     static inline int alhambra_has(const short *numbers, int count, int number) {
-        for (int each = 0; each < count; each++) if (numbers[each] == number) return 1;
-        return 0;
+        short wanted = (short) number, found = 0;
+        if (count == 0 || wanted != number) return 0;
+        for (int each = 0; each < 16; each++) found |= (short) (numbers[each] == wanted);
+        for (int each = 16; each < count; each++) found |= (short) (numbers[each] == wanted);
+        return found;
     }
+    static inline void alhambra_shift(
+        short *row, int place, const short *numbers, int first, int by
+    ) {
+        for (int each = 0; each < 8; each++)
+            row[place + each] = (short) (numbers[first + each] + by);
+    }
+    #define alhambra_list_at(row, place, numbers, count) \
+        memcpy((row) + (place), (numbers), (size_t) (count) * sizeof(short))
     /* Bytes eight at a time: no sum is above 255, so none runs over into the next. */
     static inline void alhambra_mark(
         unsigned char *row, int place, const unsigned char *spread, unsigned long long tiles,
@@ -43,13 +69,20 @@ cdef extern from *:
     #define alhambra_longs(view) ((long long *) (view).data)
     #define alhambra_floats(view) ((float *) (view).data)
     """
-    void fetch "alhambra_fetch"(object thing) noexcept
+    void fetch "alhambra_fetch"(object episode) noexcept
     u8* at "alhambra_at"(u8* row, Py_ssize_t place) noexcept nogil
     void clear "alhambra_clear"(u8* row, Py_ssize_t place, Py_ssize_t count) noexcept nogil
     void copy "alhambra_copy"(
         u8* row, Py_ssize_t place, u8* table, Py_ssize_t first, Py_ssize_t count,
     ) noexcept nogil
+    void pad "alhambra_pad"(short* numbers, int count) noexcept nogil
+    void shift "alhambra_shift"(
+        short* row, int place, short* numbers, int first, int by,
+    ) noexcept nogil
     void put "alhambra_put"(u8* row, short* places, int count, u8 value) noexcept nogil
+    void list_at "alhambra_list_at"(
+        short* row, Py_ssize_t place, short* numbers, int count,
+    ) noexcept nogil
     bint has "alhambra_has"(short* numbers, int count, int number) noexcept nogil
     void mark "alhambra_mark"(
         u8* row, int place, u8* spread, u64 tiles, int zone,

@@ -7,8 +7,8 @@ from typing import TypeAlias
 Row: TypeAlias = "memoryview | list[int]"
 
 
-def fetch(thing: object) -> None:
-    """Have the beginning of something brought near; here it is near enough."""
+def fetch(episode: object) -> None:
+    """Have the table of an episode brought near; here it is near enough."""
 
 
 def at(row: Row, place: int) -> Row:
@@ -26,10 +26,26 @@ def copy(row: Row, place: int, table: list[int], first: int, count: int) -> None
     row[place : place + count] = bytes(table[first : first + count])
 
 
+def pad(numbers: list[int], count: int) -> None:
+    """Make a list one that `put` and `has` can read in pieces; here they know where it ends."""
+
+
+def shift(row: list[int], place: int, numbers: list[int], first: int, by: int) -> None:
+    """Write eight numbers of a list, each so much greater, to a place of another."""
+    for each in range(8):
+        row[place + each] = numbers[first + each] + by
+
+
 def put(row: Row, places: list[int], count: int, value: int) -> None:
     """Write a value to so many places of a list."""
     for each in range(count):
         row[places[each]] = value
+
+
+def list_at(row: Row, place: int, numbers: list[int], count: int) -> None:
+    """Write the first numbers of a list to a place of a row of numbers."""
+    for each in range(count):
+        row[place + each] = numbers[each]
 
 
 def has(numbers: list[int], count: int, number: int) -> bool:

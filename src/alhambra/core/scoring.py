@@ -22,7 +22,7 @@ def score(state: State, scoring: int) -> None:
     contenders = state.players + 1 if state.has_dirk() else state.players
     for kind in range(const.KINDS):
         for seat in range(state.players):
-            palace = shelf.palace_of(state.palaces, seat)
+            palace = shelf.palace_of(state, seat)
             _counts[seat] = palace.count(kind)
         if state.has_dirk():
             _counts[state.players] = kind_count(state.dirk, kind)
@@ -33,7 +33,7 @@ def score(state: State, scoring: int) -> None:
             else:
                 state.dirk_score += points
     for seat in range(state.players):
-        palace = shelf.palace_of(state.palaces, seat)
+        palace = shelf.palace_of(state, seat)
         state.scores[seat] += palace.wall()
 
 

@@ -183,9 +183,9 @@ class State:
         """A seat's palace, to be changed."""
         one = 1
         if not (self.owned >> seat) & 1:
-            self.palaces[seat] = shelf.palace_of(self.palaces, seat).copy()
+            self.palaces[seat] = shelf.palace_of(self, seat).copy()
             self.owned |= one << seat
-        return shelf.palace_of(self.palaces, seat)
+        return shelf.palace_of(self, seat)
 
 
 def restored(key: tuple[tuple[Any, ...], ...], palaces: list[Palace]) -> State:
