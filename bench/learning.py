@@ -1,7 +1,7 @@
-"""Draws what rounds of learning bring: `python -m bench.learning DIR --start FILE --out PICTURE`.
+"""Draws what rounds of learning bring: `python bench/learning.py DIR --start FILE --out PICTURE`.
 
-DIR is what `alhambra train correction --work DIR` has written. The weights of each round play one turn
-ahead, without any future, against those of the first master, every deal in every seating.
+DIR is what `alhambra train correction --work DIR` has written. The weights of each round play one
+turn ahead, without any future, against those of the first master, every deal in every seating.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from duel import Way, play
 from matplotlib.figure import Figure
 
 from alhambra.arena.estimates import Estimate, share
 from alhambra.arena.plots import GRID, INK
-
-from .duel import Way, play
 
 SEATS = (2, 3)
 

@@ -78,7 +78,7 @@ def test_a_hasty_planner_finds_some_of_what_another_does() -> None:
 
 
 def test_answers_go_as_many_rounds_far_as_they_are_asked_to() -> None:
-    """Two rounds by hand: the value of the seat's second turn counts most, that of its first some."""
+    """Two rounds by hand: the value of the seat's second turn counts most, its first some."""
     judge, planner = weights.judge("mason"), Planner(2, 1)
     state = games(3)[4]
     seat, plan = state.turn, Planner().plan(state)[0]

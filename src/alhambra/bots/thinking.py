@@ -6,9 +6,9 @@ number n deals alike to every turn, so that luck does not decide between them. I
 seat plays for itself.
 
 A style may then look at the few best turns once more: at what becomes of them if everybody answers
-well (`core.lookahead`). Such a round takes as long as many futures, and says more than they do. Turns
-that are clearly worse by then get no answers, and where one is left nobody thinks on. The more time
-there is, the more rounds far the answers go: more of the same would bring nothing new.
+well (`core.lookahead`). Such a round takes as long as many futures, and says more than they do.
+Turns that are clearly worse by then get no answers, and where one is left nobody thinks on. The
+more time there is, the more rounds far the answers go.
 """
 
 from __future__ import annotations

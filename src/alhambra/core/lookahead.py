@@ -1,7 +1,7 @@
 """One turn ahead: the turn that a judge likes best, and futures in which everybody plays so.
 
 The quick player answers a turn carelessly, so its futures are many, long and rough. Here few are
-played, for some rounds only: in each one every rival plays its best turn, then the seat itself does.
+played, for some rounds only: in each one every rival plays its best turn, then the seat itself.
 What the judge says of the seat's turns, most of the last one, is the value of a future.
 """
 

@@ -1,7 +1,7 @@
 """Lessons kept in a folder, so that a course that was broken off goes on where it was.
 
 A file has the samples of some games, and its name says what decides them: how they are played, by
-which weights, and which games. So a folder may hold several courses, and none takes those of another.
+which weights, and which games. So a folder may hold several courses, and none takes another's.
 """
 
 from __future__ import annotations
