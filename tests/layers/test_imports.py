@@ -79,7 +79,7 @@ HEAVY = {
         f"envs/{name}.py"
         for name in ("aec", "alhambra_v0", "moves", "policy", "single", "spiel", "vector")
     ),
-    *(f"train/{name}.py" for name in ("correction", "course", "fit")),
+    *(f"train/{name}.py" for name in ("correction", "course", "fit", "kept")),
 }
 """What imports one at once, and is therefore imported only when something is wanted of it.
 
