@@ -209,7 +209,7 @@ def test_a_call_is_shown_opens_its_table_and_stops_with_one_tap(opened: Opener) 
     )
     call = {"kind": "turn", "table": table, "names": ["Ben", "Zoë"], "deadline": None}
     push({**call, "waiting": 2, "language": "de"})
-    until_shown(worker, 1)
+    until_shown(page, 1)
     [shown] = worker.evaluate(SHOWN)
     assert shown == {
         "title": "Du bist dran",
@@ -235,9 +235,9 @@ def test_a_call_is_shown_opens_its_table_and_stops_with_one_tap(opened: Opener) 
     assert worker.evaluate("self.badges") == [2, 0]
 
     assert worker.evaluate(CLICK, "") == f"{opened.server.address}/t/{table}"
-    until_shown(worker, 0)
+    until_shown(page, 0)
     push({**call, "waiting": 1, "language": "xx"})
-    until_shown(worker, 1)
+    until_shown(page, 1)
     assert worker.evaluate(SHOWN)[0]["title"] == "Your turn"
     worker.evaluate(CLICK, "stop")
     muted = f"/api/alerts?table={table}"
@@ -261,11 +261,16 @@ def test_a_call_is_shown_opens_its_table_and_stops_with_one_tap(opened: Opener) 
     assert not opened.server.ask(f"alerts?table={table}", token)["muted"]
 
 
-def until_shown(worker: Worker, count: int) -> None:
-    worker.evaluate(
+def until_shown(page: Page, count: int) -> None:
+    """Wait for so many calls, as the page sees them: its worker may be put to sleep."""
+    assert page.evaluate(
         """async (count) => {
-          while ((await self.registration.getNotifications()).length !== count)
+          const registration = await navigator.serviceWorker.ready;
+          for (let tries = 0; tries < 1000; tries++) {
+            if ((await registration.getNotifications()).length === count) return true;
             await new Promise((later) => setTimeout(later, 20));
+          }
+          return false;
         }""",
         count,
     )
@@ -276,15 +281,18 @@ def test_a_call_is_put_away_at_its_table_and_the_badge_counts_what_waits(opened:
     page = calling(opened, token).page
     subscriber(page, "badge")
     page.goto(opened.server.address)
-    worker, push = worker_of(page), pushed(page)
+    push = pushed(page)
     turn = opened.server.look(table, token)["game"]["actor"]
     page.wait_for_function("(count) => self.badges.at(-1) === count", arg=int(turn == 0))
     push({"kind": "turn", "table": table, "names": ["Ben"], "waiting": 1, "language": "en"})
     push({"kind": "sat", "table": "other", "names": ["Zoë"], "waiting": 1, "language": "en"})
-    until_shown(worker, 2)
+    until_shown(page, 2)
     page.goto(f"{opened.server.address}/t/{table}")
-    until_shown(worker, 1)
-    [left] = worker.evaluate(SHOWN)
+    until_shown(page, 1)
+    [left] = page.evaluate(
+        "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
+        ".map(({ title, body }) => ({ title, body }))"
+    )
     assert (left["title"], left["body"]) == (
         "New at your table: Zoë",
         "Open the table to see who is there.",

@@ -117,18 +117,23 @@ def left_of(page: Page, one: str, other: str) -> bool:
 
 
 def palace(page: Page) -> dict[str, tuple[int, int]]:
-    """How far east and north of the fountain each cell of the large palace is drawn."""
-    home = place(page, "[data-drop='0,0']")
-    drawn = {}
-    for cell in page.locator("[data-place^=palace-] [data-drop*=',']").all():
-        box = cell.bounding_box()
-        assert box is not None
-        east, north = box["x"] - home["x"], home["y"] - box["y"]
-        drawn[str(cell.get_attribute("data-drop"))] = (
-            round(east / home["width"]),
-            round(north / home["height"]),
-        )
-    return drawn
+    """How far east and north of the fountain each cell of the large palace is drawn.
+
+    All are looked at in the same moment: the palace may still be moving to its place.
+    """
+    boxes: dict[str, list[float]] = page.locator(
+        "[data-place^=palace-] [data-drop*=',']"
+    ).evaluate_all(
+        """(cells) => Object.fromEntries(cells.map((cell) => {
+          const { x, y, width, height } = cell.getBoundingClientRect();
+          return [cell.dataset.drop, [x, y, width, height]];
+        }))"""
+    )
+    home = boxes["0,0"]
+    return {
+        cell: (round((box[0] - home[0]) / home[2]), round((home[1] - box[1]) / home[3]))
+        for cell, box in boxes.items()
+    }
 
 
 @pytest.mark.parametrize(("lang", "mirrored"), [("en", False), ("xr", True), ("fa", True)])
