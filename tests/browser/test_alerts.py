@@ -281,6 +281,7 @@ def test_a_call_is_put_away_at_its_table_and_the_badge_counts_what_waits(opened:
     page = calling(opened, token).page
     subscriber(page, "badge")
     page.goto(opened.server.address)
+    worker_of(page)  # is there from here on
     push = pushed(page)
     turn = opened.server.look(table, token)["game"]["actor"]
     page.wait_for_function("(count) => self.badges.at(-1) === count", arg=int(turn == 0))
