@@ -55,7 +55,7 @@ class Style:
     """Judges a future after `depth` turns; with none, it is played to its end."""
     depth: int = 0
     answered: int = 0
-    """The most turns to play answers to; the prior says which are the best."""
+    """The most turns to play answers to: those that futures like best."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,8 @@ cdef extern from *:
         }
     #define ALHAMBRA_TARGET_4
     ALHAMBRA_ADD_ROWS(alhambra_add_rows_4, 4, alhambra_four)
-    #if defined(__x86_64__)
+    /* Other compilers leave it to a library, which Zig has not, what the processor is. */
+    #if defined(__x86_64__) && !defined(__clang__)
     #define ALHAMBRA_TARGET_8 __attribute__((target("avx2")))
     ALHAMBRA_ADD_ROWS(alhambra_add_rows_8, 8, alhambra_eight)
     #define alhambra_add_rows (alhambra_wide() ? alhambra_add_rows_8 : alhambra_add_rows_4)
