@@ -1,7 +1,7 @@
 cimport cython
 
 from . cimport bits, const, draw
-from .apply cimport apply
+from .apply cimport answer
 from .legal cimport next_scoring
 from .rng cimport Rng
 from .state cimport State

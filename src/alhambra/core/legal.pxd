@@ -7,6 +7,7 @@ from .state cimport State
 
 ctypedef unsigned char u8
 ctypedef unsigned short u16
+ctypedef unsigned int u32
 ctypedef unsigned long long u64
 
 cdef int[64] _PRICE
@@ -14,6 +15,8 @@ cdef int[4] _SLOT_CURRENCY
 cdef int[4] _CURRENCY_SLOT
 cdef int[4096] _codes
 cdef int[112] _sites
+cdef u32[16384] _counted
+cdef u64 _SCATTER
 cdef u8[37] _CLASS
 cdef u16[1296] _TAKES
 cdef u16[64] _APART
@@ -40,10 +43,13 @@ cpdef int takes_of(State state) noexcept
 cdef int _takes(State state, int found) noexcept
 @cython.locals(first=int, second=int, third=int, fourth=int, alike=int)
 cdef void _find_takes(State state) noexcept
-@cython.locals(total=int, slot=int, place=int, price=int)
+@cython.locals(total=int, slot=int)
 cdef int _count_purchases(State state) noexcept
-cdef void _count_anew(State state, int place, int price) noexcept
-@cython.locals(slot=int, first=int, count=int)
+@cython.locals(hand=u64, asked=u64, note=int)
+cdef int _count_ways(State state, int slot) noexcept
+@cython.locals(place=int, price=int)
+cdef int _count_anew(State state, int slot) noexcept
+@cython.locals(slot=int, count=int)
 cdef int _nth_purchase(State state, int place) noexcept
 @cython.locals(value=int, shift=int, copies=int, rest=int, paid=int, unpaid=int, found=int)
 cdef int _count_payments(int hand, int price, int spare) noexcept

@@ -19,6 +19,10 @@ _codes = [0] * 4096
 
 _sites = [0] * 112  # blackboard of `_sort_sites`
 
+# Notes of `_count_ways`, scattered by the question: a hand | a price << 18 | the ways to pay << 22.
+_counted = [0] * 16384
+_SCATTER = 2654435761  # Knuth's
+
 # Takes, as sets of masks of display slots (R3.1). A card's class is 0 for none, its value if it can
 # be taken with another, else GREED.
 _CLASS = [0] * 37  # by a card + 1
@@ -198,35 +202,40 @@ def purchases_of(state: State, slot: int, found: int) -> int:
 
 
 def _count_purchases(state: State) -> int:
-    """How many `purchases` there are; counted anew only for another hand or price."""
+    """How many `purchases` there are."""
     total = 0
     for slot in range(const.SLOTS):
-        place = state.turn * const.CURRENCIES + _SLOT_CURRENCY[slot]
-        price = _PRICE[state.market[slot] & const.TILE_MASK]
-        if state.payments[place] & 0x3FFFFF != state.hands[place] | price << 18:
-            _count_anew(state, place, price)
-        total += state.payments[place] >> 22
+        total += _count_ways(state, slot)
     return total
 
 
-def _count_anew(state: State, place: int, price: int) -> None:
-    """Note in how many ways a hand can pay a price; 0 is the price of nothing."""
-    state.payments[place] = state.hands[place] | price << 18
+def _count_ways(state: State, slot: int) -> int:
+    """In how many ways the tile of a slot can be paid; counted once and noted for later."""
+    hand = state.hands[state.turn * const.CURRENCIES + _SLOT_CURRENCY[slot]]
+    asked = hand | _PRICE[state.market[slot] & const.TILE_MASK] << 18
+    note = (asked * _SCATTER >> 18) & 0x3FFF
+    if _counted[note] & 0x3FFFFF != asked:
+        _counted[note] = asked | _count_anew(state, slot) << 22
+    return _counted[note] >> 22
+
+
+def _count_anew(state: State, slot: int) -> int:
+    """The same without the notes; for nothing, there is no way."""
+    place = state.turn * const.CURRENCIES + _SLOT_CURRENCY[slot]
+    price = _PRICE[state.market[slot] & const.TILE_MASK]
     if 0 < price <= state.cash[place]:
-        state.payments[place] |= (
-            _count_payments(state.hands[place], price, state.cash[place] - price) << 22
-        )
+        return _count_payments(state.hands[place], price, state.cash[place] - price)
+    return 0
 
 
 def _nth_purchase(state: State, place: int) -> int:
-    """One of `purchases`, counted from 0; after `_count_purchases`."""
+    """One of `purchases`, counted from 0."""
     slot = 0
-    first = state.turn * const.CURRENCIES
-    count = state.payments[first + _SLOT_CURRENCY[0]] >> 22
+    count = _count_ways(state, 0)
     while place >= count:
         place -= count
         slot += 1
-        count = state.payments[first + _SLOT_CURRENCY[slot]] >> 22
+        count = _count_ways(state, slot)
     purchases_of(state, slot, 0)
     return _codes[place]
 

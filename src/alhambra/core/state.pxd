@@ -36,7 +36,6 @@ cdef class State:
     cdef readonly int dirk_score
     cdef readonly int[24] hands
     cdef int[24] cash
-    cdef int[24] payments
     cdef readonly int[4] deck
     cdef readonly int deck_left
     cdef readonly int[4] discard

@@ -58,7 +58,6 @@ class State:
 
         self.hands = [0] * 24  # packed, see money.py: seat * 4 + currency
         self.cash = [0] * 24  # what they are worth
-        self.payments = [0] * 24  # a hand | a price << 18 | the ways to pay it << 22, once counted
         copies = 2 if players == const.MIN_PLAYERS else const.COPIES
         self.deck = [copies * 0x15555] * 4
         self.deck_left = copies * const.CARDS
@@ -102,7 +101,6 @@ class State:
         twin.dirk_score = self.dirk_score
         twin.hands = self.hands[:]
         twin.cash = self.cash[:]
-        twin.payments = self.payments[:]
         twin.deck = self.deck[:]
         twin.deck_left = self.deck_left
         twin.discard = self.discard[:]
@@ -206,7 +204,6 @@ def restored(key: tuple[tuple[Any, ...], ...], palaces: list[Palace]) -> State:
     state.scores = list(scores)
     state.hands = list(hands)
     state.cash = [worth(packed) for packed in hands]
-    state.payments = [0] * 24
     state.deck = list(deck)
     state.discard = list(discard)
     state.scoring_low = list(low)
