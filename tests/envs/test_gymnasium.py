@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from time import sleep
 from typing import Any
 
 import gymnasium
@@ -12,9 +13,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from numpy.typing import NDArray
 
+from alhambra.core.bell import Bell
 from alhambra.core.rng import Rng
 from alhambra.envs.single import AlhambraEnv
-from alhambra.envs.vector import AlhambraVec, Arrays
+from alhambra.envs.vector import AlhambraVec, Arrays, Workers
+from alhambra.options import Options
 
 NAME = "alhambra.envs:Alhambra-v0"
 Stepped = tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Arrays]
@@ -164,6 +167,47 @@ def test_workers_refuse_a_bad_id_and_go_on() -> None:
         assert (before != after).any()
     finally:
         env.close()
+
+
+def test_workers_that_sleep_are_woken() -> None:
+    """Nobody asked them for longer than they look out, and each is asked more than once."""
+    env = AlhambraVec(num_envs=4, workers=4)
+    try:
+        before, infos = env.reset(seed=1)
+        for _ in range(3):
+            sleep(0.1)
+            after, _, _, _, infos = advance(env, Rng(1), infos)
+            assert (after != before).any(axis=1).all()
+            before = after
+    finally:
+        env.close()
+
+
+def test_a_worker_that_is_gone_is_told_of() -> None:
+    table = Workers(Options(3), 4, 2)
+    try:
+        for process in table.processes:
+            process.kill()
+        table.arrays["actions"][:] = table.arrays["legal"][:, 0]
+        with pytest.raises(RuntimeError, match="its process is gone"):
+            table.step()
+    finally:
+        table.close()
+
+
+def test_a_bell_is_heard_once_and_tells_of_the_sleeper() -> None:
+    memory = memoryview(bytearray(8))
+    ringer, listener = Bell(memory), Bell(memory)
+    assert not listener.listen(3)
+    assert not ringer.ring()
+    assert listener.listen(3)
+    assert not listener.listen(3)
+    assert listener.lie_down()
+    assert ringer.ring()
+    assert not listener.lie_down()  # it rang while it lay down
+    listener.get_up()
+    assert listener.listen(3)
+    assert not ringer.ring()
 
 
 def test_a_vector_is_made_by_name_and_holds_to_its_spaces() -> None:
