@@ -26,6 +26,7 @@ INSTALLED := $(VENV)/.installed
 CLUSTER   := $(VENV)/.cluster
 DOCS      := $(VENV)/.docs
 LEARNERS  := .venv-learners/.ready
+RLLIB     := .venv-learners/.rllib
 BUILT     := $(VENV)/.built
 LIST      := $(VENV)/.compiled
 
@@ -42,7 +43,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := $(PYTHON) hatch_build.py npm --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt docs bench bench-client bench-envs strength load many bench-logs chaos hostile soak clean lock compiled core client chromium haproxy browser screenshots FORCE
+.PHONY: help play test lint fmt docs bench bench-client bench-envs strength load many bench-logs chaos hostile soak clean lock compiled core client chromium haproxy learners browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,7 +55,7 @@ play: $(BUILT) $(WEB) ## set everything up, serve, and open the game in the brow
 # What comes before the tests of Python waits for the network or has one thread: all at once.
 test: ## check the form, then run every test, those of the engine also interpreted
 	@echo 'Setting up, and checking the form and the client ...'
-	@$(MAKE) --no-print-directory -j3 --output-sync lint client core chromium
+	@$(MAKE) --no-print-directory -j3 --output-sync lint client core chromium learners
 	$(PYTEST) --ignore=tests/browser
 	ALHAMBRA_PURE=1 $(PYTEST) $(ENGINE)
 	$(PYTEST) tests/browser
@@ -111,7 +112,7 @@ chaos: compiled $(INSTALLED) ## kill servers, databases and bots, fill disks and
 hostile: compiled $(INSTALLED) $(WEB) ## send the server 1,000,000 messages that mean harm
 	$(PYTHON) -m bench.tables.hostile
 
-soak: compiled $(INSTALLED) $(CLUSTER) $(DOCS) $(LEARNERS) $(WEB) chromium ## run the tests that take minutes
+soak: compiled $(INSTALLED) $(CLUSTER) $(DOCS) $(RLLIB) $(WEB) chromium ## run the tests that take minutes
 	$(PYTEST) -m soak --ignore=tests/browser
 	$(PYTEST) -m soak tests/browser
 
@@ -191,13 +192,20 @@ $(DOCS): $(INSTALLED) requirements/docs.txt
 	@$(LOCKED) -r requirements/docs.txt
 	@touch $@
 
-# Other people's learners, to see that they take our environments: torch, and versions that RLlib
-# pins, so apart from ours and as new as they allow each other to be.
+# Other people's learners, to see that they take our environments. They need torch, so they live
+# apart from ours. PyPI's torch for Linux brings several GB for graphics cards along: where pip knows
+# a build without (PIP_FIND_LINKS, PIP_EXTRA_INDEX_URL), that version comes first and is taken.
+learners: $(LEARNERS)
+
 $(LEARNERS): Makefile | $(PYTHON)
 	@echo 'Installing learners ...'
 	@$(PYTHON) -m venv $(@D)
-	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check 'torch==2.13.*' matplotlib \
-		'pettingzoo>=1.26,<2' 'ray[rllib]>=2.60,<3' 'rich>=15,<16' 'sb3-contrib>=2.9,<3' 'tianshou>=2,<3'
+	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check 'torch==2.13.0' matplotlib \
+		'pettingzoo>=1.26,<2' 'rich>=15,<16' 'sb3-contrib>=2.9,<3' 'tianshou>=2,<3'
+	@touch $@
+
+$(RLLIB): $(LEARNERS)
+	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check 'ray[rllib]>=2.60,<3'
 	@touch $@
 
 # Whatever system and Python it is for, a package has one version in all of them: that of dev.txt.

@@ -1,6 +1,6 @@
 """Other people's learners take the environments as they are: Tianshou, RLlib, Stable-Baselines3.
 
-They need torch and versions of their own, so `make soak` gives them an environment of their own.
+They need torch and versions of their own: `make learners` makes an environment for them.
 """
 
 from __future__ import annotations
@@ -14,12 +14,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PYTHON = ROOT / ".venv-learners/bin/python"
 
-pytestmark = pytest.mark.soak
-
 
 def run(*arguments: object, at: Path, **environment: str) -> str:
     """What a program prints in the learners' environment."""
-    assert PYTHON.exists(), "make soak makes it"
+    assert PYTHON.exists(), "make learners makes it"
     paths = os.pathsep.join([str(ROOT / "src"), environment.pop("PYTHONPATH", "")])
     done = subprocess.run(
         [str(PYTHON), *map(str, arguments)],
@@ -89,6 +87,7 @@ def test_tianshou_takes_the_table_of_pettingzoo(tmp_path: Path) -> None:
     assert run("-c", TIANSHOU, at=tmp_path) == "3 rewards\n"
 
 
+@pytest.mark.soak
 def test_rllib_takes_the_table_of_pettingzoo(tmp_path: Path) -> None:
     assert run("-c", RLLIB, at=tmp_path).endswith("over\n")
 
