@@ -26,9 +26,13 @@ cdef extern from *:
         for (; place; place--) bits &= bits - 1;
         return alhambra_lowest(bits);
     }
+    /* Knuth's number: the golden ratio of all that 32 bits can be. */
+    #define alhambra_scatter(number, places) \
+        ((int) ((unsigned long long) (number) * 2654435761ULL >> 18) & ((places) - 1))
     """
     const unsigned long long MASK64 "ALHAMBRA_MASK64"
     int count "alhambra_count"(unsigned long long bits) noexcept nogil
     int lowest "alhambra_lowest"(unsigned long long bits) noexcept nogil
     int highest "alhambra_highest"(unsigned long long bits) noexcept nogil
+    int scatter "alhambra_scatter"(unsigned long long number, int places) noexcept nogil
     int nth "alhambra_nth"(unsigned long long bits, int place) noexcept nogil

@@ -20,6 +20,11 @@ def highest(bits: int) -> int:
     return bits.bit_length() - 1
 
 
+def scatter(number: int, places: int) -> int:
+    """One of so many places, a power of two, for a note on a number; alike numbers lie apart."""
+    return (number * 2654435761 >> 18) & (places - 1)
+
+
 def nth(bits: int, place: int) -> int:
     """The number at a place of a set, counted from 0."""
     for _ in range(place):

@@ -23,8 +23,6 @@ cdef class Episode:
     cdef double[6] gained
     cdef short[512] legal
     cdef readonly int legal_count
-    cdef int[24] billed
-    cdef short[192] bills
     cdef int code
 
     @cython.locals(twin=Episode)

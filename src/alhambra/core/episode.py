@@ -34,8 +34,6 @@ class Episode:
         self.gained = [0.0] * 6  # by each seat in the last step
         self.legal = [0] * 512
         self.legal_count = 0
-        self.billed = [0] * 24  # see `ids.write`
-        self.bills = [0] * 192
         self.code = const.EMPTY  # of the last step; EMPTY if it only took a tile up
         self.seat = 0  # who is to act, or after the end who acted last
         self._look()
@@ -56,8 +54,6 @@ class Episode:
         twin.gained = self.gained[:]
         twin.legal = self.legal[:]
         twin.legal_count = self.legal_count
-        twin.billed = self.billed[:]
-        twin.bills = self.bills[:]
         twin.code = self.code
         return twin
 
@@ -129,7 +125,7 @@ class Episode:
     def _look(self) -> int:
         """Note who is to act and what is legal; how much that is."""
         self.seat = self.state.turn
-        self.legal_count = ids.write(self.state, self.held, self.legal, self.billed, self.bills)
+        self.legal_count = ids.write(self.state, self.held, self.legal)
         rows.pad(self.legal, self.legal_count)
         return self.legal_count
 

@@ -17,8 +17,8 @@ cdef short[16384] _NUMBER
 cdef int[64] _PRICE
 cdef int[4] _CURRENCY
 cdef short[512] _ids
-cdef int[24] _billed
-cdef short[192] _bills
+cdef int[8192] _billed
+cdef short[65536] _bills
 cdef u64[7] _marks
 cdef short[112] _cells
 cdef short[112] _places
@@ -35,7 +35,7 @@ cpdef bytes mask(State state, int held)
 cpdef bint is_legal(State state, int held, int number)
 cpdef int fill(State state, int held) except -1
 @cython.locals(palace=Palace)
-cdef int write(State state, int held, short* row, int* billed, short* bills) except -1
+cdef int write(State state, int held, short* row) except -1
 cpdef int id_at(int place) noexcept
 @cython.locals(slot=int, payment=int, tile=int)
 cpdef int decode(State state, int held, int number) except? -2
@@ -43,13 +43,12 @@ cpdef int decode(State state, int held, int number) except? -2
 cpdef list encode(State state, int held, int code)
 @cython.locals(code=int)
 cpdef int play(State state, int held, int number) except? -2
-@cython.locals(found=int, rest=u64, palace=Palace, slot=int, place=int, bill=int, first=int)
-cdef int _write_actions(State state, short* row, int* billed, short* bills) except -1
+@cython.locals(found=int, palace=Palace, usable=u64, slot=int, hand=int, bill=int, note=int)
+cdef int _write_actions(State state, short* row) except -1
 @cython.locals(found=int, codes="int *", each=int)
-cdef void _write_bill(State state, int slot, short* bills, int place) noexcept
+cdef void _write_bill(State state, int slot, int place) noexcept
 @cython.locals(bought=int, codes="int *", each=int, number=int)
 cdef int _write_purchases(State state, int slot, short* row, int found) noexcept
-cdef int _each(int first, u64 tiles, short* row, int found) noexcept
 @cython.locals(word=int, marks=u64)
 cdef int _write_cells(Palace palace, int tile, short* row, int found) noexcept
 @cython.locals(one=u64, word=int, found=int, site=int, place=int)

@@ -26,10 +26,13 @@ _NUMBER = [0] * 16384  # of a payment, by its group << 10 and its values 1 to 5
 _PRICE = [0] * 64  # of each tile << 18, by its lowest six bits: of EMPTY nothing
 _CURRENCY = [0] * 4  # of each market slot
 
+# Notes of what hands can pay prices with, scattered by the question, a hand | a price << 18: the
+# question, and the numbers of the payments, seven at most, and as the eighth how many there are.
+_billed = [0] * 8192
+_bills = [0] * 65536
+
 # Blackboards of one call each.
 _ids = [0] * 512
-_billed = [0] * 24  # see `write`
-_bills = [0] * 192
 _marks = [0] * 7  # places on the torus that are taken, as a set
 _cells = [0] * 112  # the cells where a tile may go; rising where two have the same home
 _places = [0] * 112  # what each of them got
@@ -84,25 +87,20 @@ def is_legal(state: State, held: int, number: int) -> bool:
 
 def fill(state: State, held: int) -> int:
     """Write the legal ids onto the blackboard, rising; `id_at` reads them. Returns how many."""
-    return write(state, held, _ids, _billed, _bills)
+    return write(state, held, _ids)
 
 
-def write(state: State, held: int, row: list[int], billed: list[int], bills: list[int]) -> int:
-    """The same into a row of 512.
-
-    Payments are worked out anew only for another hand or price: `billed` has, for each seat and
-    currency, the hand and the price << 18 that they were last worked out for, and `bills` their
-    numbers, seven at most, and as the eighth how many there are. All may be zeros before.
-    """
+def write(state: State, held: int, row: list[int]) -> int:
+    """The same into a row of 512."""
     if state.phase == const.ACT:
         if held == const.EMPTY:
-            return _write_actions(state, row, billed, bills)
+            return _write_actions(state, row)
         palace = shelf.palace_of(state, state.turn)
-        return _write_cells(palace, held, row, _each(const.ID_OUT, palace.outs(held), row, 0))
+        return _write_cells(palace, held, row, rows.spell(row, 0, palace.outs(held), const.ID_OUT))
     if state.phase < const.ACT or state.phase == const.OVER:
         return 0
     if held == const.EMPTY:
-        return _each(const.ID_PICK, state.pending, row, 0)
+        return rows.spell(row, 0, state.pending, const.ID_PICK)
     palace = shelf.palace_of(state, state.turn)
     row[0] = const.ID_STORE
     if (gifts(state, palace) >> held) & 1:
@@ -188,47 +186,42 @@ def play(state: State, held: int, number: int) -> int:
     return held_of(state)
 
 
-def _write_actions(state: State, row: list[int], billed: list[int], bills: list[int]) -> int:
+def _write_actions(state: State, row: list[int]) -> int:
     """What can be done with nothing held (R3.1 to R3.4)."""
-    found = 0
-    if state.exact:
-        row[0] = const.ID_END
-        found = 1
-    rest = takes_of(state)
-    while rest:
-        row[found] = const.ID_TAKE + bits.lowest(rest)
-        rest &= rest - 1
-        found += 1
+    row[0] = const.ID_END
+    found = 1 if state.exact else 0
+    found += rows.spell(row, found, takes_of(state), const.ID_TAKE)
     palace = shelf.palace_of(state, state.turn)
     if state.reserves[state.turn]:
-        found = _each(const.ID_PICK, palace.usable(state.reserves[state.turn]), row, found)
+        usable = palace.usable(state.reserves[state.turn])
+        found += rows.spell(row, found, usable, const.ID_PICK)
     palace.walk()
-    found = _each(const.ID_REMOVE, palace.removable, row, found)
+    found += rows.spell(row, found, palace.removable, const.ID_REMOVE)
     for slot in range(const.SLOTS):
-        place = state.turn * const.CURRENCIES + _CURRENCY[slot]
-        bill = state.hands[place] | _PRICE[state.market[slot] & const.TILE_MASK]
-        if billed[place] != bill:
-            billed[place] = bill
-            _write_bill(state, slot, bills, 8 * place)
-        first = const.ID_BUY + slot * const.PAYMENTS
-        if bills[8 * place + 7] > 7:
+        hand = state.hands[state.turn * const.CURRENCIES + _CURRENCY[slot]]
+        bill = hand | _PRICE[state.market[slot] & const.TILE_MASK]
+        note = bits.scatter(bill, 8192)
+        if _billed[note] != bill:
+            _billed[note] = bill
+            _write_bill(state, slot, 8 * note)
+        if _bills[8 * note + 7] > 7:
             found = _write_purchases(state, slot, row, found)
         else:
-            rows.shift(row, found, bills, 8 * place, first)
-            found += bills[8 * place + 7]
+            rows.shift(row, found, _bills, 8 * note, const.ID_BUY + slot * const.PAYMENTS)
+            found += _bills[8 * note + 7]
     if found == 0:
         row[0] = const.ID_END
         found = 1
     return found
 
 
-def _write_bill(state: State, slot: int, bills: list[int], place: int) -> None:
+def _write_bill(state: State, slot: int, place: int) -> None:
     """Note the numbers of the payments for the tile of a slot, if there are no more than seven."""
     found = purchases_of(state, slot, 0)
     codes = legal.codes()
-    bills[place + 7] = found
+    _bills[place + 7] = found
     for each in range(min(found, 7)):
-        bills[place + each] = _number_of(codes[each] & const.FIELD_MASK)
+        _bills[place + each] = _number_of(codes[each] & const.FIELD_MASK)
 
 
 def _write_purchases(state: State, slot: int, row: list[int], found: int) -> int:
@@ -239,15 +232,6 @@ def _write_purchases(state: State, slot: int, row: list[int], found: int) -> int
         number = _number_of(codes[each] & const.FIELD_MASK)
         row[found + each] = const.ID_BUY + slot * const.PAYMENTS + number
     return found + bought
-
-
-def _each(first: int, tiles: int, row: list[int], found: int) -> int:
-    """An id for each of `tiles`."""
-    while tiles:
-        row[found] = first + bits.lowest(tiles)
-        tiles &= tiles - 1
-        found += 1
-    return found
 
 
 def _write_cells(palace: Palace, tile: int, row: list[int], found: int) -> int:

@@ -16,7 +16,6 @@ cdef int[4] _CURRENCY_SLOT
 cdef int[4096] _codes
 cdef int[112] _sites
 cdef u32[16384] _counted
-cdef u64 _SCATTER
 cdef u8[37] _CLASS
 cdef u16[1296] _TAKES
 cdef u16[64] _APART

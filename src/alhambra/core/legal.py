@@ -21,7 +21,6 @@ _sites = [0] * 112  # blackboard of `_sort_sites`
 
 # Notes of `_count_ways`, scattered by the question: a hand | a price << 18 | the ways to pay << 22.
 _counted = [0] * 16384
-_SCATTER = 2654435761  # Knuth's
 
 # Takes, as sets of masks of display slots (R3.1). A card's class is 0 for none, its value if it can
 # be taken with another, else GREED.
@@ -213,7 +212,7 @@ def _count_ways(state: State, slot: int) -> int:
     """In how many ways the tile of a slot can be paid; counted once and noted for later."""
     hand = state.hands[state.turn * const.CURRENCIES + _SLOT_CURRENCY[slot]]
     asked = hand | _PRICE[state.market[slot] & const.TILE_MASK] << 18
-    note = (asked * _SCATTER >> 18) & 0x3FFF
+    note = bits.scatter(asked, 16384)
     if _counted[note] & 0x3FFFFF != asked:
         _counted[note] = asked | _count_anew(state, slot) << 22
     return _counted[note] >> 22

@@ -94,7 +94,9 @@ cdef class Palace:
     cdef void _strike_site(self, int cell) noexcept
     @cython.locals(north=int, east=int, south=int, west=int)
     cdef int _blocks_at(self, int cell, int ways) noexcept
-    @cython.locals(one=u64, rest=u64, tile=int, cell=int)
+    @cython.locals(
+        one=u64, rest=u64, tile=int, cell=int, around=int, angles=int, may_go=bint,
+    )
     cpdef void walk(self) noexcept
     @cython.locals(back=int, ways=int, beyond=int, reach=int)
     cdef int _visit(self, int cell, int parent) noexcept

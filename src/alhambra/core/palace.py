@@ -397,11 +397,13 @@ class Palace:
                 _only_way[cell] = 0
             return
         rest = self.built
-        while rest:
-            tile = bits.lowest(rest)
+        while rest:  # as `can_remove` says, without forks
+            cell = self.cells[bits.lowest(rest)]
+            around = self.around[cell]
+            angles = bits.count(around >> 12) - self._blocks_at(cell, around >> 12)
+            may_go = (_SIDES[around & 0xFF] != 15) & (angles <= 1)
+            self.removable |= (rest ^ (rest & (rest - 1))) if may_go else 0
             rest &= rest - 1
-            if self.can_remove(tile):
-                self.removable |= one << tile
 
     def _visit(self, cell: int, parent: int) -> int:
         """Walk on from `cell`; returns how early a cell one gets back to without `parent`."""

@@ -1,3 +1,5 @@
+from . cimport bits
+
 ctypedef unsigned char u8
 ctypedef unsigned long long u64
 
@@ -48,6 +50,21 @@ cdef extern from *:
         for (int each = 0; each < 8; each++)
             row[place + each] = (short) (numbers[first + each] + by);
     }
+    /* Most sets are small, and how small is hard to foresee: six are always written. */
+    static inline int alhambra_spell(
+        short *row, int place, unsigned long long tiles, int first
+    ) {
+        int count = alhambra_count(tiles);
+        for (int each = 0; each < 6; each++) {
+            row[place + each] = (short) (first + alhambra_lowest(tiles | 1ULL << 63));
+            tiles &= tiles - 1;
+        }
+        for (int each = 6; each < count; each++) {
+            row[place + each] = (short) (first + alhambra_lowest(tiles));
+            tiles &= tiles - 1;
+        }
+        return count;
+    }
     #define alhambra_list_at(row, place, numbers, count) \
         memcpy((row) + (place), (numbers), (size_t) (count) * sizeof(short))
     /* Bytes eight at a time: no sum is above 255, so none runs over into the next. */
@@ -83,6 +100,7 @@ cdef extern from *:
     void list_at "alhambra_list_at"(
         short* row, Py_ssize_t place, short* numbers, int count,
     ) noexcept nogil
+    int spell "alhambra_spell"(short* row, int place, u64 tiles, int first) noexcept nogil
     bint has "alhambra_has"(short* numbers, int count, int number) noexcept nogil
     void mark "alhambra_mark"(
         u8* row, int place, u8* spread, u64 tiles, int zone,

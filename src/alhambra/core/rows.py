@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from . import bits
+
 Row: TypeAlias = "memoryview | list[int]"
 
 
@@ -40,6 +42,16 @@ def put(row: Row, places: list[int], count: int, value: int) -> None:
     """Write a value to so many places of a list."""
     for each in range(count):
         row[places[each]] = value
+
+
+def spell(row: list[int], place: int, tiles: int, first: int) -> int:
+    """Write each number of a set, so much greater, to a place and those after; how many."""
+    found = 0
+    while tiles:
+        row[place + found] = first + bits.lowest(tiles)
+        tiles &= tiles - 1
+        found += 1
+    return found
 
 
 def list_at(row: Row, place: int, numbers: list[int], count: int) -> None:
