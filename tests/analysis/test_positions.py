@@ -11,6 +11,7 @@ from alhambra.analysis.estimate import BLOCKS, Estimate
 from alhambra.analysis.hints import hints
 from alhambra.analysis.outlook import outlook
 from alhambra.bots.budget import Budget
+from alhambra.bots.levels import first_master_style, master_style
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.errors import SetupError
@@ -61,6 +62,15 @@ def test_the_end_is_certain(game: Record) -> None:
     gap = over.scores[0] - over.scores[1]
     assert [each.value for each in look.leads] == [gap, -gap]
     assert all(each.error == 0 for each in (*look.wins, *look.points, *look.leads))
+
+
+def test_leads_and_hints_are_by_the_master_of_today(game: Record) -> None:
+    state = record.replay(game, 20).state
+    look = outlook(state, 40, 1)
+    assert look == outlook(state, 40, 1, master_style())
+    assert look.leads != outlook(state, 40, 1, first_master_style()).leads
+    found = hints(state, BUDGET, Rng(1), futures=20)
+    assert found == hints(state, BUDGET, Rng(1), master_style(), futures=20)
 
 
 def test_an_estimate_needs_enough_futures(game: Record) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from .. import record
-from ..bots.levels import first_master_style
+from ..bots.levels import master_style
 from ..core import const
 from ..core.rng import Rng
 from ..core.state import State
@@ -308,7 +308,7 @@ def _predicted(task: _Task) -> tuple[list[Prediction], list[Check]]:
 
 def _checked(state: State, futures: int, rng: Rng) -> Iterator[Check]:
     """Each figure of a position against the same from many more futures."""
-    style = first_master_style()
+    style = master_style()
     many = min(futures * TIMES, MOST_FUTURES)
     few_seed, many_seed = rng.next(), rng.next()
     few, better = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..bots.levels import first_master_style
+from ..bots.levels import master_style
 from ..core.rng import Rng
 from ..core.state import State
 from .estimate import Estimate
@@ -33,7 +33,7 @@ def verdict(before: State, codes: tuple[int, ...], effort: Effort) -> Verdict:
 
     The position is all that is looked at, not what was drawn since.
     """
-    style, seat = first_master_style(), before.turn
+    style, seat = master_style(), before.turn
     played = went(before, codes)
     same = played.end.key()
     found = find(before, effort.search, Rng(effort.seed), style)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ..actions import Action
 from ..bots.budget import Budget
-from ..bots.levels import first_master_style
+from ..bots.levels import master_style
 from ..bots.thinking import Style, think
 from ..codes import decode
 from ..core import const
@@ -85,7 +85,7 @@ def hints(
     The budget is for finding them. Then each gets as many futures as `futures` says, which deal
     alike to all. The state is all that is looked at, and it stays as it is.
     """
-    style = style or first_master_style()
+    style = style or master_style()
     seat = state.turn
     ranked = weigh(find(state, budget, rng, style)[:most], seat, futures, rng.next(), style)
     seed = rng.next()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ..bots.levels import first_master_style
+from ..bots.levels import master_style
 from ..bots.thinking import Style
 from ..core import const
 from ..core.judge import SCALE
@@ -58,7 +58,7 @@ def outlook(state: State, futures: int, seed: int, style: Style | None = None) -
     It knows no more than the state: every order of undrawn cards and tiles is as likely as it is
     for the players. The same seed deals alike to every position.
     """
-    style = style or first_master_style()
+    style = style or master_style()
     if state.phase == const.OVER:
         futures = BLOCKS  # all alike
     wins, points = chances(state, futures, seed)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .. import record
 from ..actions import Action
 from ..bots.budget import Budget
-from ..bots.levels import first_master_style
+from ..bots.levels import master_style
 from ..core.apply import apply
 from ..core.legal import legal
 from ..core.rng import Rng
@@ -203,14 +203,14 @@ def _rest(last: _Moment, effort: Effort) -> Way:
     """What follows the last action of a record within its turn: the best way, if anything."""
     if last.ends_turn:
         return Way((), last.after)
-    return find(last.after, effort.search, Rng(effort.seed), first_master_style())[0]
+    return find(last.after, effort.search, Rng(effort.seed), master_style())[0]
 
 
 def _ranked(moment: _Moment, played: Way, effort: Effort) -> list[Weighed]:
     """The played way and the best that begin otherwise, the best first."""
     if moment.is_forced:
         return [Weighed(played, NOTHING, NOTHING)]
-    style = first_master_style()
+    style = master_style()
     same = played.end.key()
     others = [
         way

@@ -115,14 +115,14 @@ def architect_style() -> Style:
 
 @cache
 def master_style() -> Style:
-    """How a master thinks."""
+    """How a master thinks; so do hints and reviews."""
     learned = judge("master")
     return Style(prior=learned, trust=30, width=16, default=1600, leaf=learned, depth=4, answered=6)
 
 
 @cache
 def first_master_style() -> Style:
-    """How the first master thinks; so do hints, reviews and exercises, which are measured by it."""
+    """How the first master thinks; so do exercises and `adaptive`, which are measured by it."""
     learned = judge("master-1")
     return Style(prior=learned, trust=30, width=16, default=800, leaf=learned, depth=8)
 
