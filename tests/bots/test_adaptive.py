@@ -12,7 +12,7 @@ import pytest
 from alhambra import core
 from alhambra.bots import Budget, Player, player
 from alhambra.bots.adaptive import MOST_GIVEN, RECENT
-from alhambra.bots.levels import first_master_style
+from alhambra.bots.levels import master_style
 from alhambra.bots.thinking import think
 from alhambra.core import const
 from alhambra.core.judge import SCALE
@@ -56,7 +56,7 @@ class Watched:
 
 def given(state: State, bot: Player, seed: int) -> float:
     """What the bot's choice is worth less than the best turn that it found, in points of lead."""
-    options = think(state, first_master_style(), bot.budget, Rng(seed))
+    options = think(state, master_style(), bot.budget, Rng(seed))
     first = bot.code(state, Rng(seed))
     best = options[0].value
     chosen = [each for each in options if each.codes[0] == first]
@@ -89,7 +89,7 @@ def test_it_gives_away_what_the_others_do_and_never_much() -> None:
 def test_who_has_seen_nothing_plays_the_best_turn() -> None:
     game = Game(Options(3), seed="unseen")
     budget = Budget(simulations=60)
-    best = think(game.state, first_master_style(), budget, Rng(1))[0]
+    best = think(game.state, master_style(), budget, Rng(1))[0]
     assert player(f"adaptive@{SOME}").code(game.state, Rng(1)) == best.codes[0]
 
 

@@ -21,7 +21,7 @@ from ..core.rng import Rng
 from ..core.search import Search
 from ..core.state import State
 from .budget import Budget
-from .levels import TurnBot, first_master_style
+from .levels import TurnBot, master_style
 from .thinking import Option, judged, think
 
 MOST_GIVEN = 6.0
@@ -59,7 +59,7 @@ class Adaptive(TurnBot):
     def __init__(self) -> None:
         """Nobody has played yet."""
         super().__init__()
-        self._style = first_master_style()
+        self._style = master_style()
         self._began: State | None = None
         self._played: dict[int, deque[_Turn]] = {}
 

@@ -122,7 +122,7 @@ def master_style() -> Style:
 
 @cache
 def first_master_style() -> Style:
-    """How the first master thinks; so do exercises and `adaptive`, which are measured by it."""
+    """How the first master thinks; so do exercises, which were chosen by it."""
     learned = judge("master-1")
     return Style(prior=learned, trust=30, width=16, default=800, leaf=learned, depth=8)
 
