@@ -159,6 +159,29 @@ def test_a_course_that_was_broken_off_goes_on_where_it_was(
     assert Path("c.json").read_text("utf-8") == Path("b.json").read_text("utf-8")
 
 
+@slow
+def test_games_of_fewer_seats_are_left_out(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that are left are the same games, and a folder does not take one for the other."""
+    three = replace(STYLE, seats=3)
+    assert not play_all(Task(three, [TWO]))
+    assert play_all(Task(three, [TWO, THREE])) == play_all(Task(STYLE, [THREE]))
+    monkeypatch.chdir(tmp_path)
+    command = ("train", "correction", "--seed", "t", "--games", 40, "--rounds", 1, "--work", "work")
+    samples = [
+        run(*command, *more, "--out", "a.json", "--json").data["rounds"][0]["samples"]
+        for more in ((), ("--seats", 3), ("--seats", 2))
+    ]
+    assert 0 < samples[1] < samples[0] == samples[2]
+    assert "--seats" not in json.loads(Path("a.json").read_text("utf-8"))["command"]
+    assert len(list(Path("work").glob("*.npz"))) == 4
+    assert run(*command, "--seats", 3, "--out", "a.json").code == 0
+    assert json.loads(Path("a.json").read_text("utf-8"))["command"].endswith("--seats 3")
+
+
 def test_only_a_correction_is_kept(run: Run, tmp_path: Path) -> None:
     result = run("train", "mason", "--work", tmp_path, "--out", tmp_path / "a.json")
     assert "--work is for a correction only" in result.err
+    result = run("train", "mason", "--seats", 3, "--out", tmp_path / "a.json")
+    assert "--seats is for a correction only" in result.err

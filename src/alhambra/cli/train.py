@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..bots import weights
+from ..core import const
 from ..errors import MissingExtra, SetupError
 from .common import (
     OK,
@@ -93,6 +94,10 @@ def add(commands: Commands) -> None:
         help="of a correction: keep games and the weights of every round in this folder, and go on "
         "from what is there",
     )  # fmt: skip
+    parser.add_argument(
+        "--seats", type=number(const.MIN_PLAYERS, const.MAX_PLAYERS), metavar="N",
+        help="of a correction: leave out games of fewer seats",
+    )  # fmt: skip
     add_jobs(parser)
     add_cluster(parser)
     add_json(parser)
@@ -145,12 +150,15 @@ def _correct(arguments: argparse.Namespace, out: Path) -> int:
         rounds=arguments.rounds or ROUNDS,
         trace=TRACE if arguments.trace is None else arguments.trace,
         start=weights.shipped("master-1") if arguments.start is None else _start(arguments.start),
+        seats=arguments.seats or const.MIN_PLAYERS,
     )
     words = ["alhambra", "train", "correction", "--seed", course.seed]
     words += ["--games", str(course.games), "--rounds", str(course.rounds)]
     words += ["--lambda", f"{course.trace:g}"]
     if arguments.start is not None:
         words += ["--start", Path(arguments.start).name]
+    if course.seats > const.MIN_PLAYERS:
+        words += ["--seats", str(course.seats)]
     command = shlex.join(words)
     rounds: list[dict[str, object]] = []
 
@@ -209,7 +217,7 @@ def _refuse(arguments: argparse.Namespace, *names: str) -> None:
     for name in names:
         if getattr(arguments, name) is not None:
             option = "lambda" if name == "trace" else name
-            whose = "a correction" if name == "work" else "the master"
+            whose = "a correction" if name in ("work", "seats") else "the master"
             raise UsageError(f"--{option} is for {whose} only")
 
 
@@ -217,7 +225,7 @@ def _course(arguments: argparse.Namespace) -> Course:
     """What the arguments ask for."""
     from ..train.course import Course
 
-    _refuse(arguments, "work")
+    _refuse(arguments, "work", "seats")
     games = arguments.games or GAMES[arguments.what]
     seed = seed_of(arguments)
     if arguments.what == "mason":

@@ -87,6 +87,8 @@ class Correction:
     """λ."""
     start: str
     """The text of the file of weights that is to be corrected, or corrected further."""
+    seats: int = const.MIN_PLAYERS
+    """Games of fewer seats are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,7 @@ def train_correction(course: Correction, means: CorrectionMeans) -> list[float]:
             weights=write(plain, "", found),
             trace=course.trace,
             keeping=min(_LEARNING, _MOST_LESSONS / (course.games * _TURNS)),
+            seats=course.seats,
         )
         lessons = Lessons()
         with means.watch(number) as advance:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ..core import const
 from .lessons import Lessons, Task
 
 
@@ -64,4 +65,6 @@ class Kept:
             return None
         style = task.style
         name = f"{style.seed}\n{style.weights}\n{style.trace}\n{style.keeping}\n{task.numbers}"
+        if style.seats > const.MIN_PLAYERS:
+            name += f"\n{style.seats}"
         return self._folder / f"{sha256(name.encode()).hexdigest()[:24]}.npz"

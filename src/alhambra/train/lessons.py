@@ -50,6 +50,8 @@ class Style:
     """λ: 1 to learn from the outcome alone, less to trust the values on the way to it."""
     keeping: float
     """The share of turns that give a sample."""
+    seats: int = const.MIN_PLAYERS
+    """Games of fewer seats are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,8 @@ def play(style: Style, judge: Judge, plain: Judge, number: int, lessons: Lessons
     digest = sha256(f"{style.seed}/{number}".encode()).digest()
     chance, whim = (Rng(int.from_bytes(digest[at : at + 8], "big")) for at in (0, 8))
     players = SEATS[chance.below(len(SEATS))]
+    if players < style.seats:
+        return
     state = State(players, chance.below(players))
     dealer = Dealer(chance)
     dealer.follow(state)
