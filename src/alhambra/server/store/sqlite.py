@@ -21,7 +21,7 @@ from .schema import bring_sqlite_up_to_date
 from .sqlite_alerts import SqliteAlerts
 from .sqlite_deals import SqliteDeals
 from .sqlite_people import SqlitePeople
-from .sqlite_rows import Append, hold
+from .sqlite_rows import Append, hold, prepare
 from .sqlite_writer import Change, Result, Writer
 
 _MARKED = 1000  # tables in one go
@@ -199,6 +199,7 @@ class SqliteStore:
                 writing.execute(f"PRAGMA {setting}")
             _check(self._path, writing)
             bring_sqlite_up_to_date(writing)
+            prepare(writing)
             self._reader = undo.enter_context(closing(_opened(self._path)))
             self._reader.execute("PRAGMA query_only = ON")
             undo.pop_all()
