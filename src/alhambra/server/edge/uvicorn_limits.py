@@ -34,6 +34,8 @@ PIPELINED = 16
 _TEXT = 0x81  # the first byte of a frame that is a whole text (RFC 6455)
 _MASKED = 0x80  # of the second byte; what clients send is
 _SHORT = 125  # bytes that need no more to tell their number
+_PING = b"\x89\x00"
+_PONG = b"\x8a\x80"  # and four bytes of a mask for nothing
 _NEARLY = 1.0  # seconds: the answer to the last ping is not worth another look
 _END_OF_HEAD = b"\r\n\r\n"
 
@@ -200,11 +202,12 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     _pushed: tuple[bytes, ...] = ()  # heads and messages that go out next
     _whole = False  # whether all that was read so far were whole frames
     _heard = 0.0  # when something came last
+    _asked = 0.0  # when it was asked last whether anybody is there
 
     def data_received(self, data: bytes) -> None:
         """Read on; what is no handshake is refused and not waited for."""
         self._heard = self.loop.time()
-        if self._whole and self._take_text(data):
+        if self._whole and (_is_pong(data) or self._take_text(data)):
             return
         begun = self.handshake_initiated
         self._whole = self._whole and _ends_with_a_frame(data)
@@ -279,14 +282,24 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether anybody is there, if nothing has been heard for a while."""
+        """Ask whether anybody is there, if nothing has been heard for a while.
+
+        Whatever comes is an answer, so one timer does for the question and for the time to answer.
+        """
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
         assert self.ping_interval is not None
-        silent = self.loop.time() - self._heard
-        if silent < self.ping_interval - _NEARLY:
-            wait = self.ping_interval - silent
-            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
-        else:
-            super().send_keepalive_ping()
+        now = self.loop.time()
+        if self._asked > self._heard:
+            self.keepalive_timeout()
+            return
+        wait = self.ping_interval - (now - self._heard)
+        if wait <= _NEARLY:
+            self._asked = now
+            self.transport.write(_PING)
+            wait = self.ping_timeout or self.ping_interval
+        self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
         """Answer, unless the answers before are not read."""
@@ -354,6 +367,11 @@ def _send_all() -> None:
             socket.send_pushed()
         except Exception as error:  # whatever it was, the others get theirs
             log_failure("socket.failed", error)
+
+
+def _is_pong(data: bytes) -> bool:
+    """Whether this is the answer to a ping of ours: it says nothing."""
+    return len(data) == 6 and data.startswith(_PONG)
 
 
 def _ends_with_a_frame(data: bytes) -> bool:
