@@ -205,7 +205,7 @@ class Chores:
             thought = await fixed_turn(self._thinkers, state, chore.bot, chore.fixed)
         else:
             thought = await self._thinkers.turn(state, chore.bot, secrets.randbits(62), chore.past)
-        self._metrics.bot_seconds.labels(chore.bot).observe(time.perf_counter() - began)
+        self._metrics.bot_took(chore.bot, time.perf_counter() - began)
         return thought
 
     async def _wake(self, name: str) -> None:

@@ -236,10 +236,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application send past all layers."""
+        """Let the application send and receive past all layers."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][PUSH] = {"push": self.push}
+            self.scope["extensions"][PUSH] = {"push": self.push, "receive": self.receive}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of what leads back to it, or it stays in memory until that is looked through."""
