@@ -88,7 +88,8 @@ class Room:
 
     def hide_hands(self) -> None:
         """The turn has passed on: where several share a screen, the next person has to ask."""
-        actor = None if self.table.turn is None else self.table.turn.seat
+        turn = self.table.turn
+        actor = None if turn is None else turn.seat
         for viewer in self.viewers:
             if viewer.faced != actor:
                 viewer.faced = None
@@ -105,7 +106,7 @@ class Room:
         Without a clock nobody is missing before all who are there have said that they are.
         """
         table = self.table
-        if table.status != RUNNING:
+        if (not self.left and not table.bot_wanted) or table.status != RUNNING:
             return []
         if table.setup.clock is None:
             return [

@@ -19,7 +19,7 @@ from ..metrics import Metrics
 from ..service import Service
 from ..store import Unavailable
 from ..wire import updates
-from ..wire.messages import AnyCommand, Face, FromSocket, Join, Look, Ping, read_message
+from ..wire.messages import AnyCommand, Command, Face, FromSocket, Join, Look, Ping, read_message
 from .access import address
 from .limits import CommandLimits, Limiter
 from .outbox import PUSH, TRY_AGAIN_LATER, Outbox
@@ -141,6 +141,9 @@ class TableSocket:
         await self._tables.join(self._table, self)
 
     async def _answer(self, message: FromSocket) -> None:
+        if isinstance(message, Command):
+            await self._command(message)
+            return
         match message:
             case Ping():
                 self.tell(updates.encode(updates.Pong(clock_ms())))
@@ -150,8 +153,6 @@ class TableSocket:
                 await self._tables.face(self._table, self, seat)
             case Join():
                 raise BadMessage("you have joined already")
-            case _:
-                await self._command(message)
 
     async def _command(self, command: AnyCommand) -> None:
         if not self.guest:

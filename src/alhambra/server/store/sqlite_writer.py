@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar, cast
 
-from .base import BETWEEN, Conflict, Unavailable
+from .base import Conflict, Unavailable
 from .sqlite_rows import MOST, Append, TakenSince, append, append_all
 
 Result = TypeVar("Result")
@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 Change: TypeAlias = Callable[[sqlite3.Connection], Result]
 """What is to be done in a transaction. It raises `Conflict` before it has changed anything."""
 
-_A_SECOND = 100.0  # commits, and nobody has to wait
+_A_SECOND = 100.0  # commits: until there are so many, nobody has to wait
 _AT_ONCE = 10.0  # the same within a moment
 _MOST = 1000  # changes in one commit: nobody should wait for longer than that takes
 
@@ -43,7 +43,7 @@ class Tempo:
         """The seconds until a commit may begin that is wanted now, as it then will."""
         earned = (now - self._began) * _A_SECOND
         self._credit = max(-_AT_ONCE, min(_AT_ONCE, self._credit + earned) - 1)
-        wait = 0.0 if self._credit >= 0 else max(0.0, self._began + BETWEEN - now)
+        wait = 0.0 if self._credit >= 0 else max(0.0, self._began + 1 / _A_SECOND - now)
         self._began = now + wait
         return wait
 
