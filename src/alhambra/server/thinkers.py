@@ -195,7 +195,8 @@ class Thinkers:
         task = job.task
         if isinstance(task, Task) and not job.whole:
             calm = _CALM * len(self._workers) / max(1, self.waiting)
-            task = replace(task, share=job.patience * min(1.0, calm))
+            share = job.patience * min(1.0, calm)
+            task = task if share == task.share else replace(task, share=share)
         come = partial(self._come, worker, job)
         if isinstance(task, Task) and worker.can_be_heard:
             worker.begin(task, self._seconds, come)

@@ -14,7 +14,7 @@ MOST = 32
 """The most rows of one statement."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Append:
     """A row that is wanted at the end of a table's log."""
 
@@ -71,9 +71,9 @@ def append_all(connection: sqlite3.Connection, wanted: Sequence[Append]) -> None
 
 def _values(wanted: Sequence[Append]) -> Iterator[object]:
     for each in wanted:
-        row, index = each.row, each.index
-        yield from (each.table, row.version, row.at, row.body)
-        yield from (index.status, index.listed, index.due, index.summary)
+        yield each.table
+        yield from each.row
+        yield from each.index[:-1]  # whose games it is among is written by itself
 
 
 @cache
