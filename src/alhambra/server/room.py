@@ -106,7 +106,7 @@ class Room:
         Without a clock nobody is missing before all who are there have said that they are.
         """
         table = self.table
-        if (not self.left and not table.bot_wanted) or table.status != RUNNING:
+        if table.status != RUNNING:
             return []
         if table.setup.clock is None:
             return [

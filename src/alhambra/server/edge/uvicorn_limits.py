@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from struct import pack
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
-from uvicorn._types import ASGI3Application, ASGISendEvent
+import uvicorn
+from uvicorn._types import ASGI3Application, ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -196,6 +198,34 @@ def _is_among(host: str, networks: Sequence[ipaddress.IPv4Network | ipaddress.IP
         return False
 
 
+class _Inbox:
+    """What has come and was not read: a queue for one reader, with nothing that only many need."""
+
+    __slots__ = ("_messages", "_waiting")
+
+    def __init__(self) -> None:
+        self._messages: deque[ASGIReceiveEvent] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        self._messages.append(message)
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._messages:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._messages.popleft()
+
+
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket where little can wait to be read, and nothing for whoever does not read."""
 
@@ -203,6 +233,17 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     _whole = False  # whether all that was read so far were whole frames
     _heard = 0.0  # when something came last
     _asked = 0.0  # when it was asked last whether anybody is there
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        """Not connected yet."""
+        super().__init__(config, server_state, app_state, _loop)
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", _Inbox())
 
     def data_received(self, data: bytes) -> None:
         """Read on; what is no handshake is refused and not waited for."""

@@ -27,6 +27,7 @@ from .sqlite_writer import Change, Result, Writer
 _MARKED = 1000  # tables in one go
 _SAFE = ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
 _CACHE = "cache_size = -16000"  # kilobytes: the ends of many logs, or each row reads them again
+_LOG = "wal_autocheckpoint = 4000"  # pages: the same ones are written again and again in the log
 _PATIENCE = 3.0  # seconds for which another program, such as a backup, may keep the file locked
 
 
@@ -195,7 +196,7 @@ class SqliteStore:
             [mode] = writing.execute("PRAGMA journal_mode = WAL").fetchone()
             if mode != "wal":
                 raise SetupError(f"{self._path} is where SQLite keeps no log: use a local disk")
-            for setting in (*_SAFE, _CACHE):
+            for setting in (*_SAFE, _CACHE, _LOG):
                 writing.execute(f"PRAGMA {setting}")
             _check(self._path, writing)
             bring_sqlite_up_to_date(writing)
