@@ -39,7 +39,7 @@ class SteadyClock:
 
     def __call__(self) -> int:
         """Now."""
-        return self._offset + time.monotonic_ns() // 1_000_000
+        return self._offset + ticks_ms()
 
     @property
     def steady(self) -> float:
