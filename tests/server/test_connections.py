@@ -512,6 +512,14 @@ def test_only_who_is_silent_is_asked_whether_anybody_is_there() -> None:
         connection._heard -= 20.0
         connection.send_keepalive_ping()
         assert pinged(transport)
+        connection.data_received(raw.frame(raw.PONG, b""))
+        assert connection._heard >= word
+        connection.send_keepalive_ping()
+        assert not closed(transport)
+        connection._heard -= 20.0
+        connection.send_keepalive_ping()
+        connection.send_keepalive_ping()  # and nothing was heard in between
+        assert closed(transport)
         connection.connection_lost(None)
         await asyncio.gather(*state.tasks)
 
@@ -521,6 +529,11 @@ def test_only_who_is_silent_is_asked_whether_anybody_is_there() -> None:
 def pinged(transport: Written) -> bool:
     """Whether a ping was sent."""
     return any(call.startswith(b"\x89") for call in transport.calls)
+
+
+def closed(transport: Written) -> bool:
+    """Whether it was said that the connection is closed for nobody answers."""
+    return any(call.startswith(b"\x88") and b"ping timeout" in call for call in transport.calls)
 
 
 def heard(pieces: Sequence[bytes]) -> list[object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 
 import pytest
 from msgspec import Struct
@@ -56,17 +57,11 @@ def test_what_is_known_when_somebody_looks() -> None:
 def test_commands_are_counted_by_kind_and_outcome(
     error: BaseException | None, outcome: str
 ) -> None:
-    async def work() -> str:
+    metrics = Metrics()
+    raised = nullcontext() if error is None else pytest.raises(type(error))
+    with raised, metrics.counting(Sit("Ana")):
         if error is not None:
             raise error
-        return "done"
-
-    metrics = Metrics()
-    if error is None:
-        assert asyncio.run(metrics.count(Sit("Ana"), work())) == "done"
-    else:
-        with pytest.raises(type(error)):
-            asyncio.run(metrics.count(Sit("Ana"), work()))
     counted = {key[1:]: value for key, value in samples(metrics).items() if "commands_t" in key[0]}
     assert counted == {("sit", outcome): 1}
 
@@ -75,7 +70,7 @@ def test_times_and_requests() -> None:
     metrics = Metrics()
     metrics.append_seconds.observe(0.002)
     metrics.sent_seconds.observe(0.004)
-    metrics.bot_seconds.labels("master").observe(0.3)
+    metrics.bot_took("master", 0.3)
     metrics.request("/api/tables/{table}", 404)
     found = samples(metrics)
     assert found["alhambra_append_seconds_bucket", "0.0025"] == 1

@@ -205,7 +205,7 @@ class Chores:
             thought = await fixed_turn(self._thinkers, state, chore.bot, chore.fixed)
         else:
             thought = await self._thinkers.turn(state, chore.bot, secrets.randbits(62), chore.past)
-        self._metrics.bot_seconds.labels(chore.bot).observe(time.perf_counter() - began)
+        self._metrics.bot_took(chore.bot, time.perf_counter() - began)
         return thought
 
     async def _wake(self, name: str) -> None:
@@ -226,10 +226,19 @@ class Chores:
     async def _look_in_everywhere(self, now: float) -> None:
         """Look at all tables, some at a time: with thousands of them people would wait."""
         for number, room in enumerate(self._rooms, 1):
-            if self._rooms.get(room.table.name) is room:  # still
+            if not self._is_calm(room, now) and self._rooms.get(room.table.name) is room:  # still
                 self._look_in(room, now)
             if number % _LOOKED_AT == 0:
                 await asyncio.sleep(0)
+
+    def _is_calm(self, room: Room, now: float) -> bool:
+        """Whether people play here, without a clock and without a wish for a bot, as mostly."""
+        table = room.table
+        if room.behind or not room.viewers or now - room.used > self._pace.rest:
+            return False
+        if table.bot_wanted or table.setup.clock is not None:
+            return False
+        return self._now() >= table.changed
 
     def _look_in(self, room: Room, now: float) -> None:
         """Forget a table that nobody looks at; give the seats of those who left to bots."""

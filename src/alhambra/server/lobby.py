@@ -86,15 +86,16 @@ def kind_of(table: Table) -> str:
 
 def write_summary(table: Table) -> bytes:
     """A table in short, as it is stored; who is there now is not known."""
+    turn = table.turn
     return encode(
         Written(
             table.setup,
             seats_out(table, ()),
-            None if table.turn is None else table.turn.seat,
+            None if turn is None else turn.seat,
             table.deadline,
             [(line.seat, line.at) for line in table.chat[-LINES:]],
             result_of(table.game) if table.game is not None and table.status == OVER else None,
-            None if table.turn is None else table.since,
+            None if turn is None else table.since,
             [seat.sat for seat in table.seats] if table.status == OPEN else [],
             table.brought,
         )

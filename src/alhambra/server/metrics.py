@@ -6,9 +6,9 @@ No label takes a value that somebody outside can make up: there is a bounded num
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -16,13 +16,11 @@ from ..errors import AlhambraError
 from .store import Unavailable
 
 if TYPE_CHECKING:
-    from prometheus_client import Counter
+    from prometheus_client import Counter, Histogram
     from prometheus_client.core import HistogramMetricFamily
     from prometheus_client.registry import Collector
 else:  # Prometheus is there where something is measured: not in a browser
     Collector = object
-
-T = TypeVar("T")
 
 DONE, REFUSED, FAILED = "done", "refused", "failed"
 """What can become of a command: done, refused with a reason, failed by our fault."""
@@ -90,13 +88,14 @@ class Metrics:
         )
         registry.register(self.append_seconds)
         registry.register(self.sent_seconds)
-        self.bot_seconds = Histogram(
+        self._bot_seconds = Histogram(
             "alhambra_bot_turn_seconds",
             "From asking a bot for a turn until it is there.",
             ["level"],  # the name of a level, as `thinkers.check_bot` lets it pass
             buckets=_THOUGHT,
             registry=registry,
         )
+        self._bots: dict[str, Histogram] = {}  # by level
         self._commands = Counter(
             "alhambra_commands",
             "Commands by kind, and what became of them.",
@@ -111,22 +110,18 @@ class Metrics:
             registry=registry,
         )
 
-    async def count(self, command: Struct, work: Awaitable[T]) -> T:
-        """Carry a command out, and count it by its tag and by what becomes of it."""
-        outcome = FAILED
-        try:
-            done = await work
-            outcome = DONE
-        except Unavailable:
-            raise
-        except AlhambraError:
-            outcome = REFUSED
-            raise
-        finally:
-            self._count(type(command), outcome)
-        return done
+    def counting(self, command: Struct) -> _Counting:
+        """Count a command that is carried out in this context, and what becomes of it."""
+        return _Counting(self, type(command))
 
-    def _count(self, kind: type[Struct], outcome: str) -> None:
+    def bot_took(self, level: str, seconds: float) -> None:
+        """A bot of a level has thought about a turn."""
+        if (times := self._bots.get(level)) is None:
+            times = self._bots[level] = self._bot_seconds.labels(level)
+        times.observe(seconds)
+
+    def count(self, kind: type[Struct], outcome: str) -> None:
+        """A command of a kind has come to this."""
         if (counter := self._counted.get((kind, outcome))) is None:
             counter = self._commands.labels(str(kind.__struct_config__.tag), outcome)
             self._counted[kind, outcome] = counter
@@ -146,3 +141,25 @@ class Metrics:
         from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
         return generate_latest(self._registry), CONTENT_TYPE_LATEST
+
+
+class _Counting:
+    """A command that is carried out."""
+
+    __slots__ = ("_kind", "_metrics")
+
+    def __init__(self, metrics: Metrics, kind: type[Struct]) -> None:
+        self._metrics = metrics
+        self._kind = kind
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            outcome = DONE
+        elif issubclass(kind, AlhambraError) and not issubclass(kind, Unavailable):
+            outcome = REFUSED
+        else:
+            outcome = FAILED
+        self._metrics.count(self._kind, outcome)

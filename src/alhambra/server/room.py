@@ -88,7 +88,8 @@ class Room:
 
     def hide_hands(self) -> None:
         """The turn has passed on: where several share a screen, the next person has to ask."""
-        actor = None if self.table.turn is None else self.table.turn.seat
+        turn = self.table.turn
+        actor = None if turn is None else turn.seat
         for viewer in self.viewers:
             if viewer.faced != actor:
                 viewer.faced = None

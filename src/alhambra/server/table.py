@@ -287,9 +287,9 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the clock of a person's turn runs out, in milliseconds."""
-        if self.turn is None or self.setup.clock is None or self.mover:
+        if self.setup.clock is None or (turn := self.turn) is None or self.mover:
             return None
-        seat = self.seats[self.turn.seat]
+        seat = self.seats[turn.seat]
         if self.setup.bank is not None:
             return self.since + seat.time_left
         begin = max(self.since, seat.holiday) if seat.holiday else self.since
@@ -298,9 +298,9 @@ class Table:
     @property
     def mover(self) -> str:
         """The bot that plays the running turn, or nothing if a person does."""
-        if self.turn is None:
+        if (turn := self.turn) is None:
             return ""
-        return self.seats[self.turn.seat].player or (STAND_IN if self.late else "")
+        return self.seats[turn.seat].player or (STAND_IN if self.late else "")
 
     @property
     def stood_in(self) -> frozenset[int]:
@@ -366,8 +366,9 @@ class Table:
     @property
     def attempt(self) -> Attempt | None:
         """What the learner of an exercise has done in the running turn, if it is the learner's."""
-        turn = self.turn
-        if self.progress is None or turn is None or turn.seat != self.progress.exercise.seat:
+        if self.progress is None or (turn := self.turn) is None:
+            return None
+        if turn.seat != self.progress.exercise.seat:
             return None
         return Attempt(turn.before, turn.actions, turn.state)
 
@@ -438,7 +439,22 @@ class Table:
             self.game.rest()
 
     def _apply(self, change: AnyChange, at: int, news: News, taken: Iterator[Step]) -> None:
-        match change:
+        match change:  # what is done most comes first
+            case Stepped(action=action):
+                turn = self.turn
+                assert turn is not None
+                step = next(taken, None) or turn.recalled(_action(action))
+                turn.take(step)
+                if news.told:
+                    news.events.append(step.event)
+                if self.progress is not None and (attempt := self.attempt) is not None:
+                    self.progress.judge(attempt)
+            case Undone():
+                turn = self.turn
+                assert turn is not None
+                news.notes.append(Note("undone", turn.seat, str(turn.undo().action)))
+            case Ended():
+                self._end_turn(at, news)
             case Created(setup=setup, host=host, brought=brought):
                 self.setup = setup
                 self.host = host
@@ -494,19 +510,6 @@ class Table:
                 self._start(game, at)
                 news.events += game.opening
                 news.notes.append(Note("started", text=self.commitment))
-            case Stepped(action=action):
-                assert self.turn is not None
-                step = next(taken, None) or self.turn.recalled(_action(action))
-                self.turn.take(step)
-                if news.told:
-                    news.events.append(step.event)
-                if self.progress is not None and (attempt := self.attempt) is not None:
-                    self.progress.judge(attempt)
-            case Undone():
-                assert self.turn is not None
-                news.notes.append(Note("undone", self.turn.seat, str(self.turn.undo().action)))
-            case Ended():
-                self._end_turn(at, news)
             case Proposed(seat=seat):
                 self.proposal = Proposal(seat, self.last_turn(seat) or 0)
                 news.notes.append(Note("proposed", seat))
@@ -614,25 +617,28 @@ class Table:
 
     def _note_stand_in(self, news: News) -> None:
         """A bot has just taken a step: say so where it is a person's turn."""
+        turn = self.turn
         assert self.game is not None
-        assert self.turn is not None
-        if self.seats[self.turn.seat].bot:
+        assert turn is not None
+        if self.seats[turn.seat].bot:
             return
-        self._stood_in.append(self.game.version + len(self.turn.steps) - 1)
+        self._stood_in.append(self.game.version + len(turn.steps) - 1)
         if all(note.what != "stood-in" for note in news.notes):
-            news.notes.append(Note("stood-in", self.turn.seat))
+            news.notes.append(Note("stood-in", turn.seat))
 
     def _end_turn(self, at: int, news: News) -> None:
         """The steps of the turn are played for good, and chance answers."""
+        turn = self.turn
         assert self.game is not None
-        assert self.turn is not None
-        self._charge(self.seats[self.turn.seat], at)
-        if self.seats[self.turn.seat].bot:
-            news.turn = self.turn
-        self._movers.append(self.turn.seat)
+        assert turn is not None
+        seat = self.seats[turn.seat]
+        self._charge(seat, at)
+        if seat.bot:
+            news.turn = turn
+        self._movers.append(turn.seat)
         self._starts.append(self.game.version)
         attempt = self.attempt
-        news.events += self.game.end_turn(self.turn)
+        news.events += self.game.end_turn(turn)
         self._start(self.game, at)
         if self.progress is not None and attempt is not None:
             self.progress.judge(replace(attempt, after=self.game.state, ended=True))

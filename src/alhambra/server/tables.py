@@ -136,7 +136,13 @@ class Tables:
 
     async def command(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
         """Carry out a guest's command. When this returns, it is stored for good."""
-        return await self._metrics.count(command, self._carried_out(name, guest, command))
+        with self._metrics.counting(command):
+            if self.full and isinstance(command, (Say, Rematch)):
+                raise Full
+            room = await self._rooms.room(name)
+            if isinstance(command, Rematch):
+                return await self._rematch(room, guest, command)
+            return await self._command(room, guest, command)
 
     async def commit(self, room: Room, decision: Decision, guest: str = "", ref: str = "") -> None:
         """Store changes and show them. The lock is held. Raises `Conflict` or `Unavailable`."""
@@ -169,14 +175,6 @@ class Tables:
             log_event(
                 "table.over", table=mark(table.name), actions=table.game and table.game.version
             )
-
-    async def _carried_out(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
-        if self.full and isinstance(command, (Say, Rematch)):
-            raise Full
-        room = await self._rooms.room(name)
-        if isinstance(command, Rematch):
-            return await self._rematch(room, guest, command)
-        return await self._command(room, guest, command)
 
     async def _command(self, room: Room, guest: str, command: AnyCommand) -> updates.Done:
         looked = False

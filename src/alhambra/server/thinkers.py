@@ -11,6 +11,7 @@ import math
 import time
 import traceback
 from array import array
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -54,6 +55,7 @@ _Answer: TypeAlias = Thought | str  # a turn, or why there is none
 
 ERRANDS = 8
 """The most errands that wait for each other."""
+_TRIES_OF_ERRANDS = 2  # as `TRIES`
 _SOON = 2.0  # seconds after which to ask again
 
 
@@ -92,6 +94,7 @@ class Thinkers:
             Worker(partial(Thinker, bot_seconds), "alhambra-bot") for _ in range(workers)
         ]
         self._idle = list(self._workers)
+        self._jobs: deque[_Job] = deque()  # that no worker has begun
         self._threads = ThreadPoolExecutor(workers, "thinkers")
         self._errands = 0
         self._errand = asyncio.Lock()
@@ -109,11 +112,14 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         self.starting = True
         try:
+            workers, self._idle = self._idle, []
             await asyncio.gather(
-                *(loop.run_in_executor(self._threads, self._start) for _ in self._workers)
+                *(loop.run_in_executor(self._threads, _started, worker) for worker in workers)
             )
         finally:
             self.starting = False
+            self._idle += workers
+            self._go_on()
 
     async def turn(
         self,
@@ -130,89 +136,132 @@ class Thinkers:
         for a level that `watches`.
         """
         assert state.actor() >= 0, "nobody has a turn"
-        if self._closed:
-            raise ThinkingFailed("the server closes")
-        loop = asyncio.get_running_loop()
         self.waiting += 1
         try:
-            return await loop.run_in_executor(
-                self._threads, self._turn, Task(state.copy(), bot, seed, 1.0, past), whole
-            )
+            task = Task(state.copy(), bot, seed, 1.0, past)
+            answer = await self._done(task, TRIES, whole=whole)
         finally:
             self.waiting -= 1
+        if isinstance(answer, WorkerLost):
+            raise ThinkingFailed(f"{bot} gives no turn: {TRIES} processes were lost; {answer}")
+        if not isinstance(answer, Thought):
+            raise ThinkingFailed(f"{bot} gives no turn: {answer}")
+        return answer
 
     async def errand(self, errand: Errand) -> bytes:
         """What comes of an errand. Raises `TooMany` if many wait, `ThinkingFailed` if it fails."""
-        if self._closed:
-            raise ThinkingFailed("the server closes")
         if self._errands >= ERRANDS:
             raise TooMany("many people ask for advice just now; wait a little", _SOON)
-        loop = asyncio.get_running_loop()
         self._errands += 1
         try:
             async with self._errand:
-                return await loop.run_in_executor(self._threads, self._run, errand)
+                answer = await self._done(errand, _TRIES_OF_ERRANDS)
         finally:
             self._errands -= 1
+        if not isinstance(answer, bytes):
+            raise ThinkingFailed(f"an errand failed: {answer}")
+        return answer
 
     def close(self) -> None:
         """Stop thinking at once; every turn that is still wanted raises `ThinkingFailed`."""
         self._closed = True
         for worker in self._workers:
             worker.stop()
+        while self._jobs:
+            self._jobs.popleft().answer(_closing())
         self._threads.shutdown()
         for worker in self._workers:
+            worker.fall_silent()
             worker.end()
 
-    def _start(self) -> None:
-        """Start a worker. One that does not start is started when it is needed."""
-        worker = self._idle.pop()
-        try:
-            with suppress(WorkerLost):
-                worker.start()
-        finally:
-            self._idle.insert(0, worker)
+    async def _done(self, task: Task | Errand, tries: int, *, whole: bool = False) -> object:
+        """What a worker answers, as soon as one has time; or why the last one was lost."""
+        if self._closed:
+            raise _closing()
+        job = _Job(task, tries, whole, asyncio.get_running_loop().create_future())
+        self._jobs.append(job)
+        self._go_on()
+        return await job.future
 
-    def _turn(self, task: Task, whole: bool) -> Thought:
-        """Have a worker play the turn. Runs in a thread, of which there is one for each worker."""
-        worker = self._idle.pop()
-        try:
-            calm = 1.0 if whole else _CALM * len(self._workers) / max(1, self.waiting)
-            share = min(1.0, calm)
-            for _ in range(TRIES):
-                try:
-                    answer: _Answer = worker.ask(replace(task, share=share), self._seconds)
-                except WorkerLost as lost:
-                    why = str(lost)
-                    share *= 1.0 if whole else _SHORTER
-                    if self._closed:
-                        raise ThinkingFailed("the server closes") from None
-                    continue
-                if isinstance(answer, str):
-                    raise ThinkingFailed(f"{task.bot} gives no turn: {answer}")
-                return answer
-            raise ThinkingFailed(f"{task.bot} gives no turn: {TRIES} processes were lost; {why}")
-        finally:
-            self._idle.append(worker)
+    def _go_on(self) -> None:
+        """Let workers that have nothing to do begin what waits."""
+        while self._idle and self._jobs:
+            job = self._jobs.popleft()
+            if not job.future.done():  # or nobody wants it any more
+                self._begin(self._idle.pop(), job)
 
-    def _run(self, errand: Errand) -> bytes:
-        """Have a worker run an errand, and another one if it dies. Runs in a thread."""
-        worker = self._idle.pop()
-        try:
-            for _ in range(2):
-                try:
-                    answer: bytes | str = worker.ask(errand, self._seconds)
-                except WorkerLost as lost:
-                    why = str(lost)
-                    if self._closed:
-                        raise ThinkingFailed("the server closes") from None
-                    continue
-                if isinstance(answer, bytes):
-                    return answer
-                raise ThinkingFailed(f"an errand failed: {answer}")
-            raise ThinkingFailed(f"an errand failed: {why}")
-        finally:
-            self._idle.append(worker)
+    def _begin(self, worker: Worker, job: _Job) -> None:
+        """Ask a worker. It takes a thread only where it has to be started, or says much."""
+        task = job.task
+        if isinstance(task, Task) and not job.whole:
+            calm = _CALM * len(self._workers) / max(1, self.waiting)
+            share = job.patience * min(1.0, calm)
+            task = task if share == task.share else replace(task, share=share)
+        come = partial(self._come, worker, job)
+        if isinstance(task, Task) and worker.can_be_heard:
+            worker.begin(task, self._seconds, come)
+            return
+        worker.fall_silent()
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(self._threads, _asked, worker, task, self._seconds)
+        asked.add_done_callback(lambda _: come(asked.result()))
+
+    def _come(self, worker: Worker, job: _Job, answer: object) -> None:
+        """A worker has answered, or was lost."""
+        if self._closed:
+            job.answer(_closing())
+            return
+        if isinstance(answer, WorkerLost) and job.tries > 1:
+            job.tries -= 1
+            job.patience *= _SHORTER
+            self._begin(worker, job)
+            return
+        self._idle.append(worker)
+        job.answer(answer)
+        self._go_on()
+
+
+class _Job:
+    """Something that is wanted of any worker, and who waits for it."""
+
+    __slots__ = ("future", "patience", "task", "tries", "whole")
+
+    def __init__(
+        self, task: Task | Errand, tries: int, whole: bool, future: asyncio.Future[object]
+    ) -> None:
+        self.task = task
+        self.tries = tries
+        self.whole = whole
+        self.patience = 1.0
+        """Of the time that it might take: less when processes were lost with it."""
+        self.future = future
+
+    def answer(self, answer: object) -> None:
+        """Tell whoever waits, if anybody still does."""
+        if self.future.done():
+            return
+        if isinstance(answer, ThinkingFailed):
+            self.future.set_exception(answer)
+        else:
+            self.future.set_result(answer)
+
+
+def _closing() -> ThinkingFailed:
+    return ThinkingFailed("the server closes")
+
+
+def _started(worker: Worker) -> None:
+    """Start a worker. One that does not start is started when it is needed. Runs in a thread."""
+    with suppress(WorkerLost):
+        worker.start()
+
+
+def _asked(worker: Worker, task: Task | Errand, seconds: float) -> object:
+    """Ask a worker, if need be after starting it. Runs in a thread."""
+    try:
+        return worker.ask(task, seconds)
+    except Exception as error:  # whatever it was, somebody waits
+        return error
 
 
 def watches(level: str) -> bool:

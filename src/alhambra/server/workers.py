@@ -1,12 +1,14 @@
 """Processes that work for the server: the event loop never waits for a search or a long replay.
 
-Each is asked for one thing at a time by a thread that waits for it. One that dies or gets stuck is
-gone, and the next question starts another.
+Each is asked for one thing at a time, by a thread that waits for it or by the loop, which is called
+when the answer is there. One that dies or gets stuck is gone, and the next question starts another.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
+import pickle
 import select
 import signal
 import sys
@@ -49,6 +51,10 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._stopped = False
+        self._lost = False  # it is of no use any more
+        self._listening: asyncio.AbstractEventLoop | None = None  # that waits for the pipe
+        self._then: Callable[[Any], None] | None = None  # what the loop does with the answer
+        self._timer: asyncio.TimerHandle | None = None  # until it is stuck
 
     def ask(self, task: object, seconds: float) -> Any:  # noqa: ANN401
         """The answer of the process, which is started if there is none.
@@ -56,6 +62,8 @@ class Worker:
         Raises `WorkerLost` if it dies or has not answered after `seconds`; then it is gone.
         """
         try:
+            if self._lost:
+                self.end()
             pipe = self._pipe or self._start()
             pipe.send(task)
             return _receive(pipe, seconds)
@@ -63,9 +71,75 @@ class Worker:
             self.end()
             raise WorkerLost(str(error) or "it died") from None
 
+    @property
+    def can_be_heard(self) -> bool:
+        """Whether it runs, and the loop can wait for its answer without a thread."""
+        return self._pipe is not None and not self._lost and sys.platform != "win32"
+
+    def begin(self, task: object, seconds: float, then: Callable[[Any], None]) -> None:
+        """Ask from the loop; `then` is called with the answer, or with a `WorkerLost`.
+
+        The answer has to be short: the loop reads it in one go.
+        """
+        assert self._pipe is not None
+        assert self._then is None
+        loop = asyncio.get_running_loop()
+        self._then = then
+        try:
+            self._pipe.send_bytes(pickle.dumps(task, pickle.HIGHEST_PROTOCOL))
+        except OSError as error:
+            loop.call_soon(self._lose, str(error))
+            return
+        if self._listening is None:
+            self._listening = loop
+            loop.add_reader(self._pipe.fileno(), self._hear)
+        self._timer = loop.call_later(seconds, self._lose, _not_within(seconds))
+
+    def fall_silent(self) -> None:
+        """Listen no more, for a thread will; whoever waits is told that the process is lost."""
+        if self._listening is not None and not self._listening.is_closed():
+            assert self._pipe is not None
+            self._listening.remove_reader(self._pipe.fileno())
+        self._listening = None
+        if self._then is not None:
+            self._lose("it was stopped")
+
+    def _hear(self) -> None:
+        """Something has come, or nothing ever will."""
+        if self._then is None:  # it has died: whoever asks next will notice
+            self.fall_silent()
+            return
+        assert self._pipe is not None
+        try:
+            answer = self._pipe.recv()
+        except (OSError, EOFError) as error:
+            self._lose(str(error) or "it died")
+            return
+        self._tell(answer)
+
+    def _lose(self, why: str) -> None:
+        """It will not answer any more."""
+        self._lost = True
+        if self._process is not None:
+            self._process.kill()
+        then, self._then = self._then, None
+        self.fall_silent()
+        self._then = then
+        self._tell(WorkerLost(why))
+
+    def _tell(self, answer: object) -> None:
+        then, self._then = self._then, None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if then is not None:
+            then(answer)
+
     def start(self) -> None:
         """Start the process, if there is none. Raises `WorkerLost`."""
         try:
+            if self._lost:
+                self.end()
             self._pipe or self._start()
         except (OSError, EOFError) as error:
             self.end()
@@ -87,6 +161,7 @@ class Worker:
                 self._process.close()
                 self._pipe.close()
             self._process = self._pipe = None
+            self._lost = False
 
     def _start(self) -> Connection:
         from multiprocessing import get_context
@@ -116,8 +191,12 @@ class Worker:
 def _receive(pipe: Connection, seconds: float) -> Any:  # noqa: ANN401
     """What comes next. Raises `TimeoutError`, or `EOFError` if nothing will ever come."""
     if not _has_come(pipe, seconds):
-        raise TimeoutError(f"it did not answer within {seconds:g} s")
+        raise TimeoutError(_not_within(seconds))
     return pipe.recv()
+
+
+def _not_within(seconds: float) -> str:
+    return f"it did not answer within {seconds:g} s"
 
 
 def _has_come(pipe: Connection, seconds: float) -> bool:

@@ -13,7 +13,7 @@ TRY_AGAIN_LATER = 1013
 """The close code for a socket that does not take what it is sent."""
 
 PUSH = "alhambra.push"
-"""The extension of a socket's scope that has its `push`."""
+"""The extension of a socket's scope that has its `push` and its own `receive`."""
 
 BOUND = 32
 """Updates that may wait; then a whole view does better."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -20,7 +19,7 @@ from ..metrics import Metrics
 from ..service import Service
 from ..store import Unavailable
 from ..wire import updates
-from ..wire.messages import AnyCommand, Face, FromSocket, Join, Look, Ping, read_message
+from ..wire.messages import AnyCommand, Command, Face, FromSocket, Join, Look, Ping, read_message
 from .access import address
 from .limits import CommandLimits, Limiter
 from .outbox import PUSH, TRY_AGAIN_LATER, Outbox
@@ -54,10 +53,10 @@ class TableSocket:
         self._table = str(socket.path_params["table"])
         straight = socket.scope.get("extensions", {}).get(PUSH, {})
         self._outbox = Outbox(self._overflowed, push=straight.get("push"))
+        self._hear = straight.get("receive") or socket.receive
         self._key = str(id(self))
         self._address = address(socket.scope)
         self._refreshing: asyncio.Task[None] | None = None
-        self._talking = True
         self.guest = ""
         self.faced: int | None = None
 
@@ -78,34 +77,37 @@ class TableSocket:
     # The connection
 
     async def serve(self) -> None:
-        """From the first message to the last."""
+        """From the first message to the last.
+
+        Who talks has a task of their own: what comes does not have to pass all layers of the
+        application, which wait here until all is sent.
+        """
         await self._socket.accept()
-        talk = asyncio.current_task()
-        assert talk is not None
-        pump = asyncio.create_task(self._pump(talk))
-        self._metrics.sockets.inc()
+        talk = asyncio.create_task(self._talk())
         try:
-            code = await self._talk()
+            await self._pump()
+        finally:  # there is nobody to talk to any more, or the server closes
+            talk.cancel()
+            await asyncio.wait([talk])
+
+    async def _talk(self) -> None:
+        """Listen as long as somebody is there, and close then."""
+        self._metrics.sockets.inc()
+        code = INTERNAL
+        try:
+            code = await self._listen()
         except WebSocketDisconnect:
-            code = NORMAL
-        except asyncio.CancelledError:
-            if not pump.done():
-                raise  # the server closes
-            talk.uncancel()
             code = NORMAL
         except Exception as error:
             log_failure("socket.failed", error)
-            code = INTERNAL
         finally:
-            self._talking = False
             self._metrics.sockets.dec()
             await self._tables.leave(self._table, self)
             if self._refreshing is not None:
                 self._refreshing.cancel()
-        self._outbox.close(code)
-        await pump
+            self._outbox.close(code)
 
-    async def _talk(self) -> int:
+    async def _listen(self) -> int:
         """Answer messages until the other side has enough; the code to close with."""
         try:
             async with asyncio.timeout(JOIN_SECONDS):
@@ -139,6 +141,9 @@ class TableSocket:
         await self._tables.join(self._table, self)
 
     async def _answer(self, message: FromSocket) -> None:
+        if isinstance(message, Command):
+            await self._command(message)
+            return
         match message:
             case Ping():
                 self.tell(updates.encode(updates.Pong(clock_ms())))
@@ -148,8 +153,6 @@ class TableSocket:
                 await self._tables.face(self._table, self, seat)
             case Join():
                 raise BadMessage("you have joined already")
-            case _:
-                await self._command(message)
 
     async def _command(self, command: AnyCommand) -> None:
         if not self.guest:
@@ -166,7 +169,7 @@ class TableSocket:
 
     async def _receive(self) -> FromSocket:
         """The next message that may be read now."""
-        frame = await self._socket.receive()
+        frame = await self._hear()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", NORMAL))
         wait = self._limiter.allow(self._key)
@@ -196,14 +199,12 @@ class TableSocket:
             # A new connection does better than one that shows nothing new.
             self._outbox.close(TRY_AGAIN_LATER)
 
-    async def _pump(self, talk: asyncio.Task[Any]) -> None:
-        """Send what there is to send. If that ends first, there is nobody to talk to any more."""
+    async def _pump(self) -> None:
+        """Send what there is to send."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             code = await self._outbox.pump(self._send)
             async with asyncio.timeout(CLOSE_SECONDS):  # a stuck socket takes no goodbye, either
                 await self._socket.close(code)
-        if self._talking:
-            talk.cancel()
 
     async def _send(self, data: bytes) -> None:
         await self._socket.send_text(data.decode())

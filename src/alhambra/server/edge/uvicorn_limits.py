@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from struct import pack
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
-from uvicorn._types import ASGI3Application, ASGISendEvent
+import uvicorn
+from uvicorn._types import ASGI3Application, ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -34,6 +36,8 @@ PIPELINED = 16
 _TEXT = 0x81  # the first byte of a frame that is a whole text (RFC 6455)
 _MASKED = 0x80  # of the second byte; what clients send is
 _SHORT = 125  # bytes that need no more to tell their number
+_PING = b"\x89\x00"
+_PONG = b"\x8a\x80"  # and four bytes of a mask for nothing
 _NEARLY = 1.0  # seconds: the answer to the last ping is not worth another look
 _END_OF_HEAD = b"\r\n\r\n"
 
@@ -194,17 +198,57 @@ def _is_among(host: str, networks: Sequence[ipaddress.IPv4Network | ipaddress.IP
         return False
 
 
+class _Inbox:
+    """What has come and was not read: a queue for one reader, with nothing that only many need."""
+
+    __slots__ = ("_messages", "_waiting")
+
+    def __init__(self) -> None:
+        self._messages: deque[ASGIReceiveEvent] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        self._messages.append(message)
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._messages:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._messages.popleft()
+
+
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket where little can wait to be read, and nothing for whoever does not read."""
 
     _pushed: tuple[bytes, ...] = ()  # heads and messages that go out next
     _whole = False  # whether all that was read so far were whole frames
     _heard = 0.0  # when something came last
+    _asked = 0.0  # when it was asked last whether anybody is there
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        """Not connected yet."""
+        super().__init__(config, server_state, app_state, _loop)
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", _Inbox())
 
     def data_received(self, data: bytes) -> None:
         """Read on; what is no handshake is refused and not waited for."""
         self._heard = self.loop.time()
-        if self._whole and self._take_text(data):
+        if self._whole and (_is_pong(data) or self._take_text(data)):
             return
         begun = self.handshake_initiated
         self._whole = self._whole and _ends_with_a_frame(data)
@@ -233,10 +277,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application send past all layers."""
+        """Let the application send and receive past all layers."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][PUSH] = {"push": self.push}
+            self.scope["extensions"][PUSH] = {"push": self.push, "receive": self.receive}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of what leads back to it, or it stays in memory until that is looked through."""
@@ -279,14 +323,24 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether anybody is there, if nothing has been heard for a while."""
+        """Ask whether anybody is there, if nothing has been heard for a while.
+
+        Whatever comes is an answer, so one timer does for the question and for the time to answer.
+        """
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
         assert self.ping_interval is not None
-        silent = self.loop.time() - self._heard
-        if silent < self.ping_interval - _NEARLY:
-            wait = self.ping_interval - silent
-            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
-        else:
-            super().send_keepalive_ping()
+        now = self.loop.time()
+        if self._asked > self._heard:
+            self.keepalive_timeout()
+            return
+        wait = self.ping_interval - (now - self._heard)
+        if wait <= _NEARLY:
+            self._asked = now
+            self.transport.write(_PING)
+            wait = self.ping_timeout or self.ping_interval
+        self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
         """Answer, unless the answers before are not read."""
@@ -354,6 +408,11 @@ def _send_all() -> None:
             socket.send_pushed()
         except Exception as error:  # whatever it was, the others get theirs
             log_failure("socket.failed", error)
+
+
+def _is_pong(data: bytes) -> bool:
+    """Whether this is the answer to a ping of ours: it says nothing."""
+    return len(data) == 6 and data.startswith(_PONG)
 
 
 def _ends_with_a_frame(data: bytes) -> bool:

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from typing import cast
 from urllib.parse import unquote
 
 from starlette.types import ASGIApp, Message, Scope
@@ -165,8 +166,8 @@ def _nothing(text: str) -> None:
 class _Unmeasured:
     """Takes all that is measured, and keeps nothing."""
 
-    async def count(self, command: object, work: Awaitable[Any]) -> Any:  # noqa: ANN401
-        return await work
+    def counting(self, command: object) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def __getattr__(self, name: str) -> _Unmeasured:
         return self

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from ...errors import AlhambraError
 from .alerts import AlertStore
@@ -22,8 +22,7 @@ class Unavailable(AlhambraError):
     slug = "unavailable"
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One entry of a table's log: what was done together, or not at all."""
 
     version: int
@@ -45,8 +44,7 @@ class Holder:
     """What can be searched for: who else sits there, in small letters, a line each."""
 
 
-@dataclass(frozen=True, slots=True)
-class Index:
+class Index(NamedTuple):
     """What can be asked about a table without reading its log; replaced with every row."""
 
     status: str

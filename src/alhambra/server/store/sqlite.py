@@ -21,12 +21,13 @@ from .schema import bring_sqlite_up_to_date
 from .sqlite_alerts import SqliteAlerts
 from .sqlite_deals import SqliteDeals
 from .sqlite_people import SqlitePeople
-from .sqlite_rows import Append, hold
+from .sqlite_rows import Append, hold, prepare
 from .sqlite_writer import Change, Result, Writer
 
 _MARKED = 1000  # tables in one go
 _SAFE = ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
 _CACHE = "cache_size = -16000"  # kilobytes: the ends of many logs, or each row reads them again
+_LOG = "wal_autocheckpoint = 4000"  # pages: the same ones are written again and again in the log
 _PATIENCE = 3.0  # seconds for which another program, such as a backup, may keep the file locked
 
 
@@ -195,10 +196,11 @@ class SqliteStore:
             [mode] = writing.execute("PRAGMA journal_mode = WAL").fetchone()
             if mode != "wal":
                 raise SetupError(f"{self._path} is where SQLite keeps no log: use a local disk")
-            for setting in (*_SAFE, _CACHE):
+            for setting in (*_SAFE, _CACHE, _LOG):
                 writing.execute(f"PRAGMA {setting}")
             _check(self._path, writing)
             bring_sqlite_up_to_date(writing)
+            prepare(writing)
             self._reader = undo.enter_context(closing(_opened(self._path)))
             self._reader.execute("PRAGMA query_only = ON")
             undo.pop_all()

@@ -10,10 +10,11 @@ from functools import cache
 
 from .base import Conflict, Index, Row
 
-_TOGETHER = 32  # the most rows of one statement
+MOST = 32
+"""The most rows of one statement."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Append:
     """A row that is wanted at the end of a table's log."""
 
@@ -26,55 +27,59 @@ class TakenSince(Exception):
     """Not all rows could be appended, and it is not known which: some may have been."""
 
 
+def prepare(connection: sqlite3.Connection) -> None:
+    """Let a connection append: what is inserted into `wanted` goes to the log and beside it.
+
+    So rows are one statement, which is its own transaction if there is no other.
+    """
+    connection.execute("PRAGMA temp_store = MEMORY")
+    connection.execute(
+        "CREATE TEMP VIEW wanted AS SELECT id, version, updated AS at, summary AS body, status,"
+        " listed, due, summary FROM tables"
+    )
+    connection.execute(
+        "CREATE TEMP TRIGGER append INSTEAD OF INSERT ON wanted BEGIN"
+        " UPDATE tables SET updated = new.at, status = new.status, listed = new.listed,"
+        " version = new.version, due = new.due, summary = new.summary"
+        " WHERE id = new.id AND version = new.version - 1;"
+        " SELECT raise(ABORT, 'taken') WHERE changes() = 0;"
+        " INSERT INTO log (table_id, version, at, body)"
+        " VALUES (new.id, new.version, new.at, new.body); END"
+    )
+
+
 def append(connection: sqlite3.Connection, wanted: Append) -> None:
     """One row. Raises `Conflict` if it is not the next one, and then nothing has changed."""
     try:
-        _append_some(connection, [wanted])
+        append_all(connection, [wanted])
     except TakenSince:
         text = f"{wanted.row.version} is not the next version of table {wanted.table}"
         raise Conflict(text) from None
 
 
 def append_all(connection: sqlite3.Connection, wanted: Sequence[Append]) -> None:
-    """All rows, or `TakenSince`: then the transaction has to be given up."""
-    for first in range(0, len(wanted), _TOGETHER):
-        _append_some(connection, wanted[first : first + _TOGETHER])
-
-
-def _append_some(connection: sqlite3.Connection, wanted: Sequence[Append]) -> None:
-    insert, update = _statements(len(wanted))
-    values = list(_values(wanted))
-    if connection.execute(insert, values).rowcount != len(wanted):
-        raise TakenSince
-    connection.execute(update, values)
+    """All rows, or `TakenSince`: then the transaction, if there is one, has to be given up."""
+    for first in range(0, len(wanted), MOST):
+        some = wanted[first : first + MOST]
+        try:
+            connection.execute(_statement(len(some)), list(_values(some)))
+        except sqlite3.IntegrityError as error:
+            raise TakenSince from error
     for each in wanted:
         hold(connection, each)
 
 
 def _values(wanted: Sequence[Append]) -> Iterator[object]:
     for each in wanted:
-        row, index = each.row, each.index
-        yield from (each.table, row.version, row.at, row.body)
-        yield from (index.status, index.listed, index.due, index.summary)
+        yield each.table
+        yield from each.row
+        yield from each.index[:-1]  # whose games it is among is written by itself
 
 
 @cache
-def _statements(rows: int) -> tuple[str, str]:
-    """What appends so many rows, if each is the next one, and what notes that beside the logs."""
-    places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
-    wanted = (
-        f"WITH wanted (id, version, at, body, status, listed, due, summary) AS (VALUES {places})"
-    )
-    return (
-        f"INSERT OR IGNORE INTO log (table_id, version, at, body) {wanted}"
-        " SELECT wanted.id, wanted.version, wanted.at, wanted.body FROM wanted CROSS JOIN tables"
-        " ON tables.id = wanted.id AND tables.version = wanted.version - 1",
-        "INSERT INTO tables (id, created, updated, status, listed, version, due, summary)"
-        f" {wanted} SELECT id, at, at, status, listed, version, due, summary FROM wanted WHERE true"
-        " ON CONFLICT (id) DO UPDATE SET updated = excluded.updated, status = excluded.status,"
-        " listed = excluded.listed, version = excluded.version, due = excluded.due,"
-        " summary = excluded.summary",
-    )
+def _statement(rows: int) -> str:
+    """What appends so many rows, if each is the next one."""
+    return f"INSERT INTO wanted VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?)'] * rows)}"
 
 
 def hold(connection: sqlite3.Connection, written: Append) -> None:

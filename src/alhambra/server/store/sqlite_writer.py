@@ -11,22 +11,22 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from itertools import groupby
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar, cast
 
-from .base import BETWEEN, Conflict, Unavailable
-from .sqlite_rows import Append, TakenSince, append, append_all
+from .base import Conflict, Unavailable
+from .sqlite_rows import MOST, Append, TakenSince, append, append_all
 
 Result = TypeVar("Result")
 
 Change: TypeAlias = Callable[[sqlite3.Connection], Result]
 """What is to be done in a transaction. It raises `Conflict` before it has changed anything."""
 
-_A_SECOND = 100.0  # commits, and nobody has to wait
+_A_SECOND = 100.0  # commits: until there are so many, nobody has to wait
 _AT_ONCE = 10.0  # the same within a moment
 _MOST = 1000  # changes in one commit: nobody should wait for longer than that takes
 
@@ -43,7 +43,7 @@ class Tempo:
         """The seconds until a commit may begin that is wanted now, as it then will."""
         earned = (now - self._began) * _A_SECOND
         self._credit = max(-_AT_ONCE, min(_AT_ONCE, self._credit + earned) - 1)
-        wait = 0.0 if self._credit >= 0 else max(0.0, self._began + BETWEEN - now)
+        wait = 0.0 if self._credit >= 0 else max(0.0, self._began + 1 / _A_SECOND - now)
         self._began = now + wait
         return wait
 
@@ -67,14 +67,16 @@ class Writer:
         self._connection = connection
         self._tempo = Tempo()
         self._closed = False
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._wanted: list[_Job] = []  # what shares the next commit
+        self._busy = False  # with a commit, or until one may begin
+        self._batches: SimpleQueue[list[_Job]] = SimpleQueue()  # an empty one is the last
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name="alhambra-writer", daemon=True)
         self._thread.start()
 
-    async def append(self, row: Append) -> None:
+    def append(self, row: Append) -> Awaitable[None]:
         """Come back when a row is on disk. Raises `Conflict` or `Unavailable`."""
-        await self._done(row)
+        return self._done(row)
 
     async def do(self, change: Change[Result]) -> Result:
         """What a change returns, once it is on disk. Raises `Conflict` or `Unavailable`."""
@@ -85,7 +87,9 @@ class Writer:
         if self._closed:
             raise Unavailable("the database is closed")
         job = _Job(change, self._loop.create_future())
-        self._jobs.put(job)
+        self._wanted.append(job)
+        if not self._busy:
+            self._begin_soon()
         try:
             return await job.future
         except asyncio.CancelledError:
@@ -99,35 +103,49 @@ class Writer:
     async def close(self) -> None:
         """Let go, after all that waits is written."""
         self._closed = True
-        self._jobs.put(None)
+        while self._wanted:
+            self._begin()
+        self._batches.put([])
         await asyncio.to_thread(self._thread.join)
+
+    def _begin_soon(self) -> None:
+        """Let a commit begin when it may. What else is wanted by then shares it.
+
+        The loop counts the time, so that the thread is woken once for each commit.
+        """
+        self._busy = True
+        if wait := self._tempo.wait(time.monotonic()):
+            self._loop.call_later(wait, self._begin)
+        else:
+            self._loop.call_soon(self._begin)
+
+    def _begin(self) -> None:
+        """Hand what is wanted to the thread."""
+        batch, self._wanted = self._wanted[:_MOST], self._wanted[_MOST:]
+        if batch:  # or it was closed meanwhile, and all is with the thread already
+            self._batches.put(batch)
 
     def _run(self) -> None:
         """What the thread does."""
-        more = True
-        while more:
-            jobs, more = self._take()
-            if jobs:
-                results = self._commit(jobs)
-                with suppress(RuntimeError):  # the loop is gone, and with it all who waited
-                    self._loop.call_soon_threadsafe(_answer, jobs, results)
+        while batch := self._batches.get():
+            results = self._commit(batch)
+            with suppress(RuntimeError):  # the loop is gone, and with it all who waited
+                self._loop.call_soon_threadsafe(self._answer, batch, results)
         self._connection.close()
 
-    def _take(self) -> tuple[list[_Job], bool]:
-        """All that waits, if need be after waiting for it; and whether more may come."""
-        jobs = []
-        job = self._jobs.get()
-        if job is not None:
-            time.sleep(self._tempo.wait(time.monotonic()))
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == _MOST:
-                return jobs, True
-            try:
-                job = self._jobs.get_nowait()
-            except Empty:
-                return jobs, True
-        return jobs, False
+    def _answer(self, jobs: list[_Job], results: list[object]) -> None:
+        """Tell everybody what became of it, and go on."""
+        for job, result in zip(jobs, results, strict=True):
+            job.answered = True
+            if job.future.done():  # whoever asked does not want to know any more
+                continue
+            if isinstance(result, Exception):
+                job.future.set_exception(result)
+            else:
+                job.future.set_result(result)
+        self._busy = False
+        if self._wanted:
+            self._begin_soon()
 
     def _commit(self, jobs: list[_Job]) -> list[object]:
         """Do it all in one transaction; what each returned, or the exception for its caller."""
@@ -150,9 +168,12 @@ class Writer:
         """Do it all in order; rows that follow each other `together`, if all can be appended.
 
         Each call of SQLite gives the interpreter away and has to get it back, while the loop is
-        busy: so few calls are better than many.
+        busy: so few calls are better than many, and what is one statement is no transaction.
         """
         results: list[object] = []
+        if together and _is_one_statement(changes):
+            append_all(self._connection, cast(Sequence[Append], changes))
+            return [None] * len(changes)
         self._connection.execute("BEGIN IMMEDIATE")
         for is_row, group in groupby(changes, lambda change: isinstance(change, Append)):
             if is_row and together:
@@ -177,18 +198,14 @@ class Writer:
             self._connection.execute("ROLLBACK")
 
 
+def _is_one_statement(changes: Sequence[Change[Any] | Append]) -> bool:
+    """Whether all are rows that change nothing else."""
+    if len(changes) > MOST:
+        return False
+    return all(isinstance(each, Append) and each.index.holders is None for each in changes)
+
+
 def _unavailable(cause: sqlite3.Error) -> Unavailable:
     error = Unavailable("the database cannot be written to")
     error.__cause__ = cause
     return error
-
-
-def _answer(jobs: list[_Job], results: list[object]) -> None:
-    for job, result in zip(jobs, results, strict=True):
-        job.answered = True
-        if job.future.done():  # whoever asked does not want to know any more
-            continue
-        if isinstance(result, Exception):
-            job.future.set_exception(result)
-        else:
-            job.future.set_result(result)

@@ -488,13 +488,14 @@ def you_out(
     """What a message says to one viewer only."""
     hand: list[str] | None = None
     legal: list[str] = []
+    turn = table.turn
     if table.game is not None and facing is not None:
-        state = table.game.state if table.turn is None else table.turn.state
+        state = table.game.state if turn is None else turn.state
         hand = _texts_of(_scribe.hand(state, facing))
         if state.actor() == facing:
             legal = _legal_out(state)
     held = table.held_by(guest)
-    propose = [] if table.turn is None else [seat for seat in held if table.may_propose(seat)]
+    propose = [] if turn is None else [seat for seat in held if table.may_propose(seat)]
     devices: dict[str, int] | UnsetType = UNSET
     if keys is not UNSET:
         holders = {seat: table.seats[seat].holders for seat in held}
