@@ -17,7 +17,6 @@ from .. import logs
 from ..service import Service
 from ..settings import Settings
 from .app import make_app
-from .large_pages import gather_pages
 from .uvicorn_limits import LimitedWebSocket, limited_http
 
 _MAX_MESSAGE = 16 * 1024  # bytes of a WebSocket message
@@ -124,7 +123,6 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say where."""
         self._service.background.spawn(self._service.thinkers.start())
-        self._service.background.spawn(gather_pages())
         await super().startup(sockets)
         self.failed = self.should_exit
         if self.should_exit:
