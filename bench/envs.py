@@ -50,8 +50,8 @@ Aims (issue 16): vector 0.40, from numpy 0.30, planes 0.25 of the core; the core
 workers 1.8 times one; 60 times OpenSpiel's backgammon, 12 times EnvPool's, 300 times catanatron.
 Most of what is left are branches that no processor foresees: by callgrind's simple model some
 eleven a decision of uniform play, and twice as many a step with mask and vector. Flags do not help:
-measured in alternating slices, `-march=native` and `-mbmi2` change nothing, `-O2` loses 2 to 6 %, and
-a build that GCC has profiled (`-fprofile-use`) loses 5 to 8 %."""
+measured in alternating slices, `-march=native` and `-mbmi2` change nothing, `-O2` loses 2 to 6 %,
+and a build that GCC has profiled (`-fprofile-use`) loses 5 to 8 %."""
 STEP = ("actor", "rewards", "terminated", "truncated")
 
 console = Console(highlight=False)
