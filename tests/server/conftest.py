@@ -1,4 +1,4 @@
-"""What the tests of the server share: a PostgreSQL."""
+"""What the tests of the server share: a PostgreSQL, and a SQLite that does not take its time."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from alhambra.server.store import sqlite_writer
 from tests.harness.postgres import Postgres
 
 
@@ -18,3 +19,9 @@ def postgres() -> Iterator[Postgres]:
         yield server
     finally:
         server.remove()
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite never waits for more to commit: for whoever writes thousands of rows one by one."""
+    monkeypatch.setattr(sqlite_writer, "_A_SECOND", 1e6)

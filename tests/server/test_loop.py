@@ -115,6 +115,7 @@ async def go_on(store: Store, name: str, after: int) -> None:
     )
 
 
+@pytest.mark.usefixtures("hasty")
 def test_many_long_logs_are_read_by_turns(tmp_path: Path) -> None:
     names = [f"table{number:011}" for number in range(14)]
 

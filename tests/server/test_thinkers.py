@@ -233,6 +233,20 @@ def test_a_turn_that_never_comes_is_given_up() -> None:
     asyncio.run(run())
 
 
+def test_a_process_outlives_the_loop_that_it_was_asked_from() -> None:
+    """Another loop hears it as well, and none is lost meanwhile."""
+
+    async def turns(thinkers: Thinkers) -> None:
+        for _ in range(2):
+            await thinkers.turn(fresh(), "mason", 1)
+
+    with thinking() as thinkers:
+        asyncio.run(turns(thinkers))
+        before = {child.pid for child in active_children()}
+        asyncio.run(turns(thinkers))
+        assert {child.pid for child in active_children()} == before
+
+
 def test_what_goes_wrong_in_a_bot_is_told_and_the_process_goes_on() -> None:
     async def run() -> None:
         with thinking() as thinkers:

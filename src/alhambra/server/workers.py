@@ -90,7 +90,7 @@ class Worker:
         except OSError as error:
             loop.call_soon(self._lose, str(error))
             return
-        if self._listening is None:
+        if self._listening is not loop:  # a loop that is closed hears nothing any more
             self._listening = loop
             loop.add_reader(self._pipe.fileno(), self._hear)
         self._timer = loop.call_later(seconds, self._lose, _not_within(seconds))

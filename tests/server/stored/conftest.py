@@ -15,3 +15,8 @@ def thinkers() -> Iterator[Thinkers]:
     made = Thinkers(1, bot_seconds=0.01)
     yield made
     made.close()
+
+
+@pytest.fixture(autouse=True)
+def _quickly(hasty: None) -> None:
+    """Games are played to their end, with hundreds of rows each."""
