@@ -151,7 +151,8 @@ class Run:
         promises = {ledger: list(ledger.promises) for ledger in self._live}
         logs = await self._stage.rows([ledger.table for ledger in promises])
         for ledger, made in promises.items():
-            self._note(ledger.check(logs[ledger.table], made))
+            if ledger in self._live:  # or a newer log has been held against it meanwhile
+                self._note(ledger.check(logs[ledger.table], made))
 
     # Playing
 

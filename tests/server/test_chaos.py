@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from tests.harness.chaos import Order, chaos, traces
+from alhambra.server.store import Row
+from tests.harness.chaos import Order, Run, chaos, traces
+from tests.harness.ledger import Fault, Ledger, Promise
 from tests.harness.postgres import Postgres
 from tests.harness.stages import HARMS, PostgresStage, SqliteStage, Stage
 
@@ -41,6 +43,33 @@ OURS = '  File "/src/alhambra/server/workers.py", line 7, in _work\nOSError: no\
 )
 def test_bots_that_are_not_born_are_no_mistake_and_all_else_is(log: str, *, wrong: bool) -> None:
     assert bool(traces(log)) == wrong
+
+
+class Asked(Ledger):
+    """A ledger that counts how often a log is held against it."""
+
+    checks = 0
+
+    def check(self, rows: list[Row], promises: Sequence[Promise]) -> Iterator[Fault]:
+        self.checks += 1
+        return iter(())
+
+
+def test_a_table_that_ends_while_logs_are_read_is_not_held_against_an_older_one(
+    tmp_path: Path,
+) -> None:
+    """Its whole log is looked at when it ends, and may have grown since."""
+    goes_on, ends = Asked("goes on"), Asked("ends")
+
+    class Reading(SqliteStage):
+        async def rows(self, tables: Sequence[str]) -> dict[str, list[Row]]:
+            run._live.pop(ends)
+            return {table: [] for table in tables}
+
+    run = Run(Reading(tmp_path), ORDERS, "test", lambda _: None, 1)
+    run._live = {goes_on: [], ends: []}
+    asyncio.run(run._check())
+    assert (goes_on.checks, ends.checks) == (1, 0)
 
 
 def check(stage: Stage, kills: int) -> None:
