@@ -9,7 +9,7 @@ import pytest
 from .reading import Thinkers
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # others count the processes that they start
 def thinkers() -> Iterator[Thinkers]:
     """A process that plays bots' turns, for whichever tables are open."""
     made = Thinkers(1, bot_seconds=0.01)
