@@ -31,7 +31,7 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.envs.aec import env as aec_env
 from alhambra.envs.single import AlhambraEnv
-from alhambra.envs.vector import Workers
+from alhambra.envs.workers import Workers
 from alhambra.options import Options
 
 RESULTS = Path(__file__).parent / "ENVS.md"

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from alhambra.core.bell import Bell
 from alhambra.core.rng import Rng
 from alhambra.envs.single import AlhambraEnv
-from alhambra.envs.vector import AlhambraVec, Arrays, Workers
+from alhambra.envs.vector import AlhambraVec
+from alhambra.envs.workers import Arrays, Workers
 from alhambra.options import Options
 
 NAME = "alhambra.envs:Alhambra-v0"

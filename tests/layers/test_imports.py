@@ -77,7 +77,16 @@ HEAVY = {
     *(f"arena/{name}.py" for name in ("page", "plots", "ratings", "report")),
     *(
         f"envs/{name}.py"
-        for name in ("aec", "alhambra_v0", "moves", "policy", "single", "spiel", "vector")
+        for name in (
+            "aec",
+            "alhambra_v0",
+            "moves",
+            "policy",
+            "single",
+            "spiel",
+            "vector",
+            "workers",
+        )
     ),
     *(f"train/{name}.py" for name in ("correction", "course", "fit", "kept")),
 }

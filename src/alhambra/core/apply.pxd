@@ -11,8 +11,6 @@ ctypedef unsigned long long u64
 cpdef int apply(State state, int code) except -1
 @cython.locals(kind=int, field=int, tile=int)
 cpdef int carry_out(State state, int code) except -1
-@cython.locals(kind=int)
-cpdef int answer(State state, int code) except -1
 @cython.locals(one=u64)
 cdef u64 _single(int tile) noexcept
 @cython.locals(slot=int)

@@ -66,19 +66,6 @@ def carry_out(state: State, code: int) -> int:
     return state.phase
 
 
-def answer(state: State, code: int) -> int:
-    """The same as `apply` for what chance draws, which is asked for more often than all else."""
-    kind = code >> const.KIND_SHIFT
-    if kind == const.DRAW_CARD:
-        _draw_card(state, (code >> const.FIELD_SHIFT) & const.FIELD_MASK)
-    elif kind == const.DRAW_TILE:
-        _draw_tile(state, code & const.TILE_MASK)
-    else:
-        carry_out(state, code)
-    go_on(state)
-    return state.phase
-
-
 def _single(tile: int) -> int:
     """A set of one tile."""
     one = 1

@@ -1,7 +1,7 @@
 cimport cython
 
 from . cimport bits, const, draw
-from .apply cimport answer
+from .apply cimport apply
 from .legal cimport next_scoring
 from .rng cimport Rng
 from .state cimport State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import bits, const, draw
-from .apply import answer
+from .apply import apply
 from .legal import next_scoring
 from .rng import Rng
 from .state import State
@@ -45,7 +45,7 @@ class Dealer:
     def deal(self, state: State) -> int:
         """Draw until a seat has to act or the game is over; returns the phase."""
         while state.phase < const.ACT:
-            answer(state, self.draw(state))
+            apply(state, self.draw(state))
         return state.phase
 
     def draw(self, state: State) -> int:

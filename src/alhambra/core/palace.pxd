@@ -58,8 +58,9 @@ cdef class Palace:
     cpdef u64 matches(self, Py_ssize_t tile) noexcept
     @cython.locals(one=u64, found=u64, rest=u64)
     cpdef u64 outs(self, int tile) noexcept
-    @cython.locals(around=int, ways=int)
     cpdef bint can_remove(self, int tile) noexcept
+    @cython.locals(around=int, angles=int)
+    cdef bint _is_loose(self, int cell) noexcept
     @cython.locals(total=int, site=Py_ssize_t)
     cpdef int count_adds(self, u64 tiles) noexcept
     @cython.locals(site=Py_ssize_t, fitting=u64)
@@ -94,9 +95,7 @@ cdef class Palace:
     cdef void _strike_site(self, int cell) noexcept
     @cython.locals(north=int, east=int, south=int, west=int)
     cdef int _blocks_at(self, int cell, int ways) noexcept
-    @cython.locals(
-        one=u64, rest=u64, tile=int, cell=int, around=int, angles=int, may_go=bint,
-    )
+    @cython.locals(one=u64, rest=u64, tile=int, cell=int, loose=u64)
     cpdef void walk(self) noexcept
     @cython.locals(back=int, ways=int, beyond=int, reach=int)
     cdef int _visit(self, int cell, int parent) noexcept

@@ -170,16 +170,18 @@ class Palace:
         opens into no block of four. Otherwise it is not, unless the graph has other meshes than
         blocks: they are rare, and call for a walk through the whole palace.
         """
-        around = self.around[self.cells[tile]]
-        if _SIDES[around & 0xFF] == 15:
-            return False
-        ways = around >> 12
-        if bits.count(ways) - self._blocks_at(self.cells[tile], ways) <= 1:
+        if self._is_loose(self.cells[tile]):
             return True
         if self.way_count - bits.count(self.built) == self.block_count:
             return False
         self.walk()
         return (self.removable >> tile) & 1 != 0
+
+    def _is_loose(self, cell: int) -> bool:
+        """Whether a cell is not enclosed, and at most one angle of its ways opens into no block."""
+        around = self.around[cell]
+        angles = bits.count(around >> 12) - self._blocks_at(cell, around >> 12)
+        return (_SIDES[around & 0xFF] != 15) & (angles <= 1)
 
     def count_adds(self, tiles: int) -> int:
         """In how many ways one of `tiles` may be built."""
@@ -397,13 +399,11 @@ class Palace:
                 _only_way[cell] = 0
             return
         rest = self.built
-        while rest:  # as `can_remove` says, without forks
-            cell = self.cells[bits.lowest(rest)]
-            around = self.around[cell]
-            angles = bits.count(around >> 12) - self._blocks_at(cell, around >> 12)
-            may_go = (_SIDES[around & 0xFF] != 15) & (angles <= 1)
-            self.removable |= (rest ^ (rest & (rest - 1))) if may_go else 0
+        while rest:
+            tile = bits.lowest(rest)
             rest &= rest - 1
+            loose = one if self._is_loose(self.cells[tile]) else 0
+            self.removable |= loose << tile
 
     def _visit(self, cell: int, parent: int) -> int:
         """Walk on from `cell`; returns how early a cell one gets back to without `parent`."""

@@ -97,17 +97,20 @@ class Worker:
 
     def fall_silent(self) -> None:
         """Listen no more, for a thread will; whoever waits is told that the process is lost."""
+        self._stop_listening()
+        if self._then is not None:
+            self._lose("it was stopped")
+
+    def _stop_listening(self) -> None:
         if self._listening is not None and not self._listening.is_closed():
             assert self._pipe is not None
             self._listening.remove_reader(self._pipe.fileno())
         self._listening = None
-        if self._then is not None:
-            self._lose("it was stopped")
 
     def _hear(self) -> None:
         """Something has come, or nothing ever will."""
         if self._then is None:  # it has died: whoever asks next will notice
-            self.fall_silent()
+            self._stop_listening()
             return
         assert self._pipe is not None
         try:
@@ -122,9 +125,7 @@ class Worker:
         self._lost = True
         if self._process is not None:
             self._process.kill()
-        then, self._then = self._then, None
-        self.fall_silent()
-        self._then = then
+        self._stop_listening()
         self._tell(WorkerLost(why))
 
     def _tell(self, answer: object) -> None:
