@@ -6,8 +6,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { readInline, readRules, ruleFiles } from "../scripts/rules";
 import { readExample } from "../src/rules/examples";
 import Picture from "../src/rules/Picture.svelte";
+import Reading from "../src/rules/Reading.svelte";
 import RuleClause from "../src/rules/RuleClause.svelte";
-import { allRules, ruleOf } from "../src/rules/rules";
+import { allRules, anchorOf, ruleOf } from "../src/rules/rules";
 import RulesScreen from "../src/rules/RulesScreen.svelte";
 import { ENGLISH } from "../src/words/languages";
 import { speak } from "../src/words/words.svelte";
@@ -128,6 +129,15 @@ describe("the page of the rules", () => {
     await speak({ ...ENGLISH, code: "tlh", locale: "en" });
     render(RulesScreen);
     expect(await screen.findByText("These rules have not been translated yet.")).toBeTruthy();
+  }, 20_000);
+});
+
+describe("the rules in a dialog", () => {
+  it("jump to the one that was asked for when it is there, however late that is", async () => {
+    const onjump = vi.fn((rule: string) => document.getElementById(`here-${anchorOf(rule)}`));
+    render(Reading, { rules: await allRules("en"), prefix: "here-", start: "R4.2", onjump });
+    expect(onjump).toHaveBeenCalledExactlyOnceWith("R4.2");
+    expect(onjump.mock.results[0]?.value?.textContent).toMatch(/R4\.2\s+Edges match/);
   }, 20_000);
 });
 

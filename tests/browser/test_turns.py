@@ -24,6 +24,7 @@ def at_exact_payment(opened: Opener) -> Player:
     ada.wait(lambda screen: screen.mine)
     ada.page.get_by_role("tab", name="Chat").click()
     ada.button("Hello!").wait_for()  # quick lines come with the first look
+    expect(ada.page.get_by_role("region", name="Since your last turn")).to_be_visible()  # the log
     return ada
 
 
