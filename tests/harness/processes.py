@@ -38,12 +38,8 @@ class Server:
     def __init__(self, database: str, log: Path, **environment: str) -> None:
         """Not yet started; settings by the environment, on top of `UNLIMITED`."""
         self.port = free_port()
-        self.shift = log.with_name(f"shift-{self.port}")
-        """By how many milliseconds its clock is wrong."""
-        self._command = [
-            sys.executable, "-m", "tests.harness.shifted", str(self.shift), "serve",
-            "--port", str(self.port), "--database", database, "--log", "json",
-        ]  # fmt: skip
+        self._arguments = ["serve", "--port", str(self.port), "--database", database]
+        self._arguments += ["--log", "json"]
         self._environment = os.environ | UNLIMITED | environment
         self._log = log
         self.process: subprocess.Popen[bytes] | Forked | None = None
@@ -68,8 +64,9 @@ class Server:
         """Start it, and do not wait."""
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                self._command, env=self._environment, stdout=log, stderr=log
-            )
+                [sys.executable, "-m", "alhambra", *self._arguments],
+                env=self._environment, stdout=log, stderr=log,
+            )  # fmt: skip
 
     def close(self) -> None:
         """Stop it, if it runs."""
@@ -121,18 +118,25 @@ class Server:
 
 
 class NestedServer(Server):
-    """A server that starts in a moment, for others that have loaded its code give birth to it."""
+    """A server that starts in a moment, for another process that has loaded its code forks it.
 
-    _nest: subprocess.Popen[bytes] | None = None
+    Its clock can be set while it runs.
+    """
+
+    def __init__(self, database: str, log: Path, **environment: str) -> None:
+        """Not yet started, and with a clock that is right."""
+        super().__init__(database, log, **environment)
+        self.shift = log.with_name(f"shift-{self.port}")
+        """The file that says by how many milliseconds its clock is wrong."""
+        self._nest: subprocess.Popen[bytes] | None = None
 
     def launch(self) -> None:
         """Start it, and do not wait."""
         if self._nest is None:
-            command = [*self._command]
-            command[command.index("tests.harness.shifted")] = "tests.harness.nest"
+            command = [sys.executable, "-m", "tests.harness.nest", str(self.shift)]
             with self._log.open("ab") as log:
                 self._nest = subprocess.Popen(
-                    command, env=self._environment, stderr=log,
+                    [*command, *self._arguments], env=self._environment, stderr=log,
                     stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 )  # fmt: skip
         assert self._nest.stdin is not None

@@ -1,19 +1,13 @@
-"""A server whose clock can be set while it runs: `python -m tests.harness.shifted FILE serve …`.
-
-The file says by how many milliseconds the clock is wrong; if there is none, it is right.
-"""
+"""A clock that can be set while a server runs, at the price of a look into a file each time."""
 
 from __future__ import annotations
 
-import sys
 import time
 from pathlib import Path
 
-from alhambra.cli.main import main
-
 
 def shift_by(file: Path) -> None:
-    """Let this process see a clock that is as wrong as the file says."""
+    """Let this process see a clock that is wrong by the milliseconds in a file, if there is one."""
     real = time.time_ns
 
     def shifted() -> int:
@@ -23,8 +17,3 @@ def shift_by(file: Path) -> None:
             return real()
 
     time.time_ns = shifted
-
-
-if __name__ == "__main__":
-    shift_by(Path(sys.argv.pop(1)))
-    sys.exit(main())
