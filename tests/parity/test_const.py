@@ -24,7 +24,7 @@ SIZES = {
     ("state", "deck"): const.CURRENCIES,
     ("state", "discard"): const.CURRENCIES,
     ("palace", "cells"): const.TILES,
-    ("palace", "sites"): 2 * (const.TILES + 1) + 2,  # no palace has a longer outline
+    ("palace", "sites"): 2 * (const.TILES + 1) + 3,  # no palace has a longer outline; one spare
     ("dealer", "cards"): const.CARDS * const.COPIES,
     ("dealer", "tiles"): const.TILES,
 }

@@ -1,3 +1,4 @@
+# cython: nonecheck=False
 """What a code does, and how the table goes on from there until somebody has to answer."""
 
 from __future__ import annotations

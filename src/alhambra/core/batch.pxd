@@ -56,7 +56,7 @@ cdef class Batch:
     cdef void _take_over(self, object actions) except *
     @cython.locals(row=int, episode=Episode)
     cdef void _check(self) except *
-    @cython.locals(row=int, episode=Episode, coming=Episode)
+    @cython.locals(row=int)
     cdef void _advance_all(self) except *
     @cython.locals(sight=Sight, place=Py_ssize_t, seat=int)
     cdef void _advance(self, int row, Episode episode) except *

@@ -185,14 +185,10 @@ class Batch:
                 raise ValueError(f"id {self.actions[row]} is not legal in row {row}")
 
     def _advance_all(self) -> None:
-        """Play the id of every row; what the next one needs is fetched meanwhile."""
-        coming = self.episodes[0]
+        """Play the id of every row; what the next ones need is fetched meanwhile."""
         for row in range(self.games):
-            episode = coming
-            if row + 1 < self.games:
-                coming = self.episodes[row + 1]
-                rows.fetch(coming)
-            self._advance(row, episode)
+            rows.fetch(self.episodes, row)
+            self._advance(row, self.episodes[row])
 
     def _advance(self, row: int, episode: Episode) -> None:
         """Play the id of a row, and begin its next game if that was the end."""

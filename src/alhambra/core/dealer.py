@@ -1,3 +1,4 @@
+# cython: allow_none_for_extension_args=True
 """Deals a future that nobody knows: any order of deck and bag that the table still allows."""
 
 from __future__ import annotations

@@ -21,9 +21,9 @@ cdef class Episode:
     cdef readonly bint truncated
     cdef int[6] before
     cdef double[6] gained
-    cdef short[512] legal
     cdef readonly int legal_count
     cdef int code
+    cdef short[512] legal
 
     @cython.locals(twin=Episode)
     cpdef Episode copy(self)

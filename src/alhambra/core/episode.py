@@ -1,3 +1,4 @@
+# cython: allow_none_for_extension_args=True
 """One game as an environment plays it: by ids, with a dealer, rewards and an end in sight."""
 
 from __future__ import annotations

@@ -17,10 +17,9 @@ cdef short[16384] _NUMBER
 cdef int[64] _PRICE
 cdef int[4] _CURRENCY
 cdef short[512] _ids
-cdef int[8192] _billed
 cdef short[65536] _bills
 cdef u64[7] _marks
-cdef short[112] _cells
+cdef short[113] _cells
 cdef short[112] _places
 
 cpdef int column(int cell) noexcept
@@ -43,10 +42,10 @@ cpdef int decode(State state, int held, int number) except? -2
 cpdef list encode(State state, int held, int code)
 @cython.locals(code=int)
 cpdef int play(State state, int held, int number) except? -2
-@cython.locals(found=int, palace=Palace, usable=u64, slot=int, hand=int, bill=int, note=int)
+@cython.locals(found=int, palace=Palace, usable=u64, slot=int, hand=int, bill=int, place=int)
 cdef int _write_actions(State state, short* row) except -1
 @cython.locals(found=int, codes="int *", each=int)
-cdef void _write_bill(State state, int slot, int place) noexcept
+cdef void _write_bill(State state, int slot, int place, int bill) noexcept
 @cython.locals(bought=int, codes="int *", each=int, number=int)
 cdef int _write_purchases(State state, int slot, short* row, int found) noexcept
 @cython.locals(word=int, marks=u64)

@@ -1,3 +1,4 @@
+# cython: nonecheck=False
 """Dense ids: 1,773 numbers for what a seat can do, the same at every table.
 
 Where a tile goes takes two ids: one takes the tile up, one says where to. So what can be done
@@ -26,15 +27,15 @@ _NUMBER = [0] * 16384  # of a payment, by its group << 10 and its values 1 to 5
 _PRICE = [0] * 64  # of each tile << 18, by its lowest six bits: of EMPTY nothing
 _CURRENCY = [0] * 4  # of each market slot
 
-# Notes of what hands can pay prices with, scattered by the question, a hand | a price << 18: the
-# question, and the numbers of the payments, seven at most, and as the eighth how many there are.
-_billed = [0] * 8192
+# Notes of what hands can pay prices with, scattered by the question, a hand | a price << 18. Eight
+# numbers each, so that one look fetches all: those of the payments, five at most, how many there
+# are, and the question, its lowest 15 bits first.
 _bills = [0] * 65536
 
 # Blackboards of one call each.
 _ids = [0] * 512
 _marks = [0] * 7  # places on the torus that are taken, as a set
-_cells = [0] * 112  # the cells where a tile may go; rising where two have the same home
+_cells = [0] * 113  # the cells where a tile may go; rising where two have the same home
 _places = [0] * 112  # what each of them got
 
 
@@ -200,27 +201,28 @@ def _write_actions(state: State, row: list[int]) -> int:
     for slot in range(const.SLOTS):
         hand = state.hands[state.turn * const.CURRENCIES + _CURRENCY[slot]]
         bill = hand | _PRICE[state.market[slot] & const.TILE_MASK]
-        note = bits.scatter(bill, 8192)
-        if _billed[note] != bill:
-            _billed[note] = bill
-            _write_bill(state, slot, 8 * note)
-        if _bills[8 * note + 7] > 7:
+        place = 8 * bits.scatter(bill, 8192)
+        if (_bills[place + 6] ^ (bill & 0x7FFF)) | (_bills[place + 7] ^ bill >> 15):
+            _write_bill(state, slot, place, bill)
+        if _bills[place + 5] > 5:
             found = _write_purchases(state, slot, row, found)
         else:
-            rows.shift(row, found, _bills, 8 * note, const.ID_BUY + slot * const.PAYMENTS)
-            found += _bills[8 * note + 7]
+            rows.shift(row, found, _bills, place, const.ID_BUY + slot * const.PAYMENTS)
+            found += _bills[place + 5]
     if found == 0:
         row[0] = const.ID_END
         found = 1
     return found
 
 
-def _write_bill(state: State, slot: int, place: int) -> None:
-    """Note the numbers of the payments for the tile of a slot, if there are no more than seven."""
+def _write_bill(state: State, slot: int, place: int, bill: int) -> None:
+    """Note the numbers of the payments for the tile of a slot, if there are no more than five."""
     found = purchases_of(state, slot, 0)
     codes = legal.codes()
-    _bills[place + 7] = found
-    for each in range(min(found, 7)):
+    _bills[place + 5] = found
+    _bills[place + 6] = bill & 0x7FFF
+    _bills[place + 7] = bill >> 15
+    for each in range(min(found, 5)):
         _bills[place + each] = _number_of(codes[each] & const.FIELD_MASK)
 
 

@@ -25,7 +25,7 @@ cpdef list legal(State state)
 cpdef int fill(State state) except -1
 @cython.locals(
     takes=int, bought=int, found=int, palace=Palace, reserve=u64, adds=int, swaps=int, removes=int,
-    drawn=int, mask=int, tile=int,
+    drawn=int, mask=int, tile=int, way=int,
 )
 cpdef int pick(State state, Rng rng) except -1
 @cython.locals(palace=Palace, places=int, stores=int, given=u64, drawn=int)

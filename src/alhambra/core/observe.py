@@ -1,3 +1,4 @@
+# cython: nonecheck=False
 """What a seat observes, as bytes: a vector of named parts, and planes of every palace.
 
 `alhambra.envs.layout` names the parts. Seats come as the viewer sees them: itself first, then

@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport bits, const
+from . cimport bits, const, rows
 
 ctypedef unsigned char u8
 ctypedef unsigned short u16
@@ -37,7 +37,7 @@ cdef class Palace:
     cdef int swaps
     cdef int clock
     cdef u16[54] cells
-    cdef u16[112] sites
+    cdef u16[113] sites
     cdef u16[4096] around
 
     @cython.locals(twin=Palace)
@@ -84,14 +84,13 @@ cdef class Palace:
     cpdef void remove(self, int tile) noexcept
     @cython.locals(one=u64, cell=int, changed=int)
     cpdef void swap(self, int tile, int out) noexcept
-    @cython.locals(ring=int, sides=int, ways=int, free=int, side=int, neighbour=int)
+    @cython.locals(ring=int, sides=int, ways=int, side=int, neighbour=int, alone=bint)
     cdef void _occupy(self, int cell, int walls) noexcept
     @cython.locals(
         ring=int, walls=int, ways=int, sides=int, outer=int, free=int, neighbour=int,
     )
     cdef void _vacate(self, int cell) noexcept
-    cdef void _forget(self) noexcept
-    @cython.locals(place=int)
+    cdef void _forget(self, int walls) noexcept
     cdef void _strike_site(self, int cell) noexcept
     @cython.locals(north=int, east=int, south=int, west=int)
     cdef int _blocks_at(self, int cell, int ways) noexcept

@@ -1,3 +1,4 @@
+# cython: nonecheck=False
 """One player's Alhambra: where tiles lie, where more may go, and its wall (sections 4, 5 and R7.5).
 
 Three facts make this fast; the tests prove each against flood fills:
@@ -8,7 +9,7 @@ every way on foot when the walls on the occupied sides stay as they were.
 
 from __future__ import annotations
 
-from . import bits, const
+from . import bits, const, rows
 from .tiles import KIND_OF, WALLS_OF
 
 # Literal sizes here and below, as in palace.pxd: a compiled array must know its length.
@@ -41,7 +42,8 @@ class Palace:
         # clockwise. Bits 8 to 11: its own walls if it is occupied, else those that neighbours turn
         # to it. Bits 12 to 15: if it is occupied, the sides where one can walk on.
         self.around = [0] * 4096
-        self.sites = [0] * 112  # free cells that share an edge with an occupied one
+        # Free cells that share an edge with an occupied one, and a place to spare.
+        self.sites = [0] * 113
         self.site_count = 0
         self.way_count = 0  # edges that one can walk across
         self.block_count = 0  # blocks of four cells, all open to each other
@@ -123,13 +125,11 @@ class Palace:
         return tiles & usable
 
     def cells_for(self, tile: int, row: list[int]) -> int:
-        """Write the cells where `tile` may be built into a row of 112; how many there are."""
+        """Write the cells where `tile` may be built into a row of 113; how many there are."""
         found = 0
         for site in range(self.site_count):
-            cell = self.sites[site]
-            if (self.fits_at(cell) >> tile) & 1:
-                row[found] = cell
-                found += 1
+            row[found] = self.sites[site]
+            found += (self.fits_at(self.sites[site]) >> tile) & 1
         return found
 
     def can_place(self, tile: int, cell: int) -> bool:
@@ -157,8 +157,7 @@ class Palace:
         found = 0
         rest = self.built
         while rest:
-            if (self.matches(bits.lowest(rest)) >> tile) & 1:
-                found |= one << bits.lowest(rest)
+            found |= ((self.matches(bits.lowest(rest)) >> tile) & one) << bits.lowest(rest)
             rest &= rest - 1
         return found
 
@@ -270,7 +269,7 @@ class Palace:
         self.around[(cell + 1) & 4095] ^= (changed & const.EAST) << 10
         self.around[(cell - 64) & 4095] ^= (changed & const.SOUTH) << 6
         self.around[(cell - 1) & 4095] ^= (changed & const.WEST) << 6
-        self._forget()
+        self._forget(changed)
 
     def _occupy(self, cell: int, walls: int) -> None:
         """Tell a cell and its eight neighbours that it has a tile with these walls."""
@@ -295,17 +294,16 @@ class Palace:
         self.around[(cell - 65) & 4095] |= 2
         self.around[(cell - 1) & 4095] |= 4 | (walls & const.WEST) << 6 | (ways & const.WEST) << 10
         self.around[(cell + 63) & 4095] |= 8
-        free = 15 & ~sides
-        while free:
-            side = bits.lowest(free)
-            free &= free - 1
+        # Each neighbour is written down, but counts only if it is free and beside this tile alone:
+        # which of them are is hard to foresee, and a processor that guessed wrong loses more time.
+        for side in range(4):
             neighbour = (cell + _STEP[2 * side]) & 4095
-            if _SIDES[self.around[neighbour] & 0xFF] == 1 << (side ^ 2):  # beside this tile alone
-                self.sites[self.site_count] = neighbour
-                self.site_count += 1
+            self.sites[self.site_count] = neighbour
+            alone = _SIDES[self.around[neighbour] & 0xFF] == 1 << (side ^ 2)
+            self.site_count += alone & ~(sides >> side) & 1
         self.way_count += bits.count(ways)
         self.block_count += self._blocks_at(cell, ways)
-        self._forget()
+        self._forget(walls)
 
     def _vacate(self, cell: int) -> None:
         """Tell a cell and its eight neighbours that it is free."""
@@ -339,12 +337,17 @@ class Palace:
                 self._strike_site(neighbour)
         self.sites[self.site_count] = cell
         self.site_count += 1
-        self._forget()
+        self._forget(walls)
 
-    def _forget(self) -> None:
-        """What was worked out before is no longer so."""
+    def _forget(self, walls: int) -> None:
+        """What was worked out before is no longer so; but the longest wall is, if no wall changed.
+
+        A tile without walls touches edges without walls only (R4.2), which follow each other in the
+        outline, and leaves such edges in their stead.
+        """
         self.walked = False
-        self.longest = -1
+        if walls:
+            self.longest = -1
         self.adds_of = 0  # of no tile there are none
         self.adds = 0
         self.swaps_of = 0
@@ -353,10 +356,7 @@ class Palace:
     def _strike_site(self, cell: int) -> None:
         """Take a cell off the sites."""
         self.site_count -= 1
-        place = 0
-        while place < self.site_count and self.sites[place] != cell:
-            place += 1
-        self.sites[place] = self.sites[self.site_count]
+        self.sites[rows.find(self.sites, cell)] = self.sites[self.site_count]
 
     def _blocks_at(self, cell: int, ways: int) -> int:
         """How many blocks of four cells, all open to each other, have a corner at `cell`."""

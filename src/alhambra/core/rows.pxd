@@ -7,20 +7,27 @@ cdef extern from *:
     """
     #include <string.h>
     #if defined(__GNUC__)
-    static inline void alhambra_near(const void *thing) {
-        for (int line = 0; line < 640; line += 64) __builtin_prefetch((const char *) thing + line);
+    static inline void alhambra_near(const void *thing, int size) {
+        for (int line = 0; line < size; line += 64) __builtin_prefetch((const char *) thing + line);
     }
     #else
-    #define alhambra_near(thing) ((void) (thing))
+    #define alhambra_near(thing, size) ((void) (thing))
     #endif
     /* By C's names of the classes: without counting references to what is still far away. */
     #define alhambra_state(episode) \
         (((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (episode))->state)
     #define alhambra_seat(episode) \
         (((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (episode))->seat)
-    #define alhambra_fetch(episode) ( \
-        alhambra_near(alhambra_state(episode)), \
-        alhambra_near(PyList_GET_ITEM(alhambra_state(episode)->palaces, alhambra_seat(episode))))
+    /* What comes in four rows, in three and so on, for each lies where the one before says. */
+    #define alhambra_coming(episodes, row) PyList_GET_ITEM( \
+        episodes, (row) < PyList_GET_SIZE(episodes) ? (row) : PyList_GET_SIZE(episodes) - 1)
+    #define alhambra_fetch(episodes, row) ( \
+        alhambra_near(alhambra_coming(episodes, (row) + 4), 128), \
+        alhambra_near(alhambra_state(alhambra_coming(episodes, (row) + 3)), 256), \
+        alhambra_near(alhambra_state(alhambra_coming(episodes, (row) + 2))->palaces, 64), \
+        alhambra_near(PyList_GET_ITEM( \
+            alhambra_state(alhambra_coming(episodes, (row) + 1))->palaces, \
+            alhambra_seat(alhambra_coming(episodes, (row) + 1))), 256))
     #define alhambra_at(row, place) ((row) + (place))
     #define alhambra_clear(row, place, count) memset((row) + (place), 0, (size_t) (count))
     #define alhambra_copy(row, place, table, first, count) \
@@ -43,6 +50,12 @@ cdef extern from *:
         for (int each = 0; each < 16; each++) found |= (short) (numbers[each] == wanted);
         for (int each = 16; each < count; each++) found |= (short) (numbers[each] == wanted);
         return found;
+    }
+    static inline int alhambra_find(const unsigned short *numbers, int number) {
+        int place = 16;
+        for (int each = 15; each >= 0; each--) place = numbers[each] == number ? each : place;
+        if (place == 16) while (numbers[place] != number) place++;
+        return place;
     }
     static inline void alhambra_shift(
         short *row, int place, const short *numbers, int first, int by
@@ -86,7 +99,7 @@ cdef extern from *:
     #define alhambra_longs(view) ((long long *) (view).data)
     #define alhambra_floats(view) ((float *) (view).data)
     """
-    void fetch "alhambra_fetch"(object episode) noexcept
+    void fetch "alhambra_fetch"(list episodes, Py_ssize_t row) noexcept
     u8* at "alhambra_at"(u8* row, Py_ssize_t place) noexcept nogil
     void clear "alhambra_clear"(u8* row, Py_ssize_t place, Py_ssize_t count) noexcept nogil
     void copy "alhambra_copy"(
@@ -102,6 +115,7 @@ cdef extern from *:
     ) noexcept nogil
     int spell "alhambra_spell"(short* row, int place, u64 tiles, int first) noexcept nogil
     bint has "alhambra_has"(short* numbers, int count, int number) noexcept nogil
+    int find "alhambra_find"(unsigned short* numbers, int number) noexcept nogil
     void mark "alhambra_mark"(
         u8* row, int place, u8* spread, u64 tiles, int zone,
     ) noexcept nogil

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from . import bits
+
+if TYPE_CHECKING:
+    from .episode import Episode
 
 Row: TypeAlias = "memoryview | list[int]"
 
 
-def fetch(episode: object) -> None:
-    """Have the table of an episode brought near; here it is near enough."""
+def fetch(episodes: list[Episode], row: int) -> None:
+    """Have the tables of the episodes after a row brought near; here they are near enough."""
 
 
 def at(row: Row, place: int) -> Row:
@@ -63,6 +66,11 @@ def list_at(row: Row, place: int, numbers: list[int], count: int) -> None:
 def has(numbers: list[int], count: int, number: int) -> bool:
     """Whether a number is among the first of a list."""
     return number in numbers[:count]
+
+
+def find(numbers: list[int], number: int) -> int:
+    """The first place of a number in a list of sixteen or more; there must be one."""
+    return numbers.index(number)
 
 
 def mark(row: Row, place: int, spread: list[int], tiles: int, zone: int) -> None:
