@@ -107,23 +107,32 @@ def batch(
     """Steps of a batch that writes these arrays; ids are drawn in the core, or by numpy."""
     table = Batch(State(players), games)
     shapes = table.shapes()
-    arrays = {name: np.zeros(shapes[name], FORMATS[name]) for name in (*STEP, *names)}
+    arrays = {name: np.zeros(shapes[name], FORMATS[name]) for name in ("actions", *STEP, *names)}
     table.attach(**arrays)
-    rng, generator, rows = Rng(1), np.random.default_rng(1), np.arange(games)
+    rng = Rng(1)
+    choose = chooser(arrays) if by_numpy else lambda: table.sample(rng)
 
-    def in_the_core() -> int:
+    def work() -> int:
         for _ in range(20):
-            table.sample(rng)
+            choose()
             table.step()
         return 20 * games
 
-    def in_numpy() -> int:
-        for _ in range(20):
-            places = (generator.random(games) * arrays["legal_count"]).astype(np.intp)
-            table.step(arrays["legal"][rows, places].astype(np.int32))
-        return 20 * games
+    return work
 
-    return in_numpy if by_numpy else in_the_core
+
+def chooser(arrays: dict[str, np.ndarray]) -> Callable[[], None]:
+    """Writes a legal id for each game into `actions` by numpy, each with the same chance."""
+    legal, counts, actions = arrays["legal"], arrays["legal_count"], arrays["actions"]
+    generator = np.random.default_rng(1)
+    first = np.arange(len(legal)) * legal.shape[1]  # place of each game's list
+
+    def choose() -> None:
+        places = (generator.random(len(legal)) * counts).astype(np.intp)
+        places += first
+        actions[:] = legal.take(places)
+
+    return choose
 
 
 def aec() -> Work:
@@ -207,13 +216,11 @@ def by_workers(workers: int, seconds: float) -> float:
 
     The ids are chosen by numpy in this process, which waits while the workers play.
     """
-    rng, rows = np.random.default_rng(1), np.arange(SPREAD)
     table = Workers(Options(3), SPREAD, workers)
+    choose = chooser(table.arrays)
 
     def step() -> None:
-        arrays = table.arrays
-        places = (rng.random(SPREAD) * arrays["legal_count"]).astype(np.intp)
-        arrays["actions"][:] = arrays["legal"][rows, places]
+        choose()
         table.step()
 
     for _ in range(100):

@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport const, draw, observe, rows
+from . cimport const, draw, hall, observe, rows
 from .episode cimport Episode, generator
 from .observe cimport Sight
 from .rng cimport Rng
@@ -59,12 +59,13 @@ cdef class Batch:
     @cython.locals(row=int)
     cdef void _advance_all(self) except *
     @cython.locals(sight=Sight, place=Py_ssize_t, seat=int)
-    cdef void _advance(self, int row, Episode episode) except *
+    cdef int _advance(self, int row, Episode episode) except -1
     @cython.locals(place=int, seat=int)
     cdef void _show_end(self, int row, Episode episode) noexcept
     @cython.locals(place=int)
     cdef void _show_legal(self, int row, Episode episode) noexcept
-    cdef void _show_table(self, int row, Episode episode, Sight sight) noexcept
+    cdef void _turn_planes(self, int row, Episode episode, int seat, int viewer) noexcept
+    cdef u8* _planes_at(self, int row) noexcept
     cdef void _show_vector(self, Episode episode, Sight sight, u8* row) noexcept
     @cython.locals(row=int, episode=Episode, sight=Sight)
     cdef void _show_all(self) except *

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from . import const, draw, observe, rows
+from . import const, draw, hall, observe, rows
 from .episode import Episode, generator
 from .observe import Sight
 from .rng import Rng
@@ -148,7 +148,7 @@ class Batch:
     def sample(self, rng: Rng) -> None:
         """Write into `actions` a legal id for each row, each with the same chance."""
         for row in range(self.games):
-            episode = self.episodes[row]
+            episode = hall.episode_of(self.episodes, row)
             self.actions[row] = episode.legal[draw.below(rng, episode.legal_count)]
 
     def state(self, row: int) -> tuple[State, int]:
@@ -180,18 +180,18 @@ class Batch:
     def _check(self) -> None:
         """Refuse an id that is not legal, before anything changes."""
         for row in range(self.games):
-            episode = self.episodes[row]
+            episode = hall.episode_of(self.episodes, row)
             if not rows.has(episode.legal, episode.legal_count, self.actions[row]):
                 raise ValueError(f"id {self.actions[row]} is not legal in row {row}")
 
     def _advance_all(self) -> None:
         """Play the id of every row; what the next ones need is fetched meanwhile."""
         for row in range(self.games):
-            rows.fetch(self.episodes, row)
-            self._advance(row, self.episodes[row])
+            hall.fetch(self.episodes, row)
+            self._advance(row, hall.episode_of(self.episodes, row))
 
-    def _advance(self, row: int, episode: Episode) -> None:
-        """Play the id of a row, and begin its next game if that was the end."""
+    def _advance(self, row: int, episode: Episode) -> int:
+        """Play the id of a row, and begin its next game if that was the end; how many are legal."""
         if self.has_mask:
             rows.put(rows.at(self.mask, row * const.IDS), episode.legal, episode.legal_count, 0)
         if const.ID_PICK <= self.actions[row] < const.ID_REMOVE:  # a tile is taken up, and no more
@@ -201,26 +201,29 @@ class Batch:
             if self.has_obs:
                 place = row * self.vector_length + observe.held_place(self.players)
                 self.obs[place] = episode.held + 1
-            return
-        if self.has_planes:
-            observe.write_planes(
-                episode.state, episode.seat, rows.at(self.planes, row * self.planes_length), 0
-            )
-        sight = self.sights[row]
+            return episode.legal_count
+        sight = hall.sight_of(self.sights, row)
         seat = episode.seat
         episode.step(self.actions[row])
         if self.has_obs or self.has_final_obs:
             sight.note(episode.state, seat, episode.code)
+        if self.has_planes:
+            observe.redraw(episode.state, seat, episode.code, self._planes_at(row))
         self._show_end(row, episode)
         if episode.terminated or episode.truncated:
             if self.has_final_obs:
                 self._show_vector(episode, sight, rows.at(self.final_obs, row * self.vector_length))
+            self._turn_planes(row, episode, seat, const.EMPTY)
             self.numbers[row] += 1
             episode = self._begin(row)
             self.episodes[row] = episode
             sight.look(episode.state, const.EMPTY)
+            seat = const.EMPTY
         self._show_legal(row, episode)
-        self._show_table(row, episode, sight)
+        self._turn_planes(row, episode, seat, episode.seat)
+        if self.has_obs:
+            self._show_vector(episode, sight, rows.at(self.obs, row * self.vector_length))
+        return episode.legal_count
 
     def _show_end(self, row: int, episode: Episode) -> None:
         """Write what came of a step."""
@@ -248,14 +251,17 @@ class Batch:
         if self.has_actor:
             self.actor[row] = episode.seat
 
-    def _show_table(self, row: int, episode: Episode, sight: Sight) -> None:
-        """Write what the seat that is to act sees; the planes are all zeros before."""
-        if self.has_obs:
-            self._show_vector(episode, sight, rows.at(self.obs, row * self.vector_length))
-        if self.has_planes:
-            observe.write_planes(
-                episode.state, episode.seat, rows.at(self.planes, row * self.planes_length), 1
-            )
+    def _turn_planes(self, row: int, episode: Episode, seat: int, viewer: int) -> None:
+        """Show the planes to a viewer instead of a seat; EMPTY for nobody."""
+        if self.has_planes and seat != viewer:
+            if seat != const.EMPTY:
+                observe.write_planes(episode.state, seat, self._planes_at(row), 0)
+            if viewer != const.EMPTY:
+                observe.write_planes(episode.state, viewer, self._planes_at(row), 1)
+
+    def _planes_at(self, row: int) -> rows.Row:
+        """The planes of a row."""
+        return rows.at(self.planes, row * self.planes_length)
 
     def _show_vector(self, episode: Episode, sight: Sight, row: rows.Row) -> None:
         """Write what the seat of an episode sees into a row."""
@@ -275,7 +281,9 @@ class Batch:
             sight.look(episode.state, const.EMPTY)
             self._show_end(row, episode)
             self._show_legal(row, episode)
-            self._show_table(row, episode, sight)
+            self._turn_planes(row, episode, const.EMPTY, episode.seat)
+            if self.has_obs:
+                self._show_vector(episode, sight, rows.at(self.obs, row * self.vector_length))
 
     def _begin(self, row: int) -> Episode:
         """The game of a row that `numbers` says."""

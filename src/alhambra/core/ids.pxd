@@ -16,6 +16,7 @@ cdef u8[256] _GROUP
 cdef short[16384] _NUMBER
 cdef int[64] _PRICE
 cdef int[4] _CURRENCY
+cdef int[4] _questions
 cdef short[512] _ids
 cdef short[65536] _bills
 cdef u64[7] _marks
@@ -42,13 +43,15 @@ cpdef int decode(State state, int held, int number) except? -2
 cpdef list encode(State state, int held, int code)
 @cython.locals(code=int)
 cpdef int play(State state, int held, int number) except? -2
-@cython.locals(found=int, palace=Palace, usable=u64, slot=int, hand=int, bill=int, place=int)
+@cython.locals(found=int, palace=Palace, usable=u64, slot=int, bill=int, place=int)
 cdef int _write_actions(State state, short* row) except -1
+@cython.locals(slot=int, purse=int, price=int, affordable=int)
+cdef void _ask(State state) noexcept
 @cython.locals(found=int, codes="int *", each=int)
 cdef void _write_bill(State state, int slot, int place, int bill) noexcept
 @cython.locals(bought=int, codes="int *", each=int, number=int)
 cdef int _write_purchases(State state, int slot, short* row, int found) noexcept
-@cython.locals(word=int, marks=u64)
+@cython.locals(count=int, site=int, word=int, marks=u64)
 cdef int _write_cells(Palace palace, int tile, short* row, int found) noexcept
 @cython.locals(one=u64, word=int, found=int, site=int, place=int)
 cdef bint _mark_homes(Palace palace, int tile) noexcept

@@ -24,15 +24,16 @@ _ROW = [0] * 64  # the same as the first place of a row
 _PAYMENT = [0] * 288  # packed, rising
 _GROUP = [0] * 256  # of a payment, by its values 6 to 9; there are 16
 _NUMBER = [0] * 16384  # of a payment, by its group << 10 and its values 1 to 5
-_PRICE = [0] * 64  # of each tile << 18, by its lowest six bits: of EMPTY nothing
+_PRICE = [0] * 64  # of each tile << 18, by its lowest six bits; EMPTY is too dear for everybody
 _CURRENCY = [0] * 4  # of each market slot
 
-# Notes of what hands can pay prices with, scattered by the question, a hand | a price << 18. Eight
-# numbers each, so that one look fetches all: those of the payments, five at most, how many there
-# are, and the question, its lowest 15 bits first.
+# Notes of what hands can pay prices with, scattered by the question, a hand | a price << 18. 16
+# numbers each, so that one look fetches all: those of the payments, 13 at most, how many there are,
+# and the question in two.
 _bills = [0] * 65536
 
 # Blackboards of one call each.
+_questions = [0] * 4  # what is asked of the notes for each market slot, 0 if it cannot be paid
 _ids = [0] * 512
 _marks = [0] * 7  # places on the torus that are taken, as a set
 _cells = [0] * 113  # the cells where a tile may go; rising where two have the same home
@@ -189,6 +190,7 @@ def play(state: State, held: int, number: int) -> int:
 
 def _write_actions(state: State, row: list[int]) -> int:
     """What can be done with nothing held (R3.1 to R3.4)."""
+    _ask(state)
     row[0] = const.ID_END
     found = 1 if state.exact else 0
     found += rows.spell(row, found, takes_of(state), const.ID_TAKE)
@@ -199,30 +201,38 @@ def _write_actions(state: State, row: list[int]) -> int:
     palace.walk()
     found += rows.spell(row, found, palace.removable, const.ID_REMOVE)
     for slot in range(const.SLOTS):
-        hand = state.hands[state.turn * const.CURRENCIES + _CURRENCY[slot]]
-        bill = hand | _PRICE[state.market[slot] & const.TILE_MASK]
-        place = 8 * bits.scatter(bill, 8192)
-        if (_bills[place + 6] ^ (bill & 0x7FFF)) | (_bills[place + 7] ^ bill >> 15):
+        bill = _questions[slot]
+        place = 16 * bits.scatter(bill, 4096)
+        if not rows.answers(_bills, place + 14, bill):
             _write_bill(state, slot, place, bill)
-        if _bills[place + 5] > 5:
+        if _bills[place + 13] > 13:
             found = _write_purchases(state, slot, row, found)
         else:
             rows.shift(row, found, _bills, place, const.ID_BUY + slot * const.PAYMENTS)
-            found += _bills[place + 5]
+            found += _bills[place + 13]
     if found == 0:
         row[0] = const.ID_END
         found = 1
     return found
 
 
+def _ask(state: State) -> None:
+    """Ask what the tiles of the market can be paid with, and have the notes on it brought near."""
+    for slot in range(const.SLOTS):
+        purse = state.turn * const.CURRENCIES + _CURRENCY[slot]
+        price = _PRICE[state.market[slot] & const.TILE_MASK]
+        affordable = -(state.cash[purse] << 18 >= price)  # all bits or none
+        _questions[slot] = (state.hands[purse] | price) & affordable
+        rows.near(_bills, 16 * bits.scatter(_questions[slot], 4096))
+
+
 def _write_bill(state: State, slot: int, place: int, bill: int) -> None:
-    """Note the numbers of the payments for the tile of a slot, if there are no more than five."""
+    """Note the numbers of the payments for the tile of a slot, if there are no more than 13."""
     found = purchases_of(state, slot, 0)
     codes = legal.codes()
-    _bills[place + 5] = found
-    _bills[place + 6] = bill & 0x7FFF
-    _bills[place + 7] = bill >> 15
-    for each in range(min(found, 5)):
+    _bills[place + 13] = found
+    rows.ask(_bills, place + 14, bill)
+    for each in range(min(found, 13)):
         _bills[place + each] = _number_of(codes[each] & const.FIELD_MASK)
 
 
@@ -238,6 +248,12 @@ def _write_purchases(state: State, slot: int, row: list[int], found: int) -> int
 
 def _write_cells(palace: Palace, tile: int, row: list[int], found: int) -> int:
     """The cells where a tile may be built."""
+    if bits.count(palace.built) < const.TORUS - 2:  # too narrow for two cells to share a home
+        count = palace.cells_for(tile, _cells)
+        for site in range(count):
+            _cells[site] = const.ID_CELL + place_of(_cells[site])
+        rows.rank(row, found, _cells, count)
+        return found + count
     if not _mark_homes(palace, tile):
         _settle(palace, tile)
     for word in range(7):
@@ -337,6 +353,7 @@ def _make_tables() -> None:
         _ROW[coordinate & 63] = (coordinate + const.TORUS // 2) % const.TORUS * const.TORUS
     for tile in range(const.TILES):
         _PRICE[tile] = PRICE_OF[tile] << 18
+    _PRICE[const.EMPTY & const.TILE_MASK] = 1 << 30
     for slot in range(const.SLOTS):
         _CURRENCY[slot] = legal.currency_of(slot)
     groups: list[int] = []

@@ -32,8 +32,10 @@ class Sight:
     def __init__(self) -> None:
         """Of nothing yet; `look` comes first."""
         self.players = 0
-        self.walls = [0] * 6  # the longest of each palace
-        self.market = [-1] * 4  # as noted last, and so on
+        self.scores = [0] * 40  # score in two bytes and longest wall of each seat, all twice
+        self.scorings = 0  # as noted last, and so on
+        self.bag = 0
+        self.market = [-1] * 4
         self.pending = 0
         self.dirk = 0
         self.zones = [0] * 336  # of each tile, 56 bytes for each viewer
@@ -41,12 +43,15 @@ class Sight:
         self.hands = [0] * 440  # cards, 36 for each seat; all seats twice, so that any can be first
         self.sizes = [0] * 24  # of hands, twice as well
         self.cards = [0] * 80  # of deck and discard
+        self.deck_left = 0
+        self.discard_left = 0
         self.deck = [0] * 4
         self.discard = [0] * 4
 
     def look(self, state: State, viewer: int) -> None:
         """See all of a state as one seat does, or with EMPTY as each."""
         self.players = state.players
+        self.bag = state.bag
         for slot in range(const.SLOTS):
             self.market[slot] = state.market[slot]
         self.pending = state.pending
@@ -57,11 +62,12 @@ class Sight:
                 self._see_zones(state, seat)
             self._see_hand(state, seat)
             palace = shelf.palace_of(state, seat)
-            self.walls[seat] = palace.wall()
+            self._see_wall(seat, palace)
             rest = palace.built
             while rest:
                 self._settle(palace, bits.lowest(rest))
                 rest &= rest - 1
+        self._see_scores(state)
         self._see_cards(state)
 
     def note(self, state: State, seat: int, code: int) -> None:
@@ -71,11 +77,8 @@ class Sight:
             self._see_hand(state, seat)
         elif kind >= const.ADD:
             self._see_palace(state, seat, code)
-        for slot in range(const.SLOTS):
-            if state.market[slot] != self.market[slot]:
-                self.market[slot] = state.market[slot]
-                if state.market[slot] != const.EMPTY:
-                    self._mark(state.market[slot], 2 + slot)
+        if state.bag != self.bag:
+            self._see_market(state)
         if state.pending != self.pending:
             self._mark_all(state.pending & ~self.pending, 6)
             self.pending = state.pending
@@ -85,7 +88,32 @@ class Sight:
         if state.phase >= const.AWARD:
             for viewer in range(self.players):
                 self._see_zones(state, viewer)
-        self._see_cards(state)
+        if state.scorings != self.scorings:
+            self._see_scores(state)
+        if state.deck_left != self.deck_left or state.discard_left != self.discard_left:
+            self._see_cards(state)
+
+    def _see_market(self, state: State) -> None:
+        """The tiles that have come to the market; where they are once bought is seen elsewhere."""
+        self.bag = state.bag
+        for slot in range(const.SLOTS):
+            if state.market[slot] != self.market[slot]:
+                self.market[slot] = state.market[slot]
+                if state.market[slot] != const.EMPTY:
+                    self._mark(state.market[slot], 2 + slot)
+
+    def _see_scores(self, state: State) -> None:
+        """What everybody has scored."""
+        self.scorings = state.scorings
+        for place in range(2 * self.players):
+            score = state.scores[place if place < self.players else place - self.players]
+            self.scores[3 * place] = score & 255
+            self.scores[3 * place + 1] = score >> 8
+
+    def _see_wall(self, seat: int, palace: Palace) -> None:
+        """The longest wall of a palace."""
+        self.scores[3 * seat + 2] = palace.wall()
+        self.scores[3 * (seat + self.players) + 2] = self.scores[3 * seat + 2]
 
     def _see_palace(self, state: State, seat: int, code: int) -> None:
         """Where the tiles of a code have gone; Dirk's are seen elsewhere."""
@@ -96,7 +124,7 @@ class Sight:
         if kind > const.PLACE:
             return
         palace = shelf.palace_of(state, seat)
-        self.walls[seat] = palace.wall()
+        self._see_wall(seat, palace)
         if kind == const.REMOVE:
             self._unsettle(seat, tile)
             return
@@ -107,12 +135,11 @@ class Sight:
 
     def _see_hand(self, state: State, seat: int) -> None:
         """The cards of a hand."""
+        held = 0
         for currency in range(const.CURRENCIES):
-            _write_cards(
-                self.hands,
-                const.CARDS * seat + const.VALUES * currency,
-                state.hands[const.CURRENCIES * seat + currency],
-            )
+            hand = state.hands[const.CURRENCIES * seat + currency]
+            _write_cards(self.hands, const.CARDS * seat + const.VALUES * currency, hand)
+            held += bits.count(hand & 0x15555) + 2 * bits.count(hand & 0x2AAAA)
         rows.copy(
             self.hands,
             const.CARDS * (seat + self.players),
@@ -120,11 +147,13 @@ class Sight:
             const.CARDS * seat,
             const.CARDS,
         )
-        self.sizes[seat] = state.hand_size(seat)
-        self.sizes[seat + self.players] = self.sizes[seat]
+        self.sizes[seat] = held
+        self.sizes[seat + self.players] = held
 
     def _see_cards(self, state: State) -> None:
         """The cards of the deck and of the discard, where they are others."""
+        self.deck_left = state.deck_left
+        self.discard_left = state.discard_left
         for currency in range(const.CURRENCIES):
             if self.deck[currency] != state.deck[currency]:
                 self.deck[currency] = state.deck[currency]
@@ -262,13 +291,9 @@ def write(state: State, sight: Sight, held: int, viewer: int, table: bool, row: 
     place += const.TILES
     rows.copy(row, place, sight.places, 0, 2 * const.TILES)
     place += 2 * const.TILES
-    seat = viewer
-    for _ in range(players):
-        row[place] = state.scores[seat] & 255
-        row[place + 1] = state.scores[seat] >> 8
-        row[place + 2] = sight.walls[seat]
+    for relative in range(players):
+        rows.copy(row, place, sight.scores, 3 * (viewer + relative), 3)
         place += 3
-        seat = seat + 1 if seat + 1 < players else 0
     row[place] = held + 1 if state.turn == viewer and state.phase != const.OVER else 0
     row[place + 1] = state.dirk_score
 
@@ -281,17 +306,34 @@ def _write_cards(row: Row, place: int, packed: int) -> None:
 
 def write_planes(state: State, viewer: int, row: Row, mark: int) -> None:
     """The planes into a row of zeros, with a mark of 1; and with 0 back to zeros."""
+    seat = viewer
     for relative in range(state.players):
-        palace = shelf.palace_of(state, (viewer + relative) % state.players)
+        palace = shelf.palace_of(state, seat)
         first = const.PLANES * const.PLACES * relative
         row[first + place_of(const.FOUNTAIN)] = mark
         rest = palace.built
         while rest:
-            tile = bits.lowest(rest)
+            _draw(palace, bits.lowest(rest), row, first, mark)
             rest &= rest - 1
-            place = first + place_of(palace.cells[tile])
-            for each in range(5):
-                row[place + _MARKS[5 * tile + each]] = mark
+        seat = seat + 1 if seat + 1 < state.players else 0
+
+
+def redraw(state: State, seat: int, code: int, row: Row) -> None:
+    """Draw on planes that a seat sees what it has changed in its palace by a code."""
+    kind = code >> const.KIND_SHIFT
+    if kind < const.ADD or kind > const.PLACE:
+        return
+    palace = shelf.palace_of(state, seat)
+    if kind == const.SWAP:
+        _draw(palace, (code >> const.FIELD_SHIFT) & const.TILE_MASK, row, 0, 0)
+    _draw(palace, code & const.TILE_MASK, row, 0, 0 if kind == const.REMOVE else 1)
+
+
+def _draw(palace: Palace, tile: int, row: Row, first: int, mark: int) -> None:
+    """Mark a tile, which is where it was built last, on the planes from a place on."""
+    place = first + place_of(palace.cells[tile])
+    for each in range(5):
+        row[place + _MARKS[5 * tile + each]] = mark
 
 
 def _make_tables() -> None:

@@ -14,7 +14,7 @@ cdef u64[256] _MATCH
 cdef u64[256] _FIT
 cdef u8[4096] _MATCH_KEY
 cdef u8[4096] _FIT_KEY
-cdef int[1024] _LAP
+cdef u16[1024] _LAP
 cdef short[112] _edge_cell
 cdef u8[112] _edge_side
 cdef u8[112] _edge_wall
@@ -29,7 +29,9 @@ cdef class Palace:
     cdef int way_count
     cdef int block_count
     cdef bint walked
+    cdef bint tried
     cdef readonly u64 removable
+    cdef u64 takers
     cdef int longest
     cdef u64 adds_of
     cdef int adds
@@ -47,7 +49,7 @@ cdef class Palace:
     cpdef u64 fits_at(self, Py_ssize_t cell) noexcept
     @cython.locals(tiles=u64, site=int)
     cpdef u64 fitting(self) noexcept
-    @cython.locals(usable=u64, site=int, rest=u64)
+    @cython.locals(usable=u64, rest=u64)
     cpdef u64 usable(self, u64 tiles) noexcept
     @cython.locals(found=int, site=int, cell=int)
     cdef int cells_for(self, int tile, short* row) noexcept
@@ -72,8 +74,8 @@ cdef class Palace:
     @cython.locals(run=int)
     cpdef int wall(self) noexcept
     @cython.locals(
-        cell=int, side=int, first=int, lap=int, edges=int, around=int, walls=u64, whole=u64,
-        run=int,
+        cell=int, side=int, first=int, lap=int, edges=int, around=int, length=int, walls=u64,
+        whole=u64, run=int,
     )
     cdef int _short_lap(self) noexcept
     @cython.locals(edges=int, run=int, first=int, step=int)
@@ -94,7 +96,7 @@ cdef class Palace:
     cdef void _strike_site(self, int cell) noexcept
     @cython.locals(north=int, east=int, south=int, west=int)
     cdef int _blocks_at(self, int cell, int ways) noexcept
-    @cython.locals(one=u64, rest=u64, tile=int, cell=int, loose=u64)
+    @cython.locals(removable=u64, one=u64, rest=u64, tile=int, cell=int, loose=u64)
     cpdef void walk(self) noexcept
     @cython.locals(back=int, ways=int, beyond=int, reach=int)
     cdef int _visit(self, int cell, int parent) noexcept

@@ -49,6 +49,8 @@ class Palace:
         self.block_count = 0  # blocks of four cells, all open to each other
         self.walked = False
         self.removable = 0  # set of tiles that may be removed, once walked (R5.2)
+        self.tried = False
+        self.takers = 0  # set of tiles that could be added or swapped in, once tried
         self.longest = -1  # the length of the longest wall, once asked for
         self.adds_of = 0  # the set of tiles whose ways to be built were counted last
         self.adds = 0  # how many there were
@@ -69,6 +71,8 @@ class Palace:
         twin.block_count = self.block_count
         twin.walked = self.walked
         twin.removable = self.removable
+        twin.tried = self.tried
+        twin.takers = self.takers
         twin.longest = self.longest
         twin.adds_of = self.adds_of
         twin.adds = self.adds
@@ -113,16 +117,15 @@ class Palace:
 
     def usable(self, tiles: int) -> int:
         """Those of `tiles` that could be added or swapped in."""
-        usable = 0
-        site = 0
-        while site < self.site_count and tiles & ~usable:
-            usable |= self.fits_at(self.sites[site])
-            site += 1
-        rest = self.built
-        while rest and tiles & ~usable:
-            usable |= self.matches(bits.lowest(rest))
-            rest &= rest - 1
-        return tiles & usable
+        if not self.tried:
+            self.tried = True
+            usable = self.fitting()
+            rest = self.built
+            while rest:
+                usable |= self.matches(bits.lowest(rest))
+                rest &= rest - 1
+            self.takers = usable
+        return tiles & self.takers
 
     def cells_for(self, tile: int, row: list[int]) -> int:
         """Write the cells where `tile` may be built into a row of 113; how many there are."""
@@ -346,6 +349,7 @@ class Palace:
         outline, and leaves such edges in their stead.
         """
         self.walked = False
+        self.tried = False
         if walls:
             self.longest = -1
         self.adds_of = 0  # of no tile there are none
@@ -381,7 +385,7 @@ class Palace:
         if self.walked:
             return
         self.walked = True
-        self.removable = 0
+        removable = 0
         one = 1
         if self.way_count - bits.count(self.built) != self.block_count:
             self._visit(const.FOUNTAIN, const.EMPTY)
@@ -394,16 +398,18 @@ class Palace:
                 rest &= rest - 1
                 cell = self.cells[tile]
                 if not _only_way[cell] and _SIDES[self.around[cell] & 0xFF] != 15:
-                    self.removable |= one << tile
+                    removable |= one << tile
                 _seen[cell] = 0
                 _only_way[cell] = 0
+            self.removable = removable
             return
         rest = self.built
         while rest:
             tile = bits.lowest(rest)
             rest &= rest - 1
             loose = one if self._is_loose(self.cells[tile]) else 0
-            self.removable |= loose << tile
+            removable |= loose << tile
+        self.removable = removable
 
     def _visit(self, cell: int, parent: int) -> int:
         """Walk on from `cell`; returns how early a cell one gets back to without `parent`."""
@@ -443,12 +449,13 @@ class Palace:
         while True:
             around = self.around[cell]
             lap = _LAP[side << 8 | (around & 0xFF)]
-            if edges + (lap >> 14) > 64:
+            length = (lap >> 14) + 1
+            if edges + length > 64:
                 return -1
             walls = (around >> 8) & 15
-            walls = (walls | walls << 4) >> side & ((1 << (lap >> 14)) - 1)
+            walls = (walls | walls << 4) >> side & ((1 << length) - 1)
             whole |= walls << edges
-            edges += lap >> 14
+            edges += length
             cell = (cell + lap) & 4095
             side = (lap >> 12) & 3
             if cell << 2 | side == first:
@@ -562,18 +569,18 @@ def _make_tables() -> None:
 def _lap_of(ring: int, side: int) -> int:
     """How the outline goes on clockwise from a side of a tile, by the eight cells around it.
 
-    The edges that follow each other on this tile << 14 | the side of the next tile << 12 | the step
-    to it, modulo 4096; the tile itself where there is no other.
+    The edges that follow each other on this tile, less one, << 14 | the side of the next tile << 12
+    | the step to it, modulo 4096; the tile itself where there is no other.
     """
     for edges in range(1, 5):
         turn = 2 * side + 1
         if (ring >> turn) & 1:
-            return edges << 14 | ((side + 3) & 3) << 12 | (_STEP[turn] & 4095)
+            return (edges - 1) << 14 | ((side + 3) & 3) << 12 | (_STEP[turn] & 4095)
         turn = (turn + 1) & 7
         if (ring >> turn) & 1:
-            return edges << 14 | side << 12 | (_STEP[turn] & 4095)
+            return (edges - 1) << 14 | side << 12 | (_STEP[turn] & 4095)
         side = (side + 1) & 3
-    return 4 << 14 | side << 12
+    return 3 << 14 | side << 12
 
 
 _make_tables()

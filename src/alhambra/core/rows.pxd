@@ -7,48 +7,44 @@ cdef extern from *:
     """
     #include <string.h>
     #if defined(__GNUC__)
-    static inline void alhambra_near(const void *thing, int size) {
-        for (int line = 0; line < size; line += 64) __builtin_prefetch((const char *) thing + line);
-    }
+    #define alhambra_near(numbers, place) __builtin_prefetch((numbers) + (place))
     #else
-    #define alhambra_near(thing, size) ((void) (thing))
+    #define alhambra_near(numbers, place) ((void) (numbers))
     #endif
-    /* By C's names of the classes: without counting references to what is still far away. */
-    #define alhambra_state(episode) \
-        (((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (episode))->state)
-    #define alhambra_seat(episode) \
-        (((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (episode))->seat)
-    /* What comes in four rows, in three and so on, for each lies where the one before says. */
-    #define alhambra_coming(episodes, row) PyList_GET_ITEM( \
-        episodes, (row) < PyList_GET_SIZE(episodes) ? (row) : PyList_GET_SIZE(episodes) - 1)
-    #define alhambra_fetch(episodes, row) ( \
-        alhambra_near(alhambra_coming(episodes, (row) + 4), 128), \
-        alhambra_near(alhambra_state(alhambra_coming(episodes, (row) + 3)), 256), \
-        alhambra_near(alhambra_state(alhambra_coming(episodes, (row) + 2))->palaces, 64), \
-        alhambra_near(PyList_GET_ITEM( \
-            alhambra_state(alhambra_coming(episodes, (row) + 1))->palaces, \
-            alhambra_seat(alhambra_coming(episodes, (row) + 1))), 256))
+    /* A number of four bytes in the place of two of two bytes. */
+    static inline void alhambra_ask(short *numbers, int place, int question) {
+        memcpy(numbers + place, &question, sizeof question);
+    }
+    static inline int alhambra_answers(const short *numbers, int place, int question) {
+        int asked;
+        memcpy(&asked, numbers + place, sizeof asked);
+        return asked == question;
+    }
     #define alhambra_at(row, place) ((row) + (place))
     #define alhambra_clear(row, place, count) memset((row) + (place), 0, (size_t) (count))
     #define alhambra_copy(row, place, table, first, count) \
         memcpy((row) + (place), (table) + (first), (size_t) (count))
-    /* Lists of legal ids have some ten numbers, and how many is hard to foresee. Behind the last
-       one the first is repeated, so that sixteen can always be read. */
+    /* Lists of legal ids have some ten numbers, seldom more than 24, and how many is hard to
+       foresee. Behind the last one the first is repeated, so that 24 can always be read. */
     static inline void alhambra_pad(short *numbers, int count) {
-        for (int each = 0; each < 16; each++) numbers[count + each] = numbers[0];
+        short part[8];
+        for (int each = 0; each < 8; each++) part[each] = numbers[0];
+        for (int piece = 0; piece < 24; piece += 8)
+            memcpy(numbers + count + piece, part, sizeof part);
     }
     static inline void alhambra_put(
         unsigned char *row, const short *places, int count, unsigned char value
     ) {
         if (count == 0) return;
         for (int each = 0; each < 16; each++) row[places[each]] = value;
-        for (int each = 16; each < count; each++) row[places[each]] = value;
+        for (int each = 16; each < 24; each++) row[places[each]] = value;
+        for (int each = 24; each < count; each++) row[places[each]] = value;
     }
     static inline int alhambra_has(const short *numbers, int count, int number) {
         short wanted = (short) number, found = 0;
         if (count == 0 || wanted != number) return 0;
-        for (int each = 0; each < 16; each++) found |= (short) (numbers[each] == wanted);
-        for (int each = 16; each < count; each++) found |= (short) (numbers[each] == wanted);
+        for (int each = 0; each < 24; each++) found |= (short) (numbers[each] == wanted);
+        for (int each = 24; each < count; each++) found |= (short) (numbers[each] == wanted);
         return found;
     }
     static inline int alhambra_find(const unsigned short *numbers, int number) {
@@ -60,8 +56,10 @@ cdef extern from *:
     static inline void alhambra_shift(
         short *row, int place, const short *numbers, int first, int by
     ) {
-        for (int each = 0; each < 8; each++)
-            row[place + each] = (short) (numbers[first + each] + by);
+        short part[16];
+        memcpy(part, numbers + first, sizeof part);
+        for (int each = 0; each < 16; each++) part[each] = (short) (part[each] + by);
+        memcpy(row + place, part, sizeof part);
     }
     /* Most sets are small, and how small is hard to foresee: six are always written. */
     static inline int alhambra_spell(
@@ -78,8 +76,35 @@ cdef extern from *:
         }
         return count;
     }
-    #define alhambra_list_at(row, place, numbers, count) \
-        memcpy((row) + (place), (numbers), (size_t) (count) * sizeof(short))
+    /* Each of the first eight goes to the place that says how many are smaller; seldom there are
+       more, or more than four. */
+    static inline void alhambra_rank(short *row, int place, const short *numbers, int count) {
+        short part[8], smaller[8] = {0};
+        memcpy(part, numbers, sizeof part);
+        for (int each = 0; each < 8; each++)
+            part[each] = (short) (part[each] | (each < count ? 0 : 0x7FFF));
+        for (int other = 0; other < 4; other++)
+            for (int each = 0; each < 8; each++)
+                smaller[each] = (short) (smaller[each] + (part[other] < part[each]));
+        if (count > 4)
+            for (int other = 4; other < 8; other++)
+                for (int each = 0; each < 8; each++)
+                    smaller[each] = (short) (smaller[each] + (part[other] < part[each]));
+        for (int each = 0; each < 4; each++) row[place + smaller[each]] = part[each];
+        if (count > 4)
+            for (int each = 4; each < 8; each++) row[place + smaller[each]] = part[each];
+        for (int each = 8; each < count; each++) {
+            int gap = place + each;
+            for (; gap > place && row[gap - 1] > numbers[each]; gap--) row[gap] = row[gap - 1];
+            row[gap] = numbers[each];
+        }
+    }
+    static inline void alhambra_list_at(
+        short *row, Py_ssize_t place, const short *numbers, int count
+    ) {
+        memcpy(row + place, numbers, 24 * sizeof(short));
+        if (count > 24) memcpy(row + place, numbers, (size_t) count * sizeof(short));
+    }
     /* Bytes eight at a time: no sum is above 255, so none runs over into the next. */
     static inline void alhambra_mark(
         unsigned char *row, int place, const unsigned char *spread, unsigned long long tiles,
@@ -99,7 +124,9 @@ cdef extern from *:
     #define alhambra_longs(view) ((long long *) (view).data)
     #define alhambra_floats(view) ((float *) (view).data)
     """
-    void fetch "alhambra_fetch"(list episodes, Py_ssize_t row) noexcept
+    void near "alhambra_near"(short* numbers, Py_ssize_t place) noexcept nogil
+    void ask "alhambra_ask"(short* numbers, int place, int question) noexcept nogil
+    bint answers "alhambra_answers"(short* numbers, int place, int question) noexcept nogil
     u8* at "alhambra_at"(u8* row, Py_ssize_t place) noexcept nogil
     void clear "alhambra_clear"(u8* row, Py_ssize_t place, Py_ssize_t count) noexcept nogil
     void copy "alhambra_copy"(
@@ -109,6 +136,7 @@ cdef extern from *:
     void shift "alhambra_shift"(
         short* row, int place, short* numbers, int first, int by,
     ) noexcept nogil
+    void rank "alhambra_rank"(short* row, int place, short* numbers, int count) noexcept nogil
     void put "alhambra_put"(u8* row, short* places, int count, u8 value) noexcept nogil
     void list_at "alhambra_list_at"(
         short* row, Py_ssize_t place, short* numbers, int count,

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from . import bits
-
-if TYPE_CHECKING:
-    from .episode import Episode
 
 Row: TypeAlias = "memoryview | list[int]"
 
 
-def fetch(episodes: list[Episode], row: int) -> None:
-    """Have the tables of the episodes after a row brought near; here they are near enough."""
+def near(numbers: list[int], place: int) -> None:
+    """Have a place of a list brought near; here it is near enough."""
+
+
+def ask(numbers: list[int], place: int, question: int) -> None:
+    """Note a question in two places of a list; here it goes into one."""
+    numbers[place] = question
+
+
+def answers(numbers: list[int], place: int, question: int) -> bool:
+    """Whether it is the one that was noted there."""
+    return numbers[place] == question
 
 
 def at(row: Row, place: int) -> Row:
@@ -36,8 +43,8 @@ def pad(numbers: list[int], count: int) -> None:
 
 
 def shift(row: list[int], place: int, numbers: list[int], first: int, by: int) -> None:
-    """Write eight numbers of a list, each so much greater, to a place of another."""
-    for each in range(8):
+    """Write 16 numbers of a list, each so much greater, to a place of another."""
+    for each in range(16):
         row[place + each] = numbers[first + each] + by
 
 
@@ -55,6 +62,11 @@ def spell(row: list[int], place: int, tiles: int, first: int) -> int:
         tiles &= tiles - 1
         found += 1
     return found
+
+
+def rank(row: list[int], place: int, numbers: list[int], count: int) -> None:
+    """Write the first numbers of a list, no two alike, to a place of another, rising."""
+    row[place : place + count] = sorted(numbers[:count])
 
 
 def list_at(row: Row, place: int, numbers: list[int], count: int) -> None:

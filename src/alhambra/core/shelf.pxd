@@ -3,9 +3,14 @@ from .palace cimport Palace
 # Whoever asks knows State, which knows this file, too: so it goes by the name that C has for it.
 cdef extern from *:
     """
-    #define alhambra_palaces(state) \
-        (((struct __pyx_obj_8alhambra_4core_5state_State *) (state))->palaces)
+    #define alhambra_state_of(state) ((struct __pyx_obj_8alhambra_4core_5state_State *) (state))
     #define alhambra_palace(state, seat) \
-        ((void *) Py_NewRef(PyList_GET_ITEM(alhambra_palaces(state), seat)))
+        ((void *) Py_NewRef((PyObject *) alhambra_state_of(state)->shelf[seat]))
+    #define alhambra_line_up(state) do { \
+        for (int seat = 0; seat < alhambra_state_of(state)->players; seat++) \
+            alhambra_state_of(state)->shelf[seat] = \
+                PyList_GET_ITEM(alhambra_state_of(state)->palaces, seat); \
+    } while (0)
     """
     Palace palace_of "alhambra_palace"(object state, Py_ssize_t seat) noexcept
+    void line_up "alhambra_line_up"(object state) noexcept

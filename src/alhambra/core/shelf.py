@@ -1,4 +1,4 @@
-"""Palaces of a state; `shelf.pxd` takes them from its list without C's doubts about the list."""
+"""Palaces of a state; `shelf.pxd` has where they lie, and takes them without C's doubts."""
 
 from __future__ import annotations
 
@@ -13,3 +13,7 @@ if TYPE_CHECKING:
 def palace_of(state: State, seat: int) -> Palace:
     """The palace of a seat; there must be one."""
     return state.palaces[seat]
+
+
+def line_up(state: State) -> None:
+    """Note where the palaces of a state lie, after its list has changed; here the list says it."""

@@ -45,6 +45,7 @@ cdef class State:
     cdef readonly int[2] scoring_low
     cdef readonly int[2] scoring_high
     cdef list palaces
+    cdef void* shelf[6]
     cdef int owned
 
     @cython.locals(twin=State)

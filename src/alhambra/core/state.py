@@ -70,6 +70,7 @@ class State:
 
         self.palaces = [Palace() for _ in range(players)]
         self.owned = (1 << players) - 1  # palaces that no other state shares
+        shelf.line_up(self)
 
     def copy(self) -> State:
         """A twin that can be changed without changing this state; palaces are shared till then."""
@@ -111,6 +112,7 @@ class State:
         twin.scoring_high = self.scoring_high[:]
         twin.palaces = self.palaces[:]
         twin.owned = self.owned = 0
+        shelf.line_up(twin)
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -132,7 +134,7 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Travel light: what `key` has, and the palaces."""
-        return restored, (self.key()[:-1], self.palaces)
+        return restored, (self.key()[:-1], self.palaces[:])
 
     # Questions
 
@@ -183,6 +185,7 @@ class State:
         if not (self.owned >> seat) & 1:
             self.palaces[seat] = shelf.palace_of(self, seat).copy()
             self.owned |= one << seat
+            shelf.line_up(self)
         return shelf.palace_of(self, seat)
 
 
@@ -209,6 +212,7 @@ def restored(key: tuple[tuple[Any, ...], ...], palaces: list[Palace]) -> State:
     state.scoring_low = list(low)
     state.scoring_high = list(high)
     state.takes = 0
-    state.palaces = palaces
+    state.palaces = palaces[:]
     state.owned = 0
+    shelf.line_up(state)
     return state

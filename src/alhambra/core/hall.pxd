@@ -1,0 +1,34 @@
+from .episode cimport Episode
+from .observe cimport Sight
+
+cdef extern from *:
+    """
+    #define alhambra_item(things, row) ((void *) Py_NewRef(PyList_GET_ITEM(things, row)))
+    #if defined(__GNUC__)
+    static inline void alhambra_bring(const void *thing, int size) {
+        for (int line = 0; line < size; line += 64) __builtin_prefetch((const char *) thing + line);
+    }
+    #else
+    #define alhambra_bring(thing, size) ((void) (thing))
+    #endif
+    /* By C's names of the classes: without counting references to what is still far away. */
+    #define alhambra_state(episode) \
+        (((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (episode))->state)
+    #define alhambra_seat(episode) \
+        (((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (episode))->seat)
+    #define alhambra_coming(things, row) PyList_GET_ITEM( \
+        things, (row) < PyList_GET_SIZE(things) ? (row) : PyList_GET_SIZE(things) - 1)
+    #define alhambra_after(state, seat) ((seat) + 1 < (state)->players ? (seat) + 1 : 0)
+    /* What comes in three rows, in two and in one, for each lies where the one before says. */
+    #define alhambra_fetch(episodes, row) ( \
+        alhambra_bring(alhambra_coming(episodes, (row) + 3), 256), \
+        alhambra_bring(alhambra_state(alhambra_coming(episodes, (row) + 2)), 640), \
+        alhambra_bring(alhambra_state(alhambra_coming(episodes, (row) + 1))->shelf[ \
+            alhambra_seat(alhambra_coming(episodes, (row) + 1))], 256), \
+        alhambra_bring(alhambra_state(alhambra_coming(episodes, (row) + 1))->shelf[alhambra_after( \
+            alhambra_state(alhambra_coming(episodes, (row) + 1)), \
+            alhambra_seat(alhambra_coming(episodes, (row) + 1)))], 256))
+    """
+    Episode episode_of "alhambra_item"(list episodes, Py_ssize_t row) noexcept
+    Sight sight_of "alhambra_item"(list sights, Py_ssize_t row) noexcept
+    void fetch "alhambra_fetch"(list episodes, Py_ssize_t row) noexcept
