@@ -50,11 +50,11 @@ cdef class Batch:
     cdef u8* planes
     cdef u8* final_obs
 
-    @cython.locals(row=int, episode=Episode)
+    @cython.locals(row=int, place=int)
     cpdef void sample(self, Rng rng) except *
     @cython.locals(view=u8[::1], wide="long long *", narrow="int *", row=int)
     cdef void _take_over(self, object actions) except *
-    @cython.locals(row=int, episode=Episode)
+    @cython.locals(row=int, count=int)
     cdef void _check(self) except *
     @cython.locals(row=int)
     cdef void _advance_all(self) except *
@@ -66,8 +66,8 @@ cdef class Batch:
     cdef void _show_legal(self, int row, Episode episode) noexcept
     cdef void _turn_planes(self, int row, Episode episode, int seat, int viewer) noexcept
     cdef u8* _planes_at(self, int row) noexcept
-    cdef void _show_vector(self, Episode episode, Sight sight, u8* row) noexcept
-    @cython.locals(row=int, episode=Episode, sight=Sight)
+    cdef void _show_vector(self, Episode episode, Sight sight, bint whole, u8* row) noexcept
+    @cython.locals(row=int, episode=Episode, sight=Sight, place=Py_ssize_t)
     cdef void _show_all(self) except *
     cdef Episode _begin(self, int row)
     cdef void _point(self, str name, u8[::1] view) except *

@@ -148,8 +148,8 @@ class Batch:
     def sample(self, rng: Rng) -> None:
         """Write into `actions` a legal id for each row, each with the same chance."""
         for row in range(self.games):
-            episode = hall.episode_of(self.episodes, row)
-            self.actions[row] = episode.legal[draw.below(rng, episode.legal_count)]
+            place = draw.below(rng, hall.legal_count_of(self.episodes, row))
+            self.actions[row] = hall.legal_of(self.episodes, row)[place]
 
     def state(self, row: int) -> tuple[State, int]:
         """A copy of a row's position, and the tile that is held, for a search."""
@@ -180,8 +180,8 @@ class Batch:
     def _check(self) -> None:
         """Refuse an id that is not legal, before anything changes."""
         for row in range(self.games):
-            episode = hall.episode_of(self.episodes, row)
-            if not rows.has(episode.legal, episode.legal_count, self.actions[row]):
+            count = hall.legal_count_of(self.episodes, row)
+            if not rows.has(hall.legal_of(self.episodes, row), count, self.actions[row]):
                 raise ValueError(f"id {self.actions[row]} is not legal in row {row}")
 
     def _advance_all(self) -> None:
@@ -212,7 +212,8 @@ class Batch:
         self._show_end(row, episode)
         if episode.terminated or episode.truncated:
             if self.has_final_obs:
-                self._show_vector(episode, sight, rows.at(self.final_obs, row * self.vector_length))
+                place = row * self.vector_length
+                self._show_vector(episode, sight, True, rows.at(self.final_obs, place))
             self._turn_planes(row, episode, seat, const.EMPTY)
             self.numbers[row] += 1
             episode = self._begin(row)
@@ -222,7 +223,8 @@ class Batch:
         self._show_legal(row, episode)
         self._turn_planes(row, episode, seat, episode.seat)
         if self.has_obs:
-            self._show_vector(episode, sight, rows.at(self.obs, row * self.vector_length))
+            place = row * self.vector_length
+            self._show_vector(episode, sight, False, rows.at(self.obs, place))
         return episode.legal_count
 
     def _show_end(self, row: int, episode: Episode) -> None:
@@ -263,9 +265,9 @@ class Batch:
         """The planes of a row."""
         return rows.at(self.planes, row * self.planes_length)
 
-    def _show_vector(self, episode: Episode, sight: Sight, row: rows.Row) -> None:
+    def _show_vector(self, episode: Episode, sight: Sight, whole: bool, row: rows.Row) -> None:
         """Write what the seat of an episode sees into a row."""
-        observe.write(episode.state, sight, episode.held, episode.seat, self.hidden, row)
+        observe.write(episode.state, sight, episode.held, episode.seat, self.hidden, whole, row)
 
     def _clear(self) -> None:
         """Make mask and planes nothing; from then on only what is legal or built is written."""
@@ -283,7 +285,8 @@ class Batch:
             self._show_legal(row, episode)
             self._turn_planes(row, episode, const.EMPTY, episode.seat)
             if self.has_obs:
-                self._show_vector(episode, sight, rows.at(self.obs, row * self.vector_length))
+                place = row * self.vector_length
+                self._show_vector(episode, sight, False, rows.at(self.obs, place))
 
     def _begin(self, row: int) -> Episode:
         """The game of a row that `numbers` says."""

@@ -12,10 +12,13 @@ cdef extern from *:
     #define alhambra_bring(thing, size) ((void) (thing))
     #endif
     /* By C's names of the classes: without counting references to what is still far away. */
-    #define alhambra_state(episode) \
-        (((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (episode))->state)
-    #define alhambra_seat(episode) \
-        (((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (episode))->seat)
+    #define alhambra_episode(thing) \
+        ((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (thing))
+    #define alhambra_state(thing) (alhambra_episode(thing)->state)
+    #define alhambra_seat(thing) (alhambra_episode(thing)->seat)
+    #define alhambra_legal(things, row) (alhambra_episode(PyList_GET_ITEM(things, row))->legal)
+    #define alhambra_legal_count(things, row) \
+        (alhambra_episode(PyList_GET_ITEM(things, row))->legal_count)
     #define alhambra_coming(things, row) PyList_GET_ITEM( \
         things, (row) < PyList_GET_SIZE(things) ? (row) : PyList_GET_SIZE(things) - 1)
     #define alhambra_after(state, seat) ((seat) + 1 < (state)->players ? (seat) + 1 : 0)
@@ -30,5 +33,7 @@ cdef extern from *:
             alhambra_seat(alhambra_coming(episodes, (row) + 1)))], 256))
     """
     Episode episode_of "alhambra_item"(list episodes, Py_ssize_t row) noexcept
+    short* legal_of "alhambra_legal"(list episodes, Py_ssize_t row) noexcept
+    int legal_count_of "alhambra_legal_count"(list episodes, Py_ssize_t row) noexcept
     Sight sight_of "alhambra_item"(list sights, Py_ssize_t row) noexcept
     void fetch "alhambra_fetch"(list episodes, Py_ssize_t row) noexcept

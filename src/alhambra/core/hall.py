@@ -11,6 +11,16 @@ def episode_of(episodes: list[Episode], row: int) -> Episode:
     return episodes[row]
 
 
+def legal_of(episodes: list[Episode], row: int) -> list[int]:
+    """Its list of legal ids."""
+    return episodes[row].legal
+
+
+def legal_count_of(episodes: list[Episode], row: int) -> int:
+    """How many there are."""
+    return episodes[row].legal_count
+
+
 def sight_of(sights: list[Sight], row: int) -> Sight:
     """What was noted of it."""
     return sights[row]

@@ -30,7 +30,9 @@ cdef class Sight:
     cdef u8[112] places
     cdef u8[440] hands
     cdef u8[24] sizes
+    cdef bint places_new
     cdef u8[80] cards
+    cdef bint cards_new
     cdef int deck_left
     cdef int discard_left
     cdef int[4] deck
@@ -70,7 +72,9 @@ cpdef int planes_length(int players) noexcept
 cpdef bytes vector(State state, int held, int viewer, bint table)
 cpdef bytes planes(State state, int viewer)
 @cython.locals(players=int, place=int, slot=int, relative=int, letter=int)
-cdef void write(State state, Sight sight, int held, int viewer, bint table, u8* row) noexcept
+cdef void write(
+    State state, Sight sight, int held, int viewer, bint table, bint whole, u8* row,
+) noexcept
 cdef void _write_cards(u8* row, int place, int packed) noexcept
 @cython.locals(seat=int, relative=int, palace=Palace, first=int, rest=u64)
 cdef void write_planes(State state, int viewer, u8* row, u8 mark) noexcept

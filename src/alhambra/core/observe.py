@@ -42,7 +42,9 @@ class Sight:
         self.places = [0] * 112  # columns of built tiles on the torus, then lines, from 1; else 0
         self.hands = [0] * 440  # cards, 36 for each seat; all seats twice, so that any can be first
         self.sizes = [0] * 24  # of hands, twice as well
+        self.places_new = True  # since they were written last
         self.cards = [0] * 80  # of deck and discard
+        self.cards_new = True
         self.deck_left = 0
         self.discard_left = 0
         self.deck = [0] * 4
@@ -51,6 +53,7 @@ class Sight:
     def look(self, state: State, viewer: int) -> None:
         """See all of a state as one seat does, or with EMPTY as each."""
         self.players = state.players
+        self.places_new = True
         self.bag = state.bag
         for slot in range(const.SLOTS):
             self.market[slot] = state.market[slot]
@@ -152,6 +155,7 @@ class Sight:
 
     def _see_cards(self, state: State) -> None:
         """The cards of the deck and of the discard, where they are others."""
+        self.cards_new = True
         self.deck_left = state.deck_left
         self.discard_left = state.discard_left
         for currency in range(const.CURRENCIES):
@@ -201,12 +205,14 @@ class Sight:
 
     def _settle(self, palace: Palace, tile: int) -> None:
         """Note where a built tile lies."""
+        self.places_new = True
         self.places[tile] = column(palace.cells[tile]) + 1
         self.places[const.TILES + tile] = line(palace.cells[tile]) + 1
 
     def _unsettle(self, seat: int, tile: int) -> None:
         """Note that a tile lies nowhere any more, but in the reserve of a seat."""
         self._mark_of(seat, tile, 8)
+        self.places_new = True
         self.places[tile] = 0
         self.places[const.TILES + tile] = 0
 
@@ -232,7 +238,7 @@ def planes_length(players: int) -> int:
 def vector(state: State, held: int, viewer: int, table: bool) -> bytes:
     """What a seat with a perfect memory knows, or only what the table shows it."""
     _sight.look(state, viewer)
-    write(state, _sight, held, viewer, table, _vector)
+    write(state, _sight, held, viewer, table, True, _vector)
     return bytes(_vector[: length(state.players)])
 
 
@@ -243,8 +249,14 @@ def planes(state: State, viewer: int) -> bytes:
     return bytes(_planes[: planes_length(state.players)])
 
 
-def write(state: State, sight: Sight, held: int, viewer: int, table: bool, row: Row) -> None:
-    """The vector into a row. Some pieces are written wider than they are; the next lies on them."""
+def write(
+    state: State, sight: Sight, held: int, viewer: int, table: bool, whole: bool, row: Row
+) -> None:
+    """The vector into a row: as a whole, or where the last one of the same sight stands.
+
+    What every viewer sees alike is then written only where it is new. The first pieces are written
+    wider than they are; the next lies on them.
+    """
     players = state.players
     rows.clear(row, 0, 24)
     row[state.phase - const.ACT if state.phase > const.ACT else 0] = 1
@@ -270,15 +282,17 @@ def write(state: State, sight: Sight, held: int, viewer: int, table: bool, row: 
     if table:
         rows.clear(row, place + const.CARDS, const.CARDS * (players - 1))
     place += const.CARDS * players
-    rows.copy(row, place, sight.sizes, viewer, 8)
+    for relative in range(players):
+        row[place + relative] = sight.sizes[viewer + relative]
     place += players
-    rows.copy(row, place, sight.cards, 0, 2 * const.CARDS)
     if table:
         rows.clear(row, place, 2 * const.CARDS)
+    elif whole or sight.cards_new:
+        rows.copy(row, place, sight.cards, 0, 2 * const.CARDS)
     place += 2 * const.CARDS
     row[place] = state.deck_left
     row[place + 1] = state.discard_left
-    row[place + 2] = state.bag_left()
+    row[place + 2] = bits.count(state.bag)
     row[place + 3] = min(state.reshuffles, 255)
     place += 4
     rows.clear(row, place, 4)
@@ -287,15 +301,19 @@ def write(state: State, sight: Sight, held: int, viewer: int, table: bool, row: 
             row[place + 2 * letter] = max(state.scoring_low[letter] - state.drawn, 0)
             row[place + 2 * letter + 1] = state.scoring_high[letter] - state.drawn + 1
     place += 4
-    rows.copy(row, place, sight.zones, 56 * viewer, 56)
+    rows.copy(row, place, sight.zones, 56 * viewer, const.TILES)
     place += const.TILES
-    rows.copy(row, place, sight.places, 0, 2 * const.TILES)
+    if whole or sight.places_new:
+        rows.copy(row, place, sight.places, 0, 2 * const.TILES)
     place += 2 * const.TILES
     for relative in range(players):
         rows.copy(row, place, sight.scores, 3 * (viewer + relative), 3)
         place += 3
     row[place] = held + 1 if state.turn == viewer and state.phase != const.OVER else 0
     row[place + 1] = state.dirk_score
+    if not whole:
+        sight.cards_new = False
+        sight.places_new = False
 
 
 def _write_cards(row: Row, place: int, packed: int) -> None:
