@@ -59,7 +59,7 @@ to find the n-th of a set without a loop, to put the fountain into the middle of
 reckon what fits from small tables in place of big ones (the core loses 8 %), or to fetch more ahead
 than episodes, states and the two palaces that are needed next (a batch loses 4 %). What makes
 random play faster but not the lists of what is legal makes shares of the core smaller; so does a
-host that is busy, for steps of 64 games need more of the memory than one game does."""
+host that is busy, perhaps because 64 games need more of the memory than one does."""
 STEP = ("actor", "rewards", "terminated", "truncated")
 
 console = Console(highlight=False)
