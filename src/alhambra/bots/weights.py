@@ -6,7 +6,6 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import chain, islice
 
 from ..core import const, net, network
 from ..core.features import SIZE
@@ -23,7 +22,7 @@ STAGE = net.WEIGHTS // const.SCORINGS
 HIDDEN = STAGE - SIZE - 1
 """How many weights of a stage belong to hidden units; they come first."""
 
-_BEFORE = (168, 36)  # how many numbers of the table and of a currency older corrections see
+_NARROW = network.WEIGHTS - FIRST // 2 * (TABLE + SHARED + 1 + SECOND)
 
 
 @cache
@@ -110,25 +109,15 @@ def unpacked(weights: Sequence[float]) -> list[float]:
 
 
 def widened(weights: Sequence[float]) -> list[float]:
-    """The weights of a correction; an older, smaller one gets others that change nothing.
-
-    At first there was no second rival, and there were half as many units in the first layer.
-    """
-    table, block = _BEFORE
-    for units in (FIRST, FIRST // 2):
-        sizes = (block * SHARED, SHARED, (table + SHARED) * units, units, units * SECOND)
-        if len(weights) == sum(sizes) + 2 * SECOND + 1:
-            shared, bias, first, first_bias, second = _cut(weights, sizes)
-            more = [0.0] * (FIRST - units)
-            rows = [first[at : at + units] + more for at in range(0, len(first), units)]
-            rows[table:table] = [[0.0] * FIRST] * (TABLE - table)
-            whole = shared + [0.0] * ((BLOCK - block) * SHARED) + bias + list(chain(*rows))
-            whole += first_bias + more + second + [0.0] * (len(more) * SECOND)
-            return whole + list(weights[sum(sizes) :])
-    return list(weights)
-
-
-def _cut(weights: Sequence[float], sizes: Sequence[int]) -> list[list[float]]:
-    """The first weights, in parts of these sizes."""
-    rest = iter(weights)
-    return [list(islice(rest, size)) for size in sizes]
+    """The weights of a correction; one of half as many units in its first layer gets the others."""
+    if len(weights) != _NARROW:
+        return list(weights)
+    rows, half, second = TABLE + SHARED + 1, FIRST // 2, SECOND
+    first, rest = BLOCK * SHARED + SHARED, list(weights)
+    whole = rest[:first]
+    for row in range(rows):
+        begin = first + row * half
+        whole += rest[begin : begin + half] + [0.0] * half
+    begin = first + rows * half
+    whole += rest[begin : begin + half * second] + [0.0] * (half * second)
+    return whole + rest[begin + half * second :]

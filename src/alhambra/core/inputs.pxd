@@ -13,23 +13,20 @@ ctypedef unsigned long long u64
 
 cdef int[54] _KIND
 cdef int _FIRST
-cdef int _SECOND
 cdef int _TABLE
 cdef int _BLOCK
 
 
 @cython.final
 cdef class Inputs:
-    cdef float[408] values
+    cdef float[312] values
     cdef Features features
     cdef u64[6] fitting
 
     @cython.locals(seat=int, palace=Palace)
     cpdef int read(self, State state) except -1
-    @cython.locals(features=Features, place=int, rival=int, second=int, currency=int)
+    @cython.locals(features=Features, place=int, rival=int, currency=int)
     cpdef int fill(self, int seat) except -1
-    @cython.locals(players=int, second=int)
-    cdef int _after(self, int seat, int rival) noexcept
     @cython.locals(
         state=State, standing=Standing, values="float*", scoring=int, stock=u64, slot=int,
         place=int, kind=int, gain=int,
@@ -41,16 +38,11 @@ cdef class Inputs:
     )
     cdef void _fill_rival(self, int seat, int rival) noexcept
     @cython.locals(
-        state=State, features=Features, standing=Standing, values="float*", palace=Palace,
-        scoring=int, stock=u64, slot=int, place=int, kind=int, gain=int,
-    )
-    cdef void _fill_second(self, int seat, int rival) noexcept
-    @cython.locals(
         state=State, values="float*", first=int, place=int, tile=int, price=int, exact=int,
         able=int, other=int, cards=int, total=int, highest=int, own=int, others=int, slot=int,
         card=int, value=int,
     )
-    cdef void _fill_block(self, int seat, int rival, int second, int currency) noexcept
+    cdef void _fill_block(self, int seat, int rival, int currency) noexcept
     @cython.locals(
         state=State, standing=Standing, values="float*", money=int, sums=u64, kind=int,
         scoring=int, gain=int,

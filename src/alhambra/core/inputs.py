@@ -1,9 +1,8 @@
 """A position at the end of a turn as a larger net sees it: more than `features` has.
 
 Numbers of the whole table, then a block for each currency: its tile of the market, what the seat
-and its next two rivals can pay in it, its cards of the display. Currencies are alike, so a net that
-reads every block by the same weights learns from each position four times. Where two play there is
-no second rival, and its numbers are 0.
+and its next rival can pay in it, its cards of the display. Currencies are alike, so a net that
+reads every block by the same weights learns from each position four times.
 """
 
 from __future__ import annotations
@@ -17,17 +16,16 @@ from .purse import least
 from .state import State
 from .tiles import KIND_OF
 
-TABLE = 216
+TABLE = 168
 """Numbers of the table; some at the end are not used, and 0."""
-BLOCK = 48
+BLOCK = 36
 """Numbers for each currency."""
 SIZE = TABLE + 4 * BLOCK
 
 _KIND = [0] * 54
 _FIRST = 96  # the numbers of `features` come before
-_SECOND = 168  # those of the second rival begin here
-_TABLE = 216  # the same as above, for C
-_BLOCK = 48
+_TABLE = 168  # the same as above, for C
+_BLOCK = 36
 
 
 class Inputs:
@@ -35,7 +33,7 @@ class Inputs:
 
     def __init__(self) -> None:
         """Empty; `read` fills it."""
-        self.values = [0.0] * 408
+        self.values = [0.0] * 312
         self.features = Features()
         self.fitting = [0] * 6
 
@@ -56,22 +54,8 @@ class Inputs:
             rival = seat + 1 if seat + 1 < features.state.players else 0
         self._fill_kinds(seat, rival)
         self._fill_rival(seat, rival)
-        second = self._after(seat, rival)
-        if second >= 0:
-            self._fill_second(seat, second)
-        else:
-            for place in range(_SECOND, _TABLE):
-                self.values[place] = 0.0
         for currency in range(const.CURRENCIES):
-            self._fill_block(seat, rival, second, currency)
-
-    def _after(self, seat: int, rival: int) -> int:
-        """The rival who acts after another one, or -1 if there is none."""
-        players = self.features.state.players
-        second = rival + 1 if rival + 1 < players else 0
-        if second == seat:
-            second = second + 1 if second + 1 < players else 0
-        return -1 if second == rival else second
+            self._fill_block(seat, rival, currency)
 
     def _fill_kinds(self, seat: int, rival: int) -> None:
         """For each kind: what still fits, what lies in reserve, what a rival gains by one more."""
@@ -132,43 +116,7 @@ class Inputs:
         values[164] = left / 10.0 if left < 15 else 1.5
         values[165] = 1.0 if features.walls[seat] > features.walls[rival] else 0.0
 
-    def _fill_second(self, seat: int, rival: int) -> None:
-        """The rival who acts after the next one: what it has, and what one more would bring it."""
-        state = self.features.state
-        features = self.features
-        standing = features.standing
-        values = self.values
-        palace = state.palaces[rival]
-        scoring = state.scorings + 1 if state.scorings < 2 else 3
-        stock = state.bag
-        for slot in range(const.SLOTS):
-            if state.market[slot] != const.EMPTY:
-                stock |= _single(state.market[slot])
-        place = _SECOND
-        for kind in range(const.KINDS):
-            values[place] = kind_count(stock & self.fitting[rival], kind) / 6.0
-            values[place + 1] = kind_count(state.reserves[rival], kind) / 2.0
-            values[place + 2] = standing.count(kind, rival) / 6.0
-            gain = standing.share(scoring, kind, rival, 1) - standing.share(scoring, kind, rival, 0)
-            values[place + 3] = gain / 600.0
-            gain = standing.share(3, kind, rival, 1) - standing.share(3, kind, rival, 0)
-            values[place + 4] = gain / 600.0
-            place += 5
-        values[place] = features.walls[rival] / 12.0
-        values[place + 1] = features.worths[rival] / 40.0
-        values[place + 2] = features.sizes[rival] / 10.0
-        values[place + 3] = features.freedoms[rival] / 32.0
-        values[place + 4] = features.useful[rival] / 40.0
-        values[place + 5] = features.exact[rival] / 3.0
-        values[place + 6] = features.affordable[rival] / 3.0
-        values[place + 7] = bits.count(palace.built) / 15.0
-        values[place + 8] = bits.count(state.reserves[rival]) / 4.0
-        values[place + 9] = bits.count(state.reserves[rival] & self.fitting[rival]) / 4.0
-        values[place + 10] = (state.scores[seat] - state.scores[rival]) / 40.0
-        values[place + 11] = palace.site_count / 16.0
-        values[place + 12] = 1.0 if features.walls[seat] > features.walls[rival] else 0.0
-
-    def _fill_block(self, seat: int, rival: int, second: int, currency: int) -> None:
+    def _fill_block(self, seat: int, rival: int, currency: int) -> None:
         """One currency: the tile that it buys, who can pay it, the cards that lie open."""
         state = self.features.state
         values = self.values
@@ -192,8 +140,6 @@ class Inputs:
             values[first + 29] = exact / 2.0
         self._fill_purse(seat, currency, tile, price, first + 8)
         self._fill_purse(rival, currency, tile, price, first + 18)
-        if second >= 0:
-            self._fill_purse(second, currency, tile, price, first + 36)
         cards = 0
         total = 0
         highest = 0

@@ -6,9 +6,9 @@ from .inputs cimport Inputs
 
 @cython.final
 cdef class Network:
-    cdef float[1152] shared
+    cdef float[864] shared
     cdef float[24] shared_bias
-    cdef float[30720] first
+    cdef float[24576] first
     cdef float[128] first_bias
     cdef float[4096] second
     cdef float[32] second_bias
@@ -16,8 +16,8 @@ cdef class Network:
     cdef float bias
     cdef float[24] block
     cdef float[24] pooled
-    cdef float[241] numbers
-    cdef Py_ssize_t[241] rows
+    cdef float[193] numbers
+    cdef Py_ssize_t[193] rows
     cdef float[128] hidden
     cdef float[32] upper
 

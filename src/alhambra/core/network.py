@@ -25,9 +25,9 @@ class Network:
         """Shared layer number by number, its biases; first, second and last layer alike."""
         if len(weights) != WEIGHTS:
             raise ValueError(f"a network has {WEIGHTS} weights, not {len(weights)}")
-        self.shared = [0.0] * 1152
+        self.shared = [0.0] * 864
         self.shared_bias = [0.0] * 24
-        self.first = [0.0] * 30720
+        self.first = [0.0] * 24576
         self.first_bias = [0.0] * 128
         self.second = [0.0] * 4096
         self.second_bias = [0.0] * 32
@@ -35,16 +35,16 @@ class Network:
         self.bias = 0.0
         self.block = [0.0] * 24
         self.pooled = [0.0] * 24
-        self.numbers = [0.0] * 241  # those that are not 0, and where their rows begin
-        self.rows = [0] * 241
+        self.numbers = [0.0] * 193  # those that are not 0, and where their rows begin
+        self.rows = [0] * 193
         self.hidden = [0.0] * 128
         self.upper = [0.0] * 32
         rest = iter(weights)
-        for i in range(1152):
+        for i in range(864):
             self.shared[i] = next(rest)
         for i in range(24):
             self.shared_bias[i] = next(rest)
-        for i in range(30720):
+        for i in range(24576):
             self.first[i] = next(rest)
         for i in range(128):
             self.first_bias[i] = next(rest)
@@ -63,13 +63,13 @@ class Network:
         for currency in range(const.CURRENCIES):
             for j in range(24):
                 self.block[j] = self.shared_bias[j]
-            first = 216 + currency * 48
-            found = layers.gather(inputs.values, first, 48, self.numbers, self.rows, 0, 0, 24)
+            first = 168 + currency * 36
+            found = layers.gather(inputs.values, first, 36, self.numbers, self.rows, 0, 0, 24)
             layers.add_rows(self.block, 24, self.numbers, self.rows, found, self.shared)
             for j in range(24):
                 self.pooled[j] += self.block[j] if self.block[j] > 0.0 else 0.0
-        found = layers.gather(inputs.values, 0, 216, self.numbers, self.rows, 0, 0, 128)
-        found = layers.gather(self.pooled, 0, 24, self.numbers, self.rows, found, 27648, 128)
+        found = layers.gather(inputs.values, 0, 168, self.numbers, self.rows, 0, 0, 128)
+        found = layers.gather(self.pooled, 0, 24, self.numbers, self.rows, found, 21504, 128)
         for j in range(128):
             self.hidden[j] = self.first_bias[j]
         layers.add_rows(self.hidden, 128, self.numbers, self.rows, found, self.first)

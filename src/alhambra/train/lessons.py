@@ -36,8 +36,6 @@ MAX_TURNS = 400
 _FIRST = 4  # best turns, of which one is played at random
 _NEAR = 60  # in so many of a thousand turns
 _FAR = 20  # and any turn in so many
-_SITES = 2  # as few ways to play as answers look at: twice as many games in the same time
-_PAYMENTS = 1
 _HALVES = Struct(f"<{SIZE}e")
 
 
@@ -109,7 +107,7 @@ def play(style: Style, judge: Judge, plain: Judge, number: int, lessons: Lessons
     dealer = Dealer(chance)
     dealer.follow(state)
     dealer.deal(state)
-    lookahead, inputs = Lookahead(judge, Planner(_SITES, _PAYMENTS)), Inputs()
+    lookahead, inputs = Lookahead(judge, Planner()), Inputs()
     keeping = round(style.keeping * 1000)
     values: list[list[float]] = []
     kept: list[tuple[int, int, float, bytes]] = []
