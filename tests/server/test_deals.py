@@ -232,9 +232,7 @@ def test_nobody_sees_of_others_what_would_help(file: str) -> None:
         table = await played(home, day, "ada", shared=True)
         await finished(home, day, "ben", 50, clock.now)  # who shares nothing
         seen = {guest: await home.deals.deal(day, guest) for guest in ("ada", "ben", "cyd", "")}
-        where = {
-            guest: {row.name: row.table for row in deal.best} for guest, deal in seen.items()
-        }
+        where = {guest: {row.name: row.table for row in deal.best} for guest, deal in seen.items()}
         assert where["cyd"] == where[""] == {"ada": None, "ben": None}
         assert where["ada"] == {"ada": table.name, "ben": None}
         assert where["ben"]["ada"] == table.name
