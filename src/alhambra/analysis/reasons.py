@@ -6,7 +6,7 @@ Nothing here judges. A search says which turn is best; this says what can be see
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..codes import members
 from ..core import const
@@ -32,8 +32,7 @@ _SCORES = ("most", "level", "place", "wall")
 _ACTIONS = (const.TAKE, const.BUY, const.ADD, const.REMOVE, const.SWAP)
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """Something that speaks for a turn; what a slug needs is there, all else is None."""
 
     slug: str

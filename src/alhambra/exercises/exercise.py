@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeVar
@@ -143,7 +143,7 @@ def _step(data: Mapping[str, Any]) -> Step:
 
 def written_reason(reason: Reason) -> dict[str, str | int]:
     """A reason as a file has it: what it needs, by name."""
-    given = {each.name: getattr(reason, each.name) for each in fields(reason)}
+    given = reason._asdict()
     given["kind"] = None if reason.kind is None else reason.kind.label
     given["tile"] = None if reason.tile is None else reason.tile.name
     return {name: value for name, value in given.items() if value is not None}

@@ -75,6 +75,7 @@ class Chores:
         self._now = now
         self._clock = clock
         self._waking = 0  # tables that were claimed and are being read
+        self._driven: set[Room] = set()  # where somebody is at it
         tables.when_changed(self.drive)
 
     async def run(self, connect: Callable[[], Awaitable[None]]) -> None:
@@ -132,8 +133,8 @@ class Chores:
         old = now - int(_RENEWED * self._pace.lease)
         busy = {
             room.table.name: room.table.version
-            for room in self._rooms
-            if room.driver is not None and room.table.changed <= old and not room.behind
+            for room in self._driven
+            if room.table.changed <= old and not room.behind
         }
         if busy:
             await self._store.renew(busy, now + self._pace.lease)
@@ -141,6 +142,7 @@ class Chores:
     def drive(self, room: Room) -> None:
         """See to it that bots play and clocks run out."""
         if room.driver is None and self._chore(room) is not None:
+            self._driven.add(room)
             room.driver = self._background.spawn(self._do_all(room))
 
     async def _do_all(self, room: Room) -> None:
@@ -167,6 +169,7 @@ class Chores:
             log_failure("table.stuck", error, table=mark(room.table.name))
             await asyncio.sleep(self._pace.lease / 1000)
         finally:
+            self._driven.discard(room)
             room.driver = None
 
     async def _do(self, room: Room, chore: Chore) -> None:

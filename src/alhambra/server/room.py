@@ -37,7 +37,7 @@ class Viewer(Protocol):
         ...
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Room:
     """A table in memory, and who is connected to it here."""
 

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ..analysis.reasons import Reason, seen_reasons
 from ..bots import BOTS, Budget, Player, player
@@ -41,8 +41,7 @@ _SHORTER = 0.25  # the share of its time that a turn gets when it is taken again
 _FORGET = 0.98  # what is left after a turn of the longest time that a level has taken
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(NamedTuple):
     """A turn that was thought out."""
 
     codes: tuple[int, ...] = ()
@@ -196,7 +195,7 @@ class Thinkers:
         if isinstance(task, Task) and not job.whole:
             calm = _CALM * len(self._workers) / max(1, self.waiting)
             share = job.patience * min(1.0, calm)
-            task = task if share == task.share else replace(task, share=share)
+            task = task if share == task.share else task._replace(share=share)
         come = partial(self._come, worker, job)
         if isinstance(task, Task) and worker.can_be_heard:
             worker.begin(task, self._seconds, come)
@@ -292,8 +291,7 @@ class Past:
             table.step(code)
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(NamedTuple):
     """A turn that is wanted."""
 
     state: State
