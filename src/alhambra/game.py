@@ -22,7 +22,7 @@ from .deal import (
 )
 from .errors import SetupError
 from .events import Event, RoundScored
-from .narrate import Narrator
+from .narrate import Narrator, scorings_since
 from .options import Options
 from .pieces import Card
 from .refusals import checked_code
@@ -184,19 +184,25 @@ class Game:
         self._keep(code, action)
         return events + self._continue(narrator)
 
-    def end_turn(self, turn: Turn) -> list[Event]:
+    def end_turn(self, turn: Turn, *, told: bool = True) -> list[Event]:
         """Take over the steps of a turn that is played out: what follows from them, and chance.
 
-        The turn began at this game's position. Its steps were judged when they were taken.
+        The turn began at this game's position. Its steps were judged when they were taken. What
+        nobody wants to be `told` is not put into words.
         """
         assert turn.complete
         assert turn.before is self.state
         self.state = turn.state.copy()
-        narrator = Narrator(self.state)
-        go_on(self.state)
         for step in turn.steps:
             self._keep(step.code, step.action)
-        return self._continue(narrator)
+        if told:
+            narrator = Narrator(self.state)
+            go_on(self.state)
+            return self._continue(narrator)
+        scored = self.state.scorings
+        go_on(self.state)
+        self._continue_untold(scored)
+        return []
 
     def rewind(self, version: int) -> None:
         """Go back to when only the first `version` actions had been played."""
@@ -221,10 +227,23 @@ class Game:
         events = narrator.consequences()
         events += self._answer_chance()
         self.scorings += [event.scoring for event in events if isinstance(event, RoundScored)]
+        self._keep_position()
+        return events
+
+    def _continue_untold(self, scored: int) -> None:
+        """The same without a word, where there had been so many scorings before."""
+        self.scorings += scorings_since(self.state, scored)
+        while self.state.actor() == const.CHANCE:
+            scored = self.state.scorings
+            apply(self.state, self._dealer.draw(self.state))
+            self.scorings += scorings_since(self.state, scored)
+        self._keep_position()
+
+    def _keep_position(self) -> None:
+        """Keep one every so many actions."""
         last = self._checkpoints[-1][0] if self._checkpoints else 0
         if self.version - last >= CHECKPOINT:
             self._checkpoints.append((self.version, pickle.dumps(self.state)))
-        return events
 
     def _draw(self, state: State) -> None:
         """Draw until a seat has to act or the game is over, and tell nobody."""

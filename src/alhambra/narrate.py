@@ -42,7 +42,7 @@ from .events import (
     TurnBegan,
 )
 from .pieces import CARDS, TILES, Cell, Tile
-from .scoring import winners
+from .scoring import Scoring, winners
 from .view import score_now
 
 
@@ -111,11 +111,10 @@ class Narrator:
         events: list[Event] = []
         if state.reshuffles > self._reshuffles:
             events.append(DeckReshuffled(state.deck_left))
-        scored = _scored(state)[self._scorings :] if state.scorings > self._scorings else []
-        events += [RoundScored(score_now(state, each)) for each in scored if each < const.SCORINGS]
-        events += self._awards()
+        scored = [RoundScored(each) for each in scorings_since(state, self._scorings)]
+        last = [scored.pop()] if scored and state.phase == const.OVER else []
+        events += [*scored, *self._awards(), *last]
         if state.phase == const.OVER:
-            events.append(RoundScored(score_now(state, const.SCORINGS)))
             scores = tuple(state.scores[: state.players])
             events.append(GameEnded(scores, winners(scores)))
         if state.phase == const.ACT and not state.exact:
@@ -136,6 +135,13 @@ class Narrator:
     def _cell(self, tile: Tile) -> Cell:
         palace = layout(self._state.palace(self._seat))
         return next(cell for cell, each in palace.items() if each is tile)
+
+
+def scorings_since(state: State, count: int) -> list[Scoring]:
+    """The scorings that have taken place since there were so many, just now."""
+    if state.scorings == count:
+        return []
+    return [score_now(state, number) for number in _scored(state)[count:]]
 
 
 def _scored(state: State) -> list[int]:

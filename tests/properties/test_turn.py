@@ -83,6 +83,25 @@ def test_r8_1_who_is_richest_is_not_told_before_the_last_turn_is_ended() -> None
     assert after.scorings == 2 or after.scorings < game.state.scorings
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_game_goes_on_the_same_whether_it_is_told_or_not(players: int) -> None:
+    dice = random.Random(players)
+    told, untold = (Game(Options(players), seed=f"told {players}") for _ in range(2))
+    while not told.over:
+        turn, silent = Turn(told.state), Turn(untold.state)
+        play_out(turn, dice)
+        for step in silent.planned(turn.codes):
+            silent.take(step)
+        told.end_turn(turn)
+        assert not untold.end_turn(silent, told=False)
+        assert untold.state.key() == told.state.key()
+    assert untold.over
+    assert untold.actions == told.actions
+    assert untold.scorings == told.scorings
+    assert len(untold.scorings) == const.SCORINGS
+    assert untold.position(40).key() == told.position(40).key()
+
+
 def test_an_illegal_step_changes_nothing() -> None:
     turn = Turn(Game(Options(3), seed=1).state)
     first = legal_actions(turn.state)[0]

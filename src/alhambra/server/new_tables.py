@@ -193,7 +193,7 @@ def brought(read: Record, guest: str) -> tuple[str, list[AnyChange]]:
         changes.append(Stepped(str(action)))
         if turn.complete:
             changes.append(Ended())
-            game.end_turn(turn)
+            game.end_turn(turn, told=False)
             turn = Turn(game.state)
     if not game.over:
         raise TableError("not-over", "a game is kept here when it is over")

@@ -638,7 +638,7 @@ class Table:
         self._movers.append(turn.seat)
         self._starts.append(self.game.version)
         attempt = self.attempt
-        news.events += self.game.end_turn(turn)
+        news.events += self.game.end_turn(turn, told=news.told)
         self._start(self.game, at)
         if self.progress is not None and attempt is not None:
             self.progress.judge(replace(attempt, after=self.game.state, ended=True))

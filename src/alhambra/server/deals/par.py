@@ -41,5 +41,5 @@ async def play_par(deal: StoredDeal, thinkers: Thinkers) -> Par:
         turn = Turn(game.state)
         for step in turn.planned(thought.codes):
             turn.take(step)
-        game.end_turn(turn)
+        game.end_turn(turn, told=False)
     return Par(tuple(game.state.scores[: deal.players]))

@@ -112,6 +112,7 @@ def assemble(
     hosts = Hosts([*settings.hosts, settings.host.lower(), public.hostname or ""])
     app = Starlette(
         routes=[
+            WebSocketRoute("/api/tables/{table}/socket", socket),  # first: many come at once
             *(
                 Route(
                     each.path,
@@ -120,7 +121,6 @@ def assemble(
                 )
                 for each in api.endpoints
             ),
-            WebSocketRoute("/api/tables/{table}/socket", socket),
             *pages(),
         ],
         middleware=[
