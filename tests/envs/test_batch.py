@@ -301,7 +301,8 @@ def test_a_state_is_small_to_pickle_and_quick_to_copy() -> None:
 def test_what_a_pickle_is_made_of_is_not_the_states_own() -> None:
     """Palaces are found without a look at the list, so nobody else may hold that list."""
     state = Episode(table(1), seed=1).state
-    rebuild, (key, palaces) = state.__reduce__()
+    parts: Any = state.__reduce__()
+    rebuild, (key, palaces) = parts
     twin = rebuild(key, palaces)
     palaces.clear()
     assert state.key() == twin.key()
