@@ -23,67 +23,67 @@ TITLES = ("Load", "Many servers", "Long logs", "Chaos", "Hostility")
 PARTS = ("server", "bots", "database", "generator", "others")
 
 INTRODUCTION = """\
-How much the server bears. Each part names the command that measured it. The machine was shared
-with other work, so the last digits are chance."""
+How much load the server can handle. Each part names the command that measured it. The machine was
+shared with other work, so the last digits are noise."""
 
 LOAD = """\
 At each table two clients and a bot (`apprentice` or `mason`) play, and a spectator watches: three
 sockets. The tables are spread over all stages of a game, and a game that ends is followed by a
 rematch. Server, bots and load generator share the machine, and the database is SQLite on its disk.
-Actions are sent at random moments planned beforehand, whether or not earlier ones have been
+Actions are sent at random moments planned in advance, whether or not earlier ones have been
 answered; the time of an action, in milliseconds, counts from its planned moment until **all three
-sockets** have its update, so it contains what the generator itself was late. An error would be a
-refusal, a lost connection, an update that is missing or did not come, or a warning in the server's
-log. Processor use is in percent of one core; `others` is all else that ran on the machine; `an
-action` is what the server's process used for each, with its deliveries and with the bots' turns
-that follow, in milliseconds; `sent` is what arrived at the sockets."""
+sockets** have its update, so it includes any delay in the generator itself. An error would be a
+refusal, a lost connection, a missing update, or a warning in the server's log. Processor use is in
+percent of one core; `others` is everything else that ran on the machine; `an action` is the
+processor time in milliseconds that the server's process used for each, including its deliveries and
+the bots' turns that follow; `sent` is what arrived at the sockets."""
 
 PAIR = """\
-The same with two servers on one PostgreSQL: each socket is at one of them by chance, so nearly
-every table is in both, and what one does the other has to read."""
+The same with two servers on one PostgreSQL: each socket is at one of them at random, so nearly
+every table is in both, and each has to read what the other does."""
 
 ANALYSES = """\
-The same while a game is being analysed all the time, one after the other, in a process beside those
-of the bots, whose share it is counted to."""
+The same while games are analysed one after the other, without a break, in a process beside those of
+the bots; it is counted in their share."""
 
 MEMORY = {
     "loaded": "tables that nobody is connected to",
     "connected": "the same with three sockets at each",
-    "forgotten": "after everybody left and the tables were forgotten",
+    "forgotten": "after everybody left and the tables were dropped",
     "loaded_again": "after the tables were read again",
 }
 MEMORY_INTRODUCTION = """\
-Memory of the same tables when nothing happens at them, after some seconds, when they rest. The
-allocator keeps what forgotten tables leave, and later tables use it again."""
+Memory of the same tables when nothing happens at them, after some seconds, once they are packed.
+The allocator keeps the memory of tables that were dropped, and later tables use it again."""
 
 MANY = """\
 Servers on one PostgreSQL behind HAProxy, which sends every connection to any of them; one is killed
-(SIGKILL) again and again, and started again a second later. Two clients, a bot and a spectator at
-each table; who loses a connection comes back through the proxy and sends again what was not
+(SIGKILL) again and again, and restarted a second later. Two clients, a bot and a spectator are at
+each table; clients that lose a connection come back through the proxy and resend what was not
 answered. The time of an action is from its planned moment until all three sockets of its table have
-its update, so the longest is the longest pause of a table; that of a bot is from when its turn
-began until it is seen, by clients that may have to come back first. `stored` is from the end of a
-person's turn until the bot's turn after it is in the log, 0.6 seconds as a rule, for people are to
-see what was done before; the longest is how long it took another server to take it over. Whatever
-was acknowledged has to be in the log, once and at its version. All of it shares the machine: with
-two servers every second kill sends all people to the one that was just started."""
+its update, so the longest is the longest pause of a table; the time of a bot is from the start of
+its turn until clients see it, and they may have to reconnect first. `stored` is from the end of a
+person's turn until the bot's turn after it is in the log, usually 0.6 seconds, so that people can
+see what was done before; the longest is how long it took another server to take it over. Everything
+that was acknowledged has to be in the log, once and at its version. Everything shares the machine:
+with two servers every second kill sends all people to the one that was just started."""
 
 CHAOS = """\
-Clients play as fast as they can while servers, databases and the processes of bots are killed
-(SIGKILL), disks are full and clocks are set, by an hour or by forty days. Whatever was acknowledged
-has to be in the log, once and at its version; each table has to go on; each record has to verify.
-A pause is the time in which nothing happened at a table although it could have."""
+Clients play as fast as they can while servers, databases and bot processes are killed (SIGKILL),
+disks are filled and clocks are changed, by an hour or by forty days. Everything that was
+acknowledged has to be in the log, once and at its version; each table has to go on; each record has
+to verify. A pause is the time in which nothing happened at a table although it could have."""
 
 LOGS = """\
 One person redesigns for ever and takes turns back again and again. A take-back costs the same
-however long the game is; a log is read in time that grows with its length, in slices of a few
-milliseconds between which others are served."""
+however long the game is; the time to read a log grows with its length, but it is read in slices of
+a few milliseconds, and others are served in between."""
 
 HOSTILITY = """\
-One server without limits is sent what no client sends, and another one with the usual limits more
-than anybody may ask for, from several addresses, while others play honestly at both. Nobody of them
-may be refused anything, no answer may be an error of the server's, each message is judged by what
-it was answered, and the server's memory has to stay where it was."""
+One server without limits is sent what no client sends, and another with the usual limits is sent
+more than anybody may ask for, from several addresses, while others play honestly at both. No honest
+player may be refused anything, no answer may be a server error, each message is checked for the
+answer it got, and the server's memory may grow by at most 100 MB."""
 
 
 def write() -> None:
@@ -125,12 +125,13 @@ def _load(found: Json) -> str:
             LOAD,
             _rates(runs),
             f"The generator itself was late (p99) by {', '.join(late)}. The bots answered after "
-            f"(median and p99) {', '.join(bots)}. To open all sockets of the largest run, with "
-            f"every table still to be read from the log, took {runs[-1]['opened']:.1f} s. As fast "
-            f"as they can, clients that wait for each answer made {most['rate']:.0f} actions/s.",
+            f"(median and p99) {', '.join(bots)}. Opening all sockets of the largest run, with "
+            f"every table still to be read from the log, took {runs[-1]['opened']:.1f} s. Playing "
+            f"as fast as they could, clients that wait for each answer made {most['rate']:.0f} "
+            f"actions/s.",
         ]
     if analyses := found.get("analyses"):
-        told = f"{analyses['pieces']} pieces of analyses came meanwhile."
+        told = f"{analyses['pieces']} pieces of analyses arrived in the meantime."
         parts += [ANALYSES, _rates([analyses]), told]
     if pair := found.get("pair"):
         parts += [PAIR, _rates([pair])]
@@ -141,7 +142,7 @@ def _load(found: Json) -> str:
         ]
         parts += [
             MEMORY_INTRODUCTION,
-            grid(("the server has grown by", "altogether", "a table"), memory),
+            grid(("growth of the server", "altogether", "a table"), memory),
         ]
     return "\n\n".join(parts)
 
@@ -193,7 +194,7 @@ def _many(found: Json) -> str:
 
 
 def _logs(found: Json) -> str:
-    heads = ("entries of the log", "actions that stand", "a take-back", "reading it", "an entry")
+    heads = ("log entries", "actions not taken back", "a take-back", "reading it", "an entry")
     rows = [
         (
             f"{run['entries']:,}",
@@ -237,14 +238,14 @@ def _hostility(found: Json) -> str:
     wait = found["honest"]["wait"]
     rows = [
         ("malformed and hostile messages", f"{found['total']:,}"),
-        ("kinds of them", str(len(found["messages"]))),
+        ("kinds of these messages", str(len(found["messages"]))),
         ("minutes", f"{found['seconds'] / 60:.0f}"),
-        ("actions of honest players meanwhile", f"{found['honest']['acknowledged']:,}"),
-        ("games that they finished, all verified", f"{found['honest']['games']:,}"),
-        ("until these were acknowledged, median", f"{1000 * wait['p50']:.0f} ms"),
+        ("actions of honest players in the meantime", f"{found['honest']['acknowledged']:,}"),
+        ("games they finished, all verified", f"{found['honest']['games']:,}"),
+        ("time until these were acknowledged, median", f"{1000 * wait['p50']:.0f} ms"),
         ("p99", f"{1000 * wait['p99']:.0f} ms"),
         ("longest", f"{1000 * wait['max']:.0f} ms"),
-        ("memory that the server grew by", f"{found['memory_growth'] / 1e6:.0f} MB"),
+        ("growth of the server's memory", f"{found['memory_growth'] / 1e6:.0f} MB"),
         ("faults", str(sum(found["faults"].values()))),
     ]
     kinds = f"Messages by kind: {_told(found['messages'])}."

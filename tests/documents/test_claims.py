@@ -64,9 +64,9 @@ def test_files_that_are_named_are_there(page: Path) -> None:
 
 def test_limits_are_as_the_page_for_servers_says() -> None:
     text = " ".join((ROOT / "docs/server.md").read_text("utf-8").split())
-    assert f"Messages have at most {asking.MAX_BODY // 1024} KB" in text
-    assert f"records to be replayed {api.MAX_RECORD // 1024} KB" in text
-    assert f"and {uvicorn_limits.MAX_REQUEST // 1024} KB with its head" in text
+    assert f"Messages may be up to {asking.MAX_BODY // 1024} KB" in text
+    assert f"records to be replayed up to {api.MAX_RECORD // 1024} KB" in text
+    assert f"up to {uvicorn_limits.MAX_REQUEST // 1024} KB including its headers" in text
     assert uvicorn_limits.REQUEST_SECONDS == outbox.PATIENCE == 10.0
     assert "A request has ten seconds to arrive" in text
     assert "is dropped after ten seconds" in text
