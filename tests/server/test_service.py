@@ -265,10 +265,10 @@ def test_bots_go_on_after_a_restart(file: str) -> None:
     asyncio.run(restart(asyncio.run(stop())))
 
 
-def test_half_of_two_seconds_is_left_to_think_after_a_server_has_died() -> None:
-    """The other half is until another one knows that it did."""
+def test_most_of_two_seconds_is_left_to_think_after_a_server_has_died() -> None:
+    """The rest passes until another server knows that it died."""
     pace = Pace()
-    assert pace.lease + 1000 * pace.due < 1_100
+    assert pace.lease + 1000 * pace.due < 900
 
 
 def test_what_is_due_is_taken_over_only_as_far_as_bots_have_time(

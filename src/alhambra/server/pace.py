@@ -22,10 +22,10 @@ class Pace:
     """Seconds for which the time must have been steady before a table is found to have expired."""
     notice: int = 86_400_000
     """Milliseconds from the mark that a table has expired until it is removed."""
-    lease: int = 900
+    lease: int = 750
     """Milliseconds after which another process takes over what a table needs, unless whoever is at
     it says that it still is."""
-    due: float = 0.15
+    due: float = 0.1
     """Seconds between two looks for what to take over."""
     believed: int = 30_000
     """Milliseconds that a dead process's people are believed to be there."""
