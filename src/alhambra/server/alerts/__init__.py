@@ -1,1 +1,1 @@
-"""Alerts when the page is closed: who is called, when, and how that reaches a browser."""
+"""Push notifications for people whose page is closed: who gets one, when, and how it is sent."""

@@ -1,8 +1,8 @@
-"""Calls people though their page is closed: finds out who is to be called, and sends it.
+"""Calls people whose page is closed, by push notification: decides who, and sends it.
 
-What is due is read off the summaries beside the logs. That somebody is told is noted in the
-database together with the calls that follow from it, so no two processes tell it, and none that
-dies loses it.
+What is due follows from the summaries stored beside the logs. "This person was told" is written to
+the database in one step with the resulting calls, so no two processes send the same call, and
+none is lost when a process dies.
 """
 
 from __future__ import annotations
@@ -31,35 +31,35 @@ from .posting import Forbidden, Poster, Unreachable
 from .push import AUTH_BYTES, Keys, from_text, is_public, new_private, seal, to_text
 
 DEVICES = 8
-"""The most browsers of one guest that are called; the one that was seen least lately goes."""
+"""The most browsers kept for one guest; beyond that, the one not seen for longest is dropped."""
 FORGOTTEN = 120 * 86_400_000
-"""Milliseconds after which a browser is called no more that was not seen."""
+"""Milliseconds after which a browser that has not been seen is no longer called."""
 OVERLAP = 60_000
-"""Milliseconds for which a row may be on its way to the database."""
+"""Milliseconds by which looks overlap, as a row may be committed later than its time says."""
 LEASE = 60_000
-"""Milliseconds after which another process makes a call that was begun."""
+"""Milliseconds after which another process may retry a call that was begun but not finished."""
 AT_ONCE = 32
-"""Calls of one process that are on their way at a time."""
+"""The most calls that one process sends at a time."""
 TRIES = 5
-"""How often a push service is asked that does not answer."""
+"""How often a call is attempted when the push service does not answer."""
 PAUSE = 30_000
-"""Milliseconds until it is asked again; four times as many after each time."""
+"""Milliseconds before the first retry; each further pause is four times as long."""
 LONGEST_PAUSE = 86_400_000
 SLICE = 50
-"""Tables that are looked at before others have their turn."""
+"""Tables looked at before the event loop gets to run other tasks."""
 COUNTED = 99
-"""The most games that wait for somebody, as they are told."""
+"""The most waiting games that are counted for a notification."""
 
 
 class StoredDevice(AlertDevice, frozen=True, forbid_unknown_fields=False, rename="camel"):
-    """What is stored of a device, whatever version wrote it."""
+    """A stored device, read leniently, as another version may have written it."""
 
 
 _stored = msgspec.json.Decoder(StoredDevice)
 
 
 class Alerts:
-    """The devices that are called, and the calls."""
+    """The devices that can be called, and the calls to them."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Alerts:
         pace: Pace,
         now: Callable[[], int],
     ) -> None:
-        """Nobody can be called before `open`."""
+        """Nobody is called before `open`."""
         self._store = store
         self._background = background
         self._pace = pace
@@ -78,12 +78,12 @@ class Alerts:
         self._contact = _contact(settings)
         self._poster = Poster(settings.push_networks)
         self._keys: Keys | None = None
-        self._looked: int | None = None  # when all that had changed before was seen
+        self._looked: int | None = None  # time of the last complete `look`
         self._opened = 0
         self._sending = 0
 
     async def open(self) -> None:
-        """Get the keys, made by whoever is first. Raises `Unavailable`."""
+        """Get the server's keys; the first process to ask makes them. Raises `Unavailable`."""
         if self._keys is not None or not self._offered:
             return
         try:
@@ -98,7 +98,7 @@ class Alerts:
     # What people choose
 
     async def about(self, guest: str, table: str) -> AlertsOut:
-        """Whether there are alerts, and how a guest is called."""
+        """Whether this server sends alerts, and what a guest has set up."""
         alerts = self._store.alerts
         key = None if self._keys is None else self._keys.public
         devices = len(await alerts.devices(guest)) if guest else 0
@@ -128,7 +128,7 @@ class Alerts:
         await self._store.alerts.keep(kept, DEVICES)
 
     async def stop(self, endpoint: str, table: str | None) -> None:
-        """Call the device at an address no more, or its person not for a table."""
+        """Stop calling the device at an address, or mute one table for the device's guest."""
         alerts = self._store.alerts
         if table is None:
             await alerts.drop(_id(endpoint))
@@ -136,14 +136,14 @@ class Alerts:
             await alerts.mute(device.guest, table, True)
 
     async def mute(self, guest: str, table: str, muted: bool) -> None:
-        """Never call a guest for a table, or do again. Raises `NoSuchTable`."""
+        """Mute or unmute a table for a guest. Raises `NoSuchTable`."""
         if not await self._store.alerts.mute(guest, table, muted):
             raise NoSuchTable
 
     # Who is called
 
     async def run(self) -> None:
-        """Again and again: see who is to be called, and call."""
+        """Loop for ever: find out who is to be called, and call them."""
         expired = 0.0
         while True:
             await asyncio.sleep(self._pace.alerts)
@@ -156,27 +156,27 @@ class Alerts:
                     await self.send()
             except Unavailable as error:
                 log_unavailable(error)
-            except Exception as error:  # whatever it was, others are to be called
+            except Exception as error:  # whatever it was, the loop must go on
                 log_failure("alerts.failed", error)
 
     async def expire(self) -> None:
-        """Forget the devices that nobody has used for long. Raises `Unavailable`."""
+        """Drop the devices that have not been seen for long. Raises `Unavailable`."""
         if count := await self._store.alerts.expire(self._now() - FORGOTTEN):
             log_event("devices.expired", count=count)
 
     async def look(self) -> None:
-        """Note who is to be called now. Raises `Unavailable`."""
+        """Find who is to be called now, and store the calls. Raises `Unavailable`."""
         now, alerts = self._now(), self._store.alerts
         settling = self._pace.settling
         if self._looked is None and now < self._opened + settling.slow:
-            return  # who is connected has to come back first
+            return  # after a restart, give people time to reconnect first
         since = 0 if self._looked is None else self._looked - settling.slow - OVERLAP
         found = await alerts.watched(since)
         found += await alerts.running_out(now, now + LONGEST_LEAD)
         for number, each in enumerate(found):
             await self._consider(each, now, settling)
             if number % SLICE == SLICE - 1:
-                await asyncio.sleep(0)  # others have their turn
+                await asyncio.sleep(0)  # let other tasks run
         self._looked = now
 
     async def _consider(self, watched: Watched, now: int, settling: Settling) -> None:
@@ -188,12 +188,12 @@ class Alerts:
                 continue
             here = await self._is_there(watched.table, watched.seats, now)
             if here and call.kind == "soon":
-                continue  # as long as they are
+                continue  # not marked as told: they may leave before the time is up
             due = {} if here else await self._due(watched.guest, call, now)
             await self._store.alerts.tell(watched.guest, watched.table, call.kind, call.mark, due)
 
     async def _due(self, guest: str, call: Call, now: int) -> dict[str, int]:
-        """When each device of a guest is called: after quiet hours, and if it wants to be."""
+        """When to call each of a guest's devices that want this call, outside quiet hours."""
         due = {}
         for device in await self._store.alerts.devices(guest):
             chosen = _read(device.body)
@@ -211,11 +211,11 @@ class Alerts:
 
     @property
     def idle(self) -> bool:
-        """Whether no call is on its way."""
+        """Whether no call is being sent."""
         return not self._sending
 
     async def send(self) -> None:
-        """Begin to make the calls that are due. Raises `Unavailable`."""
+        """Claim the calls that are due, and start sending them. Raises `Unavailable`."""
         free = AT_ONCE - self._sending
         if free <= 0:
             return
@@ -227,12 +227,12 @@ class Alerts:
         try:
             await self._send(push)
         except Unavailable as error:
-            log_unavailable(error)  # the lease ends, and somebody calls
+            log_unavailable(error)  # when the lease ends, some process tries again
         finally:
             self._sending -= 1
 
     async def _send(self, push: Push) -> None:
-        """Make a call, if there is still a reason for it."""
+        """Make a call, if the reason for it still holds."""
         now, alerts = self._now(), self._store.alerts
         chosen, call = _read(push.device.body), _still(push)
         if (
@@ -258,7 +258,7 @@ class Alerts:
             await alerts.done(push)
 
     async def _post(self, chosen: AlertDevice, push: Push, call: Call, now: int) -> tuple[int, int]:
-        """What the push service says, 0 for nothing; and the seconds that it wants to wait."""
+        """The push service's status, 0 if it did not answer, and its `Retry-After` in seconds."""
         assert self._keys is not None
         message = msgspec.json.encode(
             Alert(
@@ -283,7 +283,7 @@ class Alerts:
             answer = await self._poster.post(chosen.endpoint, headers, body)
         except Forbidden as error:
             log_event("alert.forbidden", level=WARNING, why=str(error))
-            return 410, 0  # whoever subscribed there leads us astray
+            return 410, 0  # as if gone: the subscription points into a private network
         except Unreachable:
             return 0, 0
         return answer.status, answer.retry_after
@@ -301,7 +301,7 @@ class Alerts:
 
 
 def _still(push: Push) -> Call | None:
-    """The reason for a call, if it is still there."""
+    """The reason for a stored call, if it still holds."""
     summary = read_stored(push.summary)
     found = () if summary is None else calls(summary, push.status, push.seats)
     return next(
@@ -322,7 +322,7 @@ def _id(endpoint: str) -> str:
 
 
 def _contact(settings: Settings) -> str:
-    """Whom a push service can tell that something is wrong with our calls."""
+    """The contact given to push services, for when something is wrong with our requests."""
     if settings.contact:
         return settings.contact
     public = settings.public_url or ""

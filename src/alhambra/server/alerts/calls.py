@@ -1,6 +1,6 @@
-"""Whom a table calls: plain functions of what is stored beside its log, and of the time.
+"""Who is to be called about a table: pure functions of its stored summary and the time.
 
-So what is due is known after every restart, and by every process alike.
+So every process comes to the same result, also after a restart.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from ..table import OPEN, RUNNING
 from ..wire.alerts import QuietHours
 
 SHARE = 8
-"""Of the time of a turn, this part is left when somebody is told that it runs out ..."""
+"""A person is warned when 1/SHARE of the turn's time is left ..."""
 LONGEST_LEAD = 12 * 3_600_000
-"""... but no more than this, in milliseconds ..."""
+"""... but at most so many milliseconds before the end ..."""
 SHORTEST_LEAD = 30_000
-"""... and nobody is told for less."""
+"""... and not at all if it would be less than this, in milliseconds."""
 USEFUL = 3 * 86_400_000
-"""Milliseconds after which a call that has no deadline comes too late."""
+"""Milliseconds after which a call without a deadline is no longer worth making."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +32,20 @@ class Call:
 
     kind: Kind
     mark: int
-    """What tells it from other calls of the kind: it grows."""
+    """Tells it from other calls of its kind about the table; newer calls have a greater one."""
     ripe: int
-    """When it may be made, in milliseconds."""
+    """The earliest time to make it, in milliseconds."""
     until: int
-    """When it comes too late."""
+    """From when on it is too late, in milliseconds."""
     names: tuple[str, ...]
-    """Who waits, or sat down."""
+    """The people who wait, or who sat down."""
     deadline: int | None
 
 
 def calls(
     summary: StoredSummary, status: str, own: int, settling: Settling | None = None
 ) -> Iterator[Call]:
-    """Why the person of the seats `own`, a set of bits, may have to be called."""
+    """The reasons to call the person who holds the seats `own`, a bit set."""
     settling = settling or Settling()
     people = {
         number: seat.name for number, seat in enumerate(summary.seats) if seat.kind == "person"
@@ -59,7 +59,7 @@ def calls(
     if seat.kind != "person" or seat.away or since is None:
         return
     names, setup = tuple(others.values()), summary.setup
-    away = (seat.holiday or 0) > since  # on holiday, which ends by itself
+    away = (seat.holiday or 0) > since  # on holiday when the turn began
     if names and unhurried(setup) and not away:
         wait = settling.slow if setup.bank is None else settling.quick
         until = since + USEFUL if deadline is None else deadline
@@ -71,7 +71,7 @@ def calls(
 
 
 def unhurried(setup: Setup) -> bool:
-    """Whether a turn can wait until somebody has come back to the table."""
+    """Whether there is time enough in a turn for somebody to come back to the table."""
     return setup.clock is None or setup.bank is not None or not setup.live
 
 
@@ -87,15 +87,15 @@ def _sat_down(
 
 
 def is_waiting(summary: StoredSummary, own: int) -> bool:
-    """Whether it is the turn of the person of these seats."""
+    """Whether it is the turn of the person who holds the seats `own`, a bit set."""
     turn = summary.turn
     return turn is not None and bool(own >> turn & 1) and not summary.seats[turn].away
 
 
 def quiet_until(quiet: QuietHours | None, zone: str, offset: int, now: int) -> int:
-    """When quiet hours end that are now, in milliseconds; `now` if there are none.
+    """The end of the current quiet hours, in milliseconds; `now` if it is not quiet now.
 
-    `offset` is what the device's clock is ahead of UTC, in minutes, where its zone is not known.
+    `offset`, in minutes ahead of UTC, is used if the device's zone is unknown here.
     """
     if quiet is None or quiet.begin == quiet.end:
         return now
@@ -110,10 +110,10 @@ def quiet_until(quiet: QuietHours | None, zone: str, offset: int, now: int) -> i
 
 
 def _zone(name: str, offset: int) -> tzinfo:
-    """The zone of a name, if this machine knows it."""
+    """The named time zone, or a fixed offset if this machine does not know it."""
     from zoneinfo import ZoneInfo
 
     try:
         return ZoneInfo(name)
-    except (OSError, ValueError, KeyError):  # none, a spoiled one, one that nobody knows
+    except (OSError, ValueError, KeyError):  # no zone data, damaged data, unknown name
         return timezone(timedelta(minutes=offset))

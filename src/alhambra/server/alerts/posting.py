@@ -1,4 +1,4 @@
-"""One request to a push service: over TLS, to a public address, never further, and not for long."""
+"""Requests to push services: TLS, public addresses only, no redirects, within a time limit."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
     import ssl
 
 SECONDS = 10.0
-"""The most that a request may take, from the name's look-up to the answer's head."""
+"""The most seconds a request may take, from DNS lookup to the response headers."""
 HEAD = 16 * 1024
-"""The most bytes of an answer's head; its body is not read."""
+"""The most bytes of response headers; the body is not read."""
 LONGEST = 1000
-"""The most characters of an address."""
+"""The most characters of a URL."""
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
-_EMBEDDING = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses behind a gateway
+_EMBEDDING = ipaddress.ip_network("64:ff9b::/96")  # NAT64: stands for an IPv4 address
 
 
 class Forbidden(Exception):
-    """The address is none of a push service on the public internet."""
+    """The address cannot be that of a push service on the public internet."""
 
 
 class Unreachable(Exception):
-    """Nobody answered, or not as a push service does."""
+    """There was no answer, or none in HTTP."""
 
 
 class Answer(NamedTuple):
@@ -43,16 +43,16 @@ class Answer(NamedTuple):
 
 
 class Poster:
-    """Sends requests, whatever networks besides the public ones are allowed."""
+    """Sends requests to public addresses, and to networks that are allowed besides."""
 
     def __init__(self, networks: Sequence[str] = (), seconds: float = SECONDS) -> None:
-        """Nothing is asked yet."""
+        """Allow `networks` besides public addresses; a request may take `seconds`."""
         self._networks: list[Network] = [ipaddress.ip_network(each, False) for each in networks]
         self._seconds = seconds
         self._tls: ssl.SSLContext | None = None
 
     def check(self, url: str) -> SplitResult:
-        """Raise `Forbidden` for what is no address of a push service, as far as it shows."""
+        """Raise `Forbidden` for a bad URL, as far as can be told without looking up its host."""
         try:
             parts = urlsplit(url)
             port = parts.port
@@ -70,7 +70,7 @@ class Poster:
         return parts
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
-        """Send a message. Raises `Forbidden` or `Unreachable`; leads elsewhere are not followed."""
+        """Send a message. Raises `Forbidden` or `Unreachable`; redirects are not followed."""
         parts = self.check(url)
         try:
             async with asyncio.timeout(self._seconds):
@@ -101,7 +101,7 @@ class Poster:
             writer.transport.abort()
 
     async def _resolve(self, host: str, port: int) -> str:
-        """An address of a name, if all that it has are allowed."""
+        """The first address of a host. Raises `Forbidden` unless all its addresses are allowed."""
         loop = asyncio.get_running_loop()
         found = [str(each[4][0]) for each in await loop.getaddrinfo(host, port, type=1)]
         for each in found:
@@ -120,7 +120,7 @@ class Poster:
 
 
 def _context() -> ssl.SSLContext:
-    import ssl  # a browser has none
+    import ssl  # here, because Python in a browser does not have it
 
     return ssl.create_default_context()
 

@@ -1,4 +1,4 @@
-"""Messages that only one browser can read (RFC 8291), and the proof who sends them (RFC 8292)."""
+"""Web Push: messages that only one browser can read (RFC 8291), signed by us (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 VALID = 12 * 3600
-"""Seconds for which a proof is valid; push services allow a day."""
+"""Seconds for which a signature is valid; push services allow a day."""
 RECORD = 4096
-"""The most bytes of a message, as it is sent."""
+"""The most bytes of an encrypted message."""
 PUBLIC_BYTES, AUTH_BYTES = 65, 16
-"""Of the keys that a browser gives."""
+"""Lengths of a browser's public key and of its shared secret."""
 
 
 def to_text(data: bytes) -> str:
@@ -27,14 +27,14 @@ def to_text(data: bytes) -> str:
 
 
 def from_text(text: str) -> bytes:
-    """The bytes of such text. Raises `ValueError`."""
+    """The bytes of base64url text, padded or not. Raises `ValueError`."""
     if not text.isascii():
         raise ValueError
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def new_private() -> bytes:
-    """A key for a server. Raises `MissingExtra` where the library for it is missing."""
+    """A new private key for a server. Raises `MissingExtra` if `cryptography` is not installed."""
     try:
         from cryptography.hazmat.primitives.asymmetric import ec
     except ModuleNotFoundError as error:
@@ -44,18 +44,18 @@ def new_private() -> bytes:
 
 
 class Keys:
-    """The keys by which push services and browsers know this server."""
+    """The key pair that identifies this server to push services and browsers (VAPID)."""
 
     def __init__(self, private: bytes) -> None:
-        """From the private one, as `new_private` makes it."""
+        """Take a private key as made by `new_private`."""
         from cryptography.hazmat.primitives.asymmetric import ec
 
         self._private = ec.derive_private_key(int.from_bytes(private, "big"), ec.SECP256R1())
         self.public = to_text(_point(self._private))
-        """The one that a browser is given."""
+        """The public key, in base64url, with which browsers subscribe."""
 
     def proof(self, endpoint: str, contact: str, now: int) -> str:
-        """The header `Authorization` of a message to an address, at a time in milliseconds."""
+        """The `Authorization` header for a message to `endpoint`; `now` is in milliseconds."""
         from cryptography.hazmat.primitives import hashes
         from cryptography.hazmat.primitives.asymmetric import ec
         from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
@@ -75,7 +75,7 @@ class Keys:
 
 
 def is_public(key: bytes) -> bool:
-    """Whether these bytes are a point of the curve, as a browser's key has to be."""
+    """Whether these bytes are an uncompressed point on the curve, as a browser's key must be."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -86,7 +86,7 @@ def is_public(key: bytes) -> bool:
 
 
 def seal(message: bytes, public: bytes, auth: bytes) -> bytes:
-    """A message for the browser that has these keys, in the coding `aes128gcm`."""
+    """A message encrypted for the browser with these keys, in content coding `aes128gcm`."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
