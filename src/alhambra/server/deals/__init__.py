@@ -1,1 +1,1 @@
-"""Deals that many people play, each alone against the same bots: by the day, or by challenge."""
+"""Shared deals: many people play the same one, each alone against the same bots."""

@@ -1,4 +1,4 @@
-"""A deal that many people play: what is stored of it, what it is called, and when it is told."""
+"""A shared deal: how it is stored and named, and when it is revealed ("told") to everybody."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ...deal import deal_from_seed, fresh_seed
 from ...options import Options
 
 DAY, CHALLENGE, DUPLICATE = "day", "challenge", "duplicate"
-"""What a deal is for: the deal of a day, of a challenge, one of a duplicate evening."""
+"""Kinds of deals: the deal of a day, a challenge, or one deal of a duplicate evening."""
 
 DAILY_BOTS = ("architect", "mason")
-"""Who sits beside the person every day."""
+"""The bots in the deal of a day."""
 TO_FINISH = 2 * 3_600_000
-"""Milliseconds from the last beginning until the deal is told: a try that is on can be ended."""
+"""Milliseconds from closing until the deal is told, so that tries under way can be finished."""
 DUPLICATE_LASTS = 24 * 3_600_000
-"""Milliseconds in which the tries of a duplicate evening begin."""
+"""Milliseconds for which tries of a duplicate evening can be begun."""
 
 _MS_A_DAY = 86_400_000
 _NAME = re.compile(r"\d{4}-\d\d-\d\d|[\w-]{16}(\.[1-9])?", re.ASCII)
@@ -30,24 +30,24 @@ _WEEK = re.compile(r"(\d{4})-W(\d\d)", re.ASCII)
 
 
 class StoredDeal(Struct, frozen=True, omit_defaults=True):
-    """What is stored of a deal, for ever: a new field has a default."""
+    """A deal as stored, for ever: new fields must have defaults."""
 
     kind: str
     seed: str
-    """It tells everything that is to come, and leaves the server only when the deal is told."""
+    """All draws follow from it, so it stays on the server until the deal is told."""
     bots: tuple[str, ...]
-    """The level at each seat; nothing at the person's."""
+    """The bot level at each seat; empty at the person's."""
     players: int = 3
     edition: str = "standard"
     rules: dict[str, str] = {}
     seat: int = 0
-    """The person's."""
+    """The person's seat."""
     opens: int = 0
-    """From when on it can be played, in milliseconds since 1970."""
+    """When it can first be played, in milliseconds since 1970."""
     closes: int | None = None
-    """From when on no try counts; None for never."""
+    """When counted tries can no longer be begun, in milliseconds since 1970; None for never."""
     drawn: int = 0
-    """When chance decided, in milliseconds since 1970; 0 where that was not written down."""
+    """When the seed was drawn, in milliseconds since 1970; 0 if that was not recorded."""
 
     @property
     def options(self) -> Options:
@@ -56,27 +56,27 @@ class StoredDeal(Struct, frozen=True, omit_defaults=True):
 
     @property
     def commitment(self) -> str:
-        """What can be shown before anybody plays, and gives nothing away."""
+        """The hash that commits to the deal; it can be shown before anybody plays."""
         return _commitment(self.seed, self.players, self.edition, tuple(self.rules.items()))
 
     @property
     def told(self) -> int | None:
-        """From when on the whole deal is told to everybody; None where that never happens."""
+        """When the whole deal is revealed, in milliseconds since 1970; None for never."""
         return None if self.closes is None else self.closes + TO_FINISH
 
     def is_told(self, now: int) -> bool:
-        """Whether everybody may know the whole deal."""
+        """Whether the whole deal has been revealed to everybody."""
         return self.told is not None and now >= self.told
 
 
 @lru_cache(maxsize=256)
 def _commitment(seed: str, players: int, edition: str, rules: tuple[tuple[str, str], ...]) -> str:
-    """Of a deal; shuffling it takes a while."""
+    """The commitment of a deal, cached because shuffling takes a while."""
     return deal_from_seed(Options(players, edition, dict(rules)), seed).commitment
 
 
 class StoredDuplicate(Struct, frozen=True, omit_defaults=True):
-    """What is stored of a duplicate evening."""
+    """A duplicate evening as stored."""
 
     title: str
     deals: tuple[str, ...]
@@ -85,7 +85,7 @@ class StoredDuplicate(Struct, frozen=True, omit_defaults=True):
 _deals = msgspec.json.Decoder(StoredDeal)
 _duplicates = msgspec.json.Decoder(StoredDuplicate)
 to_body = msgspec.json.Encoder().encode
-"""A deal or a duplicate evening as it is stored."""
+"""Encode a deal or a duplicate evening for the store."""
 
 
 def read_deal(body: bytes) -> StoredDeal:
@@ -104,7 +104,7 @@ def is_deal_name(text: str) -> bool:
 
 
 def day_of(now: int) -> str:
-    """The day of a time in milliseconds, everywhere the one of UTC."""
+    """The UTC date of a time in milliseconds since 1970."""
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
@@ -114,12 +114,12 @@ def next_day(day: str) -> str:
 
 
 def days_before(day: str, count: int = 1) -> str:
-    """So many days before."""
+    """The date `count` days before a day."""
     return (date.fromisoformat(day) - timedelta(count)).isoformat()
 
 
 def week_of(day: str) -> str:
-    """The week of a day, as ISO 8601 counts: `2026-W47`, Monday first."""
+    """The ISO 8601 week of a day, such as `2026-W47`; weeks begin on Monday."""
     year, week, _ = date.fromisoformat(day).isocalendar()
     return f"{year}-W{week:02}"
 
@@ -137,7 +137,7 @@ def days_of(week: str) -> list[str] | None:
 
 
 def deal_of_day(day: str, now: int) -> StoredDeal:
-    """A new deal for a day. Whichever process stores one first, that one it is."""
+    """A new deal for a day. If several processes make one, the first to be stored counts."""
     opens = int(datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC).timestamp())
     return StoredDeal(
         DAY, fresh_seed(), ("", *DAILY_BOTS), opens=opens * 1000, closes=opens * 1000 + _MS_A_DAY,
@@ -146,6 +146,6 @@ def deal_of_day(day: str, now: int) -> StoredDeal:
 
 
 def challenge_name(table: str, seat: int, level: str) -> str:
-    """What a challenge is called: however often it is asked for, there is one."""
+    """The name of a challenge, always the same for the same arguments."""
     digest = hashlib.sha256(f"alhambra/1|challenge|{table}|{seat}|{level}".encode()).digest()
     return urlsafe_b64encode(digest[:12]).decode("ascii")

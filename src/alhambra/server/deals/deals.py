@@ -1,4 +1,4 @@
-"""Deals that many people play: made, begun, ended, compared. The database settles who was first."""
+"""Shared deals: making, playing and comparing them. The database decides who was first."""
 
 from __future__ import annotations
 
@@ -57,23 +57,23 @@ from .par import play_par, read_par
 from .players import player_key
 
 DEALS = 5
-"""The deals of a duplicate evening, and those of a week that count."""
+"""Deals in a duplicate evening, and how many of a week's deals count."""
 SHOWN = 50
-"""The most tries that a page lists."""
+"""The most tries listed for a deal."""
 LEAGUE = 200
-"""The most players in the table of a week or a duplicate evening."""
+"""The most players in the standings of a week or a duplicate evening."""
 ARCHIVE = 60
-"""The most days that are listed."""
+"""The most days listed at once."""
 STREAK = 400
-"""The most tries that are looked through for a streak."""
+"""The most tries read to work out a streak."""
 NAMES = 500
-"""The most names that a new one is compared with."""
+"""The most names in a deal that a new one is compared with."""
 SETTLED = 20
-"""The most games at once whose end is looked up."""
+"""The most finished games settled at once."""
 PARS = 20
-"""The most deals that wait for the master here."""
+"""The most deals for which this process works out the par at once."""
 
-_DUPLICATE = "duplicate-title"  # what is stored beside the deals of a duplicate evening
+_DUPLICATE = "duplicate-title"  # the stored kind of a `StoredDuplicate`
 _NEVER = 2**62
 
 
@@ -89,31 +89,31 @@ class Deals:
         pace: Pace,
         now: Callable[[], int],
     ) -> None:
-        """Nothing is dealt before `run`, or before somebody asks."""
+        """Deals are drawn by `run`, or when somebody asks for one."""
         self._store = store
         self._tables = tables
         self._thinkers = thinkers
         self._background = background
         self._pace = pace
         self._now = now
-        self._pars: set[str] = set()  # deals that the master plays just now, or will
+        self._pars: set[str] = set()  # deals whose par is being worked out
         tables.when_over(self._over)
 
     # Looking
 
     async def run(self) -> None:
-        """Again and again: see to it that there is a deal for every day."""
+        """Loop for ever: make sure that every day has its deal."""
         while True:
             pause = self._pace.tick
-            with suppress(Unavailable):  # `chores` says so
+            with suppress(Unavailable):  # `Chores` logs it
                 await self.keep_days()
                 pause = self._pace.expiry
             await asyncio.sleep(pause)
 
     async def keep_days(self) -> None:
-        """Draw the deals of today and tomorrow, and of the last days that were missed.
+        """Draw the deals of today and tomorrow, and of recent days when the server was down.
 
-        Whoever missed them was not there: those deals say that nobody was committed to them.
+        The `drawn` time of such late deals shows that nobody was committed to them on the day.
         """
         today = day_of(self._now())
         known = await self._store.newest(DAY, ARCHIVE + 2)
@@ -124,14 +124,14 @@ class Deals:
             day = next_day(day)
 
     async def today(self) -> str:
-        """The name of today's deal, which is there; tomorrow's is drawn as well."""
+        """The name of today's deal. Makes sure that today's and tomorrow's are stored."""
         day = day_of(self._now())
         for each in (day, next_day(day)):
             await self._of_day(each)
         return day
 
     async def deal(self, name: str, guest: str) -> DealOut:
-        """A deal as a guest may know it."""
+        """A deal, as far as a guest may know it."""
         deal = await self._find(name)
         await self._settle(name)
         now, player = self._now(), player_key(guest)
@@ -165,7 +165,7 @@ class Deals:
         )
 
     async def days(self, guest: str, below: str = "") -> DaysOut:
-        """The deals of the last days, or of those before another one, and how a guest did."""
+        """The deals of recent days, or of days before `below`, and how a guest did."""
         today = await self.today()
         own = await self._store.of_player(player_key(guest), DAY, STREAK) if guest else []
         points = {run.deal: run.points for run in own if _counts(run)}
@@ -182,7 +182,7 @@ class Deals:
         )
 
     async def week(self, week: str, guest: str) -> League:
-        """The deals of a week together."""
+        """The standings of a week."""
         days = days_of(week)
         if days is None:
             raise NoSuchDeal
@@ -194,7 +194,7 @@ class Deals:
         return League(week, "", self._now(), None, played, DEALS, rows)
 
     async def duplicate(self, name: str, guest: str) -> League:
-        """The deals of a duplicate evening together."""
+        """The standings of a duplicate evening."""
         if not is_deal_name(name) or (body := await self._store.find(f"{name}/")) is None:
             raise NoSuchDeal
         duplicate = read_duplicate(body)
@@ -206,14 +206,14 @@ class Deals:
         return League(name, duplicate.title, self._now(), first.closes, deals, DEALS, rows)
 
     async def check_told(self, table: Table) -> None:
-        """Refuse what would tell others of a deal that they may still play."""
+        """Refuse what would reveal a deal while others can still play it."""
         if table.deal:
             deal = await self._find(table.deal)
             if deal.told is not None and not deal.is_told(self._now()):
                 raise TableError("deal-secret", "others still play this deal; it is told later")
 
     async def check_seen(self, table: Table, guest: str) -> None:
-        """Refuse to show the game of another to who has not played the deal to its end."""
+        """Refuse to show somebody else's game to a guest who has not finished the deal."""
         if not table.deal or table.held_by(guest):
             return
         deal = await self._find(table.deal)
@@ -226,7 +226,7 @@ class Deals:
     # Playing
 
     async def begin(self, name: str, guest: str, order: NewRun) -> str:
-        """The table of a try: a new one, or the one that is on already."""
+        """Begin a try, and return its table; a counted try that is already running is resumed."""
         deal = await self._find(name)
         now, player = self._now(), player_key(guest)
         await self._settle(name)
@@ -249,14 +249,14 @@ class Deals:
             Run(name, table_id(), player, called, now, until, order.counted, shared)
         )
         changes = new_tables.run(deal, name, guest, run.name, counted=run.counted)
-        with suppress(Conflict):  # the same try was begun before
+        with suppress(Conflict):  # the table of this try exists already
             await self._tables.make(changes, guest, run.table)
         return run.table
 
     # Making
 
     async def challenge(self, guest: str, order: NewChallenge) -> str:
-        """The deal of a finished game, for others to play from the same seat."""
+        """Offer the deal of a finished game to others, from the same seat; returns its name."""
         table = await self._tables.table(order.table)
         seat = own_seat(table, guest, order.seat)
         check_fixed(order.level)
@@ -288,7 +288,7 @@ class Deals:
         return name
 
     async def new_duplicate(self, order: NewDuplicate) -> str:
-        """Five deals that are told when nobody can begin them any more."""
+        """Make a duplicate evening, and return its name."""
         title = clean_text(order.title).strip()
         if not any(each.isalnum() for each in title):
             raise TableError("name", "a name must contain at least one letter or digit")
@@ -309,10 +309,10 @@ class Deals:
         log_event("duplicate.created", players=len(bots))
         return name
 
-    # Behind all that
+    # Helpers
 
     async def _find(self, name: str) -> StoredDeal:
-        """A deal whose time has come."""
+        """A stored deal that is open. Raises `NoSuchDeal`."""
         if not is_deal_name(name):
             raise NoSuchDeal
         now = self._now()
@@ -332,7 +332,7 @@ class Deals:
         return read_deal(body)
 
     async def _next_commitment(self, name: str) -> str | None:
-        """On the day itself: what tomorrow's deal is committed to."""
+        """The commitment of tomorrow's deal, if `name` is today's; otherwise None."""
         if name != day_of(self._now()):
             return None
         return (await self._of_day(next_day(name))).commitment
@@ -345,7 +345,7 @@ class Deals:
         return OwnRunOut(run.table, run.points is not None, in_time, run.points, place)
 
     async def _rows(self, deals: Sequence[str], guest: str) -> list[LeagueRow]:
-        """The table of several deals, with shared places."""
+        """The standings over several deals; equal totals share a place."""
         found = await self._store.league(deals, DEALS, LEAGUE)
         player = player_key(guest)
         rows: list[LeagueRow] = []
@@ -360,12 +360,12 @@ class Deals:
         return rows
 
     def _over(self, table: Table) -> None:
-        """A game has ended here: keep what it brought."""
+        """A game has ended in this process: store its points if it was a try."""
         if table.deal:
             self._background.spawn(self._end(table))
 
     async def _end(self, table: Table) -> None:
-        with suppress(Unavailable):  # whoever looks at the deal finds it then
+        with suppress(Unavailable):  # `_settle` makes up for it later
             await self._keep_end(table)
 
     async def _keep_end(self, table: Table) -> None:
@@ -375,13 +375,13 @@ class Deals:
         await self._store.end(table.deal, table.name, points, table.changed)
 
     async def _settle(self, name: str) -> None:
-        """What a process could not say any more that died when a game had just ended."""
+        """Store the points of finished tries that were missed, such as by a process that died."""
         for each in await self._store.unsettled(name, SETTLED):
             with suppress(NoSuchTable):
                 await self._keep_end(await self._tables.table(each))
 
     async def _par(self, name: str, deal: StoredDeal) -> int | None:
-        """What the master made of a deal, if that is known; else it is found out."""
+        """The master's points in a deal; if not known yet, None, and they are worked out."""
         if (body := await self._store.par(name)) is not None:
             return read_par(body).points[deal.seat]
         if name not in self._pars and len(self._pars) < PARS:
@@ -401,12 +401,12 @@ class Deals:
 
 
 def _counts(run: Run) -> bool:
-    """Whether a try that counts was over in time."""
+    """Whether a counted try was finished in time."""
     return run.ended is not None and run.ended < run.until
 
 
 def _placed(best: Sequence[Run], player: str, *, seen: bool) -> list[RunOut]:
-    """Tries with their places, which are shared; whoever may see games is told where they are."""
+    """Tries with their places, equal points sharing one; games are linked if they may be `seen`."""
     rows: list[RunOut] = []
     for run in best:
         points = run.points or 0
@@ -418,7 +418,7 @@ def _placed(best: Sequence[Run], player: str, *, seen: bool) -> list[RunOut]:
 
 
 def _streak(today: str, played: Collection[str]) -> int:
-    """On how many days in a row somebody has played, up to today, or up to yesterday."""
+    """Days played in a row, up to today or, if today was not played yet, yesterday."""
     day = today if today in played else days_before(today)
     days = 0
     while day in played:

@@ -1,4 +1,4 @@
-"""What the master makes of a deal, at the person's seat."""
+"""The par of a deal: the points of the master bot when it plays the person's seat."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .fixed import fixed_turn
 
 MASTER = "master"
 MOST_TURNS = 1_000
-"""Turns after which a game of bots is given up (R8.4)."""
+"""Turns after which a game between bots is stopped (R8.4)."""
 
 
 class Par(Struct, frozen=True):
-    """How a game of the master's ended: the points of every seat."""
+    """The result of the master's game: the points of every seat."""
 
     points: tuple[int, ...]
 
@@ -26,12 +26,12 @@ _pars = msgspec.json.Decoder(Par)
 
 
 def read_par(body: bytes) -> Par:
-    """What was stored."""
+    """A stored par."""
     return _pars.decode(body)
 
 
 async def play_par(deal: StoredDeal, thinkers: Thinkers) -> Par:
-    """Let the master play the deal, turn by turn among those of other tables."""
+    """Let the master play the deal; its turns queue up with those of other tables' bots."""
     game = Game(deal.options, seed=deal.seed)
     for _ in range(MOST_TURNS):
         if game.over:

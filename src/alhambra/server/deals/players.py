@@ -1,4 +1,4 @@
-"""Who a person is among all who play a deal: the one place that says so."""
+"""How a guest is identified in the standings of deals."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import hashlib
 
 
 def player_key(guest: str) -> str:
-    """The key that stands for a guest in standings: nobody can go back from it to the guest."""
+    """A key for a guest in standings, from which the guest's id cannot be recovered."""
     return hashlib.sha256(f"alhambra/1|player|{guest}".encode()).hexdigest()[:32]
