@@ -1,1 +1,1 @@
-"""The server in a browser: the same tables on a device of one's own, without a network."""
+"""The server in a browser: the same tables on one's own device, without a network."""

@@ -1,4 +1,4 @@
-"""What takes long is done in a second worker of the page: turns, advice, replays, analyses."""
+"""Bots' turns, advice, replays and analyses, done in a second web worker of the page."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from ..thinkers import Errand, Past, Task, Thinker, Thinkers, ThinkingFailed, Th
 from ..workers import Craft
 
 BOT_SECONDS = 1.0
-"""What a level that searches may take for a turn."""
+"""Seconds that a searching level may take for a turn."""
 ANALYSIS_FUTURES = 40
-"""For one estimate: what a minute or two allow."""
+"""Simulated games per estimate, for an analysis in a minute or two."""
 
 Ask: TypeAlias = Callable[[str], Awaitable[str]]
-"""Sends a task to the second worker, as text, and waits for what comes of it."""
+"""Sends a task to the second worker as text, and returns its result."""
 
 
 class Helper:
-    """What runs in the second worker."""
+    """Runs in the second worker."""
 
     def __init__(self, bot_seconds: float = BOT_SECONDS) -> None:
-        """Ready for tasks of all kinds."""
+        """Prepare for tasks of all kinds."""
         self._thinker = Thinker(bot_seconds)
         self._projector = Projector()
         self._analyst = Analyst(ANALYSIS_FUTURES)
 
     def answer(self, task: str) -> str:
-        """What becomes of a task of `Far`."""
+        """The result of a task sent by `Far`."""
         asked = pickle.loads(bytes.fromhex(task))
         craft: Craft = self._projector
         if isinstance(asked, AnalysisTask):
@@ -44,14 +44,14 @@ class Helper:
 
 
 class Far:
-    """The second worker, as the first one sees it."""
+    """The second worker, as seen by the first."""
 
     def __init__(self, ask: Ask) -> None:
-        """`ask` has it done."""
+        """Send tasks by `ask`."""
         self._ask = ask
 
     async def answer(self, task: object) -> Any:  # noqa: ANN401
-        """What becomes of a task."""
+        """The result of a task."""
         return pickle.loads(bytes.fromhex(await self._ask(pickle.dumps(task).hex())))
 
 

@@ -1,6 +1,6 @@
-"""A whole server in a worker of the page: it is asked as over HTTP and over sockets, without any.
+"""A whole server in a web worker of the page, called as if over HTTP and WebSockets.
 
-`client/src/offline/table-worker.ts` makes a `House` of its shelf and its second worker.
+`client/src/offline/table-worker.ts` makes a `House` from its shelf and its second worker.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from .helpers import Ask, Far, FarAnalysts, FarReplayers, FarThinkers
 from .shelf import Shelf, ShelfStore
 
 BOT_DELAY = 0.4
-"""Seconds that people see what was done before a bot acts."""
+"""Seconds before a bot acts, so that people can see what was done before."""
 GONE = 1001
-"""The code of a socket whose page was left."""
+"""The close code when the page was left."""
 
 
 class House:
-    """The server's own application, for the one page that it runs in."""
+    """The server's application, for the one page that it runs in."""
 
     def __init__(self, shelf: Shelf, ask: Ask, bot_delay: float = BOT_DELAY) -> None:
-        """Not yet open. Who is alone with a server needs no limits."""
+        """Not open yet. There are no limits, as nobody else uses this server."""
         settings = Settings(
             requests_per_second=0,
             messages_per_second=0,
@@ -57,11 +57,11 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begin to look after the tables on the shelf."""
+        """Start looking after the tables on the shelf."""
         await self._service.open()
 
     async def close(self) -> None:
-        """Let go."""
+        """Cancel all connections, and stop."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -72,11 +72,11 @@ class House:
         self._store.heard([table])
 
     def forget(self, table: str) -> None:
-        """A table was taken from the shelf."""
+        """A table was removed from the shelf."""
         self._service.rooms.forget(table)
 
     async def answer(self, method: str, address: str, token: str, body: str) -> tuple[int, str]:
-        """Status and text of what a request is answered."""
+        """The status and body of the response to a request."""
         headers = [(b"content-type", b"application/json")] if body else []
         if token:
             headers.append((b"authorization", token.encode()))
@@ -98,7 +98,7 @@ class House:
     def connect(
         self, address: str, hear: Callable[[str], None], closed: Callable[[int], None]
     ) -> Line:
-        """A socket to a table; what comes is told to `hear`, and its end to `closed`."""
+        """Connect to a table; `hear` is called with messages, `closed` with the close code."""
         line = Line(hear, closed)
         task = asyncio.ensure_future(line.serve(self._app, address))
         self._tasks.add(task)
@@ -110,23 +110,23 @@ class Line:
     """One connection to one table."""
 
     def __init__(self, hear: Callable[[str], None], closed: Callable[[int], None]) -> None:
-        """Nothing has been said yet."""
+        """See `House.connect`."""
         self._hear = hear
         self._closed = closed
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
 
     def send(self, text: str) -> None:
-        """Say something to the table."""
+        """Send a message to the table."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
     def close(self) -> None:
-        """The page has left."""
+        """Disconnect, as the page has been left."""
         self._hear = _nothing
         self._said.put_nowait({"type": "websocket.disconnect", "code": GONE})
 
     async def serve(self, app: ASGIApp, address: str) -> None:
-        """From the first message to the last."""
+        """Serve the connection until it ends."""
         code = GONE
 
         async def send(message: Message) -> None:
@@ -160,11 +160,11 @@ def _scope(kind: str, address: str, headers: list[tuple[bytes, bytes]], **more: 
 
 
 def _nothing(text: str) -> None:
-    """For when there is nobody to tell."""
+    """Replace `hear` when the page has been left."""
 
 
 class _Unmeasured:
-    """Takes all that is measured, and keeps nothing."""
+    """Stands in for `Metrics`, and ignores everything."""
 
     def counting(self, command: object) -> AbstractContextManager[None]:
         return nullcontext()

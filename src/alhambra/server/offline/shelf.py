@@ -1,6 +1,6 @@
-"""The store of a device: logs on the browser's own shelf, with the same promises as a database.
+"""The store of a device: logs on a "shelf" in the browser, with a database's guarantees.
 
-The page's worker has the shelf itself (client/src/offline/shelf.ts): it speaks of text only.
+The shelf itself is in the page's worker (client/src/offline/shelf.ts), and only handles text.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ _A_SERVERS = "deals for many people are a server's"
 
 
 class Shelf(Protocol):
-    """What keeps text by the names of tables, and outlives the page where the browser allows it."""
+    """Keeps text by table, and outlives the page if the browser allows it."""
 
     async def secret(self) -> str:
         """64 random hex digits, the same each time."""
         ...
 
     async def tables(self) -> str:
-        """JSON: of each table its name, its newest version and what `add` was told of it."""
+        """JSON: each table's name, its newest version, and the newest `about` given to `add`."""
         ...
 
     async def add(self, table: str, version: int, at: int, body: str, about: str) -> bool:
-        """Keep a row; False if there is one of that version. The first begins a table."""
+        """Store a row; False if that version exists. The first row makes the table."""
         ...
 
     async def rows(self, table: str, after: int) -> str:
-        """JSON: version, time and body of each row after a version, in order."""
+        """JSON: version, time and body of each row after version `after`, in order."""
         ...
 
 
@@ -43,7 +43,7 @@ class ShelfStore:
     """A `Store` on a shelf. Several pages may use the same shelf at once."""
 
     def __init__(self, shelf: Shelf) -> None:
-        """Not yet open."""
+        """Not open yet."""
         self._shelf = shelf
         self._presence = Presence()
         self._due: dict[str, int] = {}
@@ -52,7 +52,7 @@ class ShelfStore:
         self.deals = NoDeals()
         self.alerts = NoAlerts()
         self.heard: Heard = lambda tables: None
-        """What to call when another page has changed tables."""
+        """To be called when another page has changed tables."""
 
     async def open(self, heard: Heard, moved: Heard = unheard) -> None:
         """See `Store`."""
@@ -62,7 +62,7 @@ class ShelfStore:
                 self._due[table] = about["due"]
 
     async def close(self) -> None:
-        """See `Store`: nothing waits."""
+        """See `Store`: nothing waits to be written."""
 
     async def secret(self) -> bytes:
         """See `Store`."""
@@ -73,7 +73,7 @@ class ShelfStore:
         await self.append(table, row, index)
 
     async def append(self, table: str, row: Row, index: Index) -> None:
-        """See `Store`: kept by the browser when this returns."""
+        """See `Store`: stored by the browser when this returns."""
         about = {"status": index.status, "due": index.due, "summary": json.loads(index.summary)}
         body = row.body.decode()
         if not await self._shelf.add(table, row.version, row.at, body, json.dumps(about)):
@@ -105,7 +105,7 @@ class ShelfStore:
         self._analyses[table, version] = body
 
     async def put_scores(self, room: str, version: int, now: int, body: bytes) -> None:
-        """See `Store`: sheets that others fill in, too, are a server's."""
+        """See `Store`: shared score sheets need a server."""
         raise Conflict
 
     async def scores(self, room: str) -> ScoreRow | None:
@@ -117,7 +117,7 @@ class ShelfStore:
         return 0
 
     async def claim(self, now: int, lease: int, limit: int) -> list[str]:
-        """See `Store`: each page looks after what it has seen."""
+        """See `Store`: each page looks after the tables that it knows."""
         found = sorted((due, table) for table, due in self._due.items() if due <= now)[:limit]
         for _, table in found:
             self._due[table] = now + lease
@@ -138,10 +138,10 @@ class ShelfStore:
         return clock_ms()
 
     async def touch(self, now: int) -> None:
-        """See `Store`: nobody asks a device for its health."""
+        """See `Store`: nobody checks a device's health."""
 
     async def size(self) -> int:
-        """See `Store`: the browser has its own bounds."""
+        """See `Store`: the browser has its own limits."""
         return 0
 
     async def forget_presence(self, before: int) -> None:
@@ -166,7 +166,7 @@ class ShelfStore:
 
 
 class Nobody:
-    """The `People` of a device: whoever has it in hand, and so nobody by name."""
+    """The `People` of a device, which knows none."""
 
     async def person(self, guest: str) -> Person | None:
         """See `People`."""
@@ -235,7 +235,7 @@ class Nobody:
 
 
 class NoDeals:
-    """The `DealStore` of a device: a deal for many people is a server's."""
+    """The `DealStore` of a device: shared deals need a server."""
 
     async def keep(self, deal: str, kind: str, made: int, body: bytes) -> bytes:
         """See `DealStore`."""
@@ -303,7 +303,7 @@ class NoDeals:
 
 
 class NoAlerts:
-    """The `AlertStore` of a device: nobody calls it who is not on it."""
+    """The `AlertStore` of a device: notifications need a server."""
 
     async def key(self, made: bytes) -> bytes:
         """See `AlertStore`."""
