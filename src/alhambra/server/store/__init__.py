@@ -39,13 +39,13 @@ def open_store(url: str) -> Store:
         case None:
             if url:
                 return _sqlite(url)
-    # Not what was given: there may be a password in it.
+    # Do not quote the URL: there may be a password in it.
     given = f"{scheme[1]}://…" if scheme else "nothing"
     raise SetupError(f"the database is {_FORMS}, not {given}")
 
 
 def _sqlite(path: str) -> Store:
-    from .sqlite import SqliteStore  # a browser has none
+    from .sqlite import SqliteStore  # here, because Python in a browser has no sqlite3
 
     return SqliteStore(path)
 

@@ -1,4 +1,4 @@
-"""What a store knows of alerts: devices that can be called, and the calls that wait."""
+"""What a store keeps for alerts: devices that can be called, and calls waiting to be sent."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 Kind: TypeAlias = Literal["turn", "sat", "soon"]
-"""Why somebody is called: it is their turn, somebody sat down, their time runs out."""
+"""Why somebody is called: it is their turn, somebody sat down, their time is running out."""
 KINDS: tuple[Kind, ...] = ("turn", "sat", "soon")
 
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """A browser that can be called though the page is closed."""
+    """A browser that can be called while the page is closed."""
 
     id: str
     """The hash of its address at the push service."""
     guest: str
     generation: int
-    """Of the guest's token: a newer one ends the device."""
+    """That of the guest's token; the device is dropped when a newer one begins."""
     made: int
     seen: int
-    """When it last said that it is still there, in milliseconds."""
+    """When it was last registered, in milliseconds since 1970."""
     body: bytes
     """UTF-8 JSON; the store never looks inside."""
 
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A table of somebody who has a device, and what they were told about it."""
+    """A table of a guest who has a device, and what they were told about it."""
 
     guest: str
     table: str
     seats: int
-    """The guest's own, as a set of bits."""
+    """The guest's own seats, as a bit set."""
     status: str
     summary: bytes
     told: Mapping[Kind, int]
-    """For each kind the mark of the newest call; marks only grow."""
+    """The mark of the newest call of each kind; marks only grow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,41 +51,41 @@ class Push:
     mark: int
     tries: int
     seats: int
-    """The guest's own by now; 0 for who has left."""
+    """The guest's own seats now, as a bit set; 0 if they have left."""
     status: str
     summary: bytes
     muted: bool
 
 
 class AlertStore(Protocol):
-    """Who is to be called, and was. Every method may raise `Unavailable`."""
+    """Who can be called, and who was. Every method may raise `Unavailable`."""
 
     async def key(self, made: bytes) -> bytes:
-        """The private key of all processes: what was stored first, which may be `made`."""
+        """The private key shared by all processes: the first stored, which may be `made`."""
         ...
 
     async def keep(self, device: Device, most: int) -> None:
-        """Keep a device, instead of the one of that id; a guest's newest `most` stay."""
+        """Store or replace a device; only the `most` last seen of a guest are kept."""
         ...
 
     async def devices(self, guest: str) -> list[Device]:
-        """The devices of a guest, the newest first."""
+        """The devices of a guest, the last seen first."""
         ...
 
     async def find(self, device: str) -> Device | None:
-        """The device of an id."""
+        """The device with an id."""
         ...
 
     async def drop(self, device: str) -> None:
-        """Call a device no more."""
+        """Remove a device."""
         ...
 
     async def drop_older(self, guest: str, generation: int) -> None:
-        """Call no device of a guest any more that is of a generation before this one."""
+        """Remove a guest's devices of earlier generations."""
         ...
 
     async def expire(self, before: int) -> int:
-        """Drop the devices that were not seen since; how many they were."""
+        """Remove the devices not seen since `before`; returns how many."""
         ...
 
     async def any(self) -> bool:
@@ -93,38 +93,38 @@ class AlertStore(Protocol):
         ...
 
     async def mute(self, guest: str, table: str, muted: bool) -> bool:
-        """Never call a guest for a table, or do again; whether it is one of the guest's."""
+        """Mute or unmute a table for a guest; False if the table is not one of theirs."""
         ...
 
     async def muted(self, guest: str, table: str) -> bool:
-        """Whether a guest is never called for a table."""
+        """Whether a guest has muted a table."""
         ...
 
     async def watched(self, since: int) -> list[Watched]:
-        """Tables, not over, that have changed since, of those who have devices."""
+        """Unfinished, unmuted tables of guests with devices that have changed since."""
         ...
 
     async def running_out(self, now: int, until: int) -> list[Watched]:
-        """Tables of such people that are due between two moments, if they were not told."""
+        """Such tables that are due after `now` and by `until`, if the guest was not warned yet."""
         ...
 
     async def tell(
         self, guest: str, table: str, kind: Kind, mark: int, due: Mapping[str, int]
     ) -> bool:
-        """Note that a guest is told; each device is called when it is due.
+        """Note that a guest has been told, and store calls to devices by the times they are due.
 
-        False, and nothing is done, if the guest was told of this mark or a newer one before.
+        Does nothing and returns False if the guest was already told of this mark or a newer one.
         """
         ...
 
     async def claim(self, now: int, lease: int, limit: int) -> list[Push]:
-        """Calls that are due, each given to one process, and to another after `lease`."""
+        """Take up to `limit` calls that are due; they become due again after `lease`."""
         ...
 
     async def put_off(self, push: Push, due: int, tries: int) -> None:
-        """Try again later, unless there is newer to tell."""
+        """Make a call due later, unless a newer one has replaced it."""
         ...
 
     async def done(self, push: Push) -> None:
-        """A call has been made, or is not needed any more."""
+        """Remove a call that was made or is no longer needed."""
         ...

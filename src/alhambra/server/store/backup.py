@@ -1,4 +1,4 @@
-"""A copy of the database of a server that may be running, for its owner's eyes only."""
+"""Backs up the database of a server, even while it is running."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _PATIENCE = 10.0  # seconds for which the file may be locked
 
 
 def back_up(url: str, copy: Path) -> int:
-    """Copy a SQLite database as it is at one moment; the bytes of the copy.
+    """Copy a SQLite database as of one moment; returns the size of the copy in bytes.
 
-    Raises `SetupError` if there is nothing to copy, or something in the place of the copy.
+    Raises `SetupError` if there is nothing to copy, or if the copy exists already.
     """
     if url.startswith(("postgres://", "postgresql://")):
         raise SetupError(
@@ -29,7 +29,7 @@ def back_up(url: str, copy: Path) -> int:
     try:
         _make(draft)
         _copy(path, draft)
-        os.link(draft, copy)  # never over something that is there
+        os.link(draft, copy)  # fails if it exists, unlike a rename
     except FileExistsError:
         raise SetupError(f"{copy} is there already; choose another name") from None
     except sqlite3.Error as error:
@@ -45,7 +45,7 @@ def back_up(url: str, copy: Path) -> int:
 
 
 def _make(draft: Path) -> None:
-    """An empty file that nobody else may read: a database holds the server's secret."""
+    """Make an empty file that nobody else may read, as the database holds the server's secret."""
     os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
@@ -55,7 +55,7 @@ def _copy(path: Path, draft: Path) -> None:
         closing(sqlite3.connect(source, _PATIENCE, uri=True)) as original,
         closing(sqlite3.connect(draft, isolation_level=None)) as copied,
     ):
-        original.backup(copied)  # in one go: it sees what was committed when it began
+        original.backup(copied)  # in one step, so it is consistent
         copied.execute("PRAGMA journal_mode = DELETE")  # all in one file
         [found] = copied.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":

@@ -1,4 +1,4 @@
-"""What a store keeps: for every table a log that only grows, and an index entry beside it."""
+"""What a store keeps: for each table an append-only log and an index entry."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .people import People
 
 
 class Conflict(Exception):
-    """The version is taken, or the table is gone: read the log again, then decide again."""
+    """The version exists already, or the table is gone: read the log and decide again."""
 
 
 class Unavailable(AlhambraError):
-    """The database does not answer now. Whether a row was written is not known."""
+    """The database does not answer. It is not known whether a row was written."""
 
     slug = "unavailable"
 
 
 class Row(NamedTuple):
-    """One entry of a table's log: what was done together, or not at all."""
+    """One entry of a table's log; its changes are made together or not at all."""
 
     version: int
     """1, 2, 3, … without a gap."""
@@ -35,29 +35,29 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """A guest who has seats at a table, for the list of that guest's games."""
+    """A guest who has seats at a table, for the guest's list of games."""
 
     guest: str
     seats: int
-    """A set of bits, 1 for seat 0."""
+    """A bit set; 1 is seat 0."""
     names: str
-    """What can be searched for: who else sits there, in small letters, a line each."""
+    """The other players' names for searching, in lower case, one per line."""
 
 
 class Index(NamedTuple):
-    """What can be asked about a table without reading its log; replaced with every row."""
+    """What can be queried about a table without reading its log; replaced with every row."""
 
     status: str
-    """`open` before the start, then `running`, then `over`; `lesson` and `bots-only` for what is
-    not kept for as long."""
+    """`open`, `running` or `over`; `lesson`, `sandbox` or `bots-only` for tables that are kept for
+    a shorter time."""
     listed: bool
     """Whether the lobby shows it."""
     due: int | None
-    """When somebody has to look after the table, in milliseconds; None for never."""
+    """When the table needs looking after, in milliseconds since 1970; None for never."""
     summary: bytes
-    """UTF-8 JSON for the lobby."""
+    """UTF-8 JSON, for the lobby and lists of games."""
     holders: tuple[Holder, ...] | None = None
-    """Whose games the table is among from now on; None for those that it is among already."""
+    """Whose lists of games the table is in from now on; None for no change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +81,9 @@ class ScoreRow:
 
 
 BETWEEN = 0.005
-"""Seconds from one commit to the next where there are many: what comes meanwhile shares the next.
+"""Seconds at least between commits, so that rows arriving meanwhile share one.
 
-A commit costs several times as much of a processor as a row. After a pause there is no wait.
+A commit costs several times as much CPU as a row. After a pause there is no wait.
 """
 
 Heard: TypeAlias = Callable[[Sequence[str] | None], None]
@@ -94,48 +94,49 @@ None means that news may have been missed: any table may have changed.
 
 
 def unheard(tables: Sequence[str] | None) -> None:
-    """For who does not want to know."""
+    """Ignore news."""
 
 
 class Store(Protocol):
-    """Where tables live. Every method but `close` may raise `Unavailable`."""
+    """Stores tables. Every method but `close` may raise `Unavailable`."""
 
     @property
     def people(self) -> People:
-        """Where people and their games are found."""
+        """People and their games."""
         ...
 
     @property
     def deals(self) -> DealStore:
-        """The deals that many people play, and their runs."""
+        """Shared deals, and everybody's runs."""
         ...
 
     @property
     def alerts(self) -> AlertStore:
-        """The devices that can be called though the page is closed."""
+        """Devices for push notifications."""
         ...
 
     async def open(self, heard: Heard, moved: Heard = unheard) -> None:
-        """Connect, bring the schema up to date, and report from now on what others change.
+        """Connect, bring the schema up to date, and report other processes' changes from now on.
 
-        `heard` is told whose log has changed, `moved` where somebody has come or gone.
+        `heard` is called with tables whose logs have changed, `moved` with those where somebody
+        has connected or disconnected.
         """
         ...
 
     async def close(self) -> None:
-        """Write what is waiting to be written, and let go."""
+        """Write what waits to be written, and disconnect."""
         ...
 
     async def secret(self) -> bytes:
-        """32 random bytes, the same for every process, made by the first to ask."""
+        """32 random bytes shared by all processes; the first one to ask makes them."""
         ...
 
     async def create(self, table: str, row: Row, index: Index) -> None:
-        """A new table with its first row. Raises `Conflict` if there is one of that name."""
+        """Store a new table with its first row. Raises `Conflict` if the table exists."""
         ...
 
     async def append(self, table: str, row: Row, index: Index) -> None:
-        """One more row, on disk when this returns. Raises `Conflict`, and then nothing changed."""
+        """Store one more row; on disk when this returns. After `Conflict`, nothing has changed."""
         ...
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
@@ -151,25 +152,25 @@ class Store(Protocol):
         ...
 
     async def analysis(self, table: str, version: int) -> bytes | None:
-        """What `keep_analysis` has kept, if anything."""
+        """The analysis stored by `keep_analysis`, if any."""
         ...
 
     async def keep_analysis(self, table: str, version: int, body: bytes) -> None:
-        """Keep the analysis of a table's game for as long as the table; the first one stays.
+        """Store the analysis of a table's game for as long as the table exists; the first one wins.
 
-        `version` is that of its form. Nothing is kept of a table that is gone.
+        `version` is that of the analysis format. Does nothing if the table is gone.
         """
         ...
 
     async def claim(self, now: int, lease: int, limit: int) -> list[str]:
-        """Tables that are due, the longest first, each given to one process only.
+        """Take up to `limit` tables that are due, the longest overdue first, for this process only.
 
-        They become due again after `lease` milliseconds, unless a row says otherwise before.
+        They become due again after `lease` milliseconds, unless a new row changes that.
         """
         ...
 
     async def renew(self, versions: Mapping[str, int], until: int) -> None:
-        """Tables are looked after, and not due before `until`, if they have these versions."""
+        """Make claimed tables due at `until`, unless their versions have changed."""
         ...
 
     async def expire(
@@ -177,14 +178,14 @@ class Store(Protocol):
     ) -> list[str]:
         """Mark tables of a status that have not changed since `before`.
 
-        Removes those that were marked `notice` milliseconds ago, and says which.
+        Removes, and returns, those marked at least `notice` milliseconds ago.
         """
         ...
 
     async def put_scores(self, room: str, version: int, now: int, body: bytes) -> None:
-        """A score sheet: version 1 is a new one, any other takes the place of the one before.
+        """Store a score sheet: version 1 makes a new one, others replace the version before.
 
-        Raises `Conflict`, and then nothing changed.
+        Raises `Conflict`, and then nothing has changed.
         """
         ...
 
@@ -193,15 +194,15 @@ class Store(Protocol):
         ...
 
     async def expire_scores(self, before: int) -> int:
-        """Remove the score sheets that have not changed since `before`; how many they were."""
+        """Remove the score sheets that have not changed since `before`; returns how many."""
         ...
 
     async def time(self) -> int:
-        """What the time is where all processes look: milliseconds since 1970."""
+        """The time shared by all processes, in milliseconds since 1970."""
         ...
 
     async def touch(self, now: int) -> None:
-        """Write something small, to see whether that can be done."""
+        """Write something small, to test whether the store can be written to."""
         ...
 
     async def size(self) -> int:
@@ -209,19 +210,19 @@ class Store(Protocol):
         ...
 
     async def forget_presence(self, before: int) -> None:
-        """Forget whoever was believed to be connected until `before` only."""
+        """Remove presence that expired by `before`."""
         ...
 
     async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
-        """A seat's holder is connected to `process`, which will say so again before `until`."""
+        """A seat's holder is connected to `process`, which will confirm it before `until`."""
         ...
 
     async def depart(self, table: str, seat: int, process: str) -> None:
-        """A seat's holder is connected to `process` no more."""
+        """A seat's holder is no longer connected to `process`."""
         ...
 
     async def remain(self, process: str, until: int) -> None:
-        """All that are connected to `process` still are."""
+        """Confirm that everybody connected to `process` still is."""
         ...
 
     async def present(self, table: str, now: int) -> frozenset[int]:

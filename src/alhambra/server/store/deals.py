@@ -1,4 +1,4 @@
-"""What a store keeps of deals that many people play: the deals, and everybody's runs."""
+"""What a store keeps of shared deals: the deals, and everybody's runs."""
 
 from __future__ import annotations
 
@@ -9,83 +9,83 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One person's game with a deal that others play as well."""
+    """One person's game of a shared deal; called a try where people see it."""
 
     deal: str
     table: str
     player: str
-    """Who: a key that stands for a person and tells nothing about them."""
+    """A key for the person that reveals nothing about them."""
     name: str
     begun: int
-    """When, in milliseconds since 1970."""
+    """When it began, in milliseconds since 1970."""
     until: int
-    """It counts only if it ends before."""
+    """It counts only if it ends before this time, in milliseconds since 1970."""
     counted: bool
-    """Whether it is the one try that counts; all others are practice."""
+    """Whether it is the person's one run that counts; all others are practice."""
     shared: bool
-    """Whether others may see the game, when they have played the deal themselves."""
+    """Whether others may see the game after they have played the deal themselves."""
     points: int | None = None
-    """What the person's seat had in the end; None while the game runs."""
+    """The person's points at the end; None while the game is running."""
     ended: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What somebody has made of one of several deals."""
+    """A player's points in one of several deals."""
 
     deal: str
     player: str
     name: str
     points: int
     total: int
-    """Of the player's best deals together."""
+    """The sum of the player's best deals."""
 
 
 class DealStore(Protocol):
-    """Where deals and runs live. Every method may raise `Unavailable`."""
+    """Stores deals and runs. Every method may raise `Unavailable`."""
 
     async def keep(self, deal: str, kind: str, made: int, body: bytes) -> bytes:
-        """Keep a deal, unless there is one of that name: what is kept in the end."""
+        """Store a deal unless its name exists; returns the stored body either way."""
         ...
 
     async def find(self, deal: str) -> bytes | None:
-        """A deal that was kept."""
+        """The stored body of a deal."""
         ...
 
     async def newest(self, kind: str, limit: int, below: str = "~") -> list[str]:
-        """The names of the deals of a kind, the greatest first, all less than `below`."""
+        """The names less than `below` of deals of a kind, in descending order."""
         ...
 
     async def keep_par(self, deal: str, par: bytes) -> None:
-        """Keep what the master made of a deal, unless that is known."""
+        """Store the par of a deal, unless there is one."""
         ...
 
     async def par(self, deal: str) -> bytes | None:
-        """What the master made of a deal, if that is known."""
+        """The par of a deal, if there is one."""
         ...
 
     async def begin(self, run: Run) -> Run:
-        """Keep a new run. If it counts and the player has one that does: that one."""
+        """Store a new run; if it counts and the player already has such a run, returns that."""
         ...
 
     async def end(self, deal: str, table: str, points: int, ended: int) -> None:
-        """A run is over; it is said once, what comes later changes nothing."""
+        """Store the result of a run; only the first call has an effect."""
         ...
 
     async def unsettled(self, deal: str, limit: int) -> list[str]:
-        """The tables of runs whose game is over, though nobody has said how it ended."""
+        """The tables of runs whose games are over, but whose results are not stored."""
         ...
 
     async def counted(self, deal: str, player: str) -> Run | None:
-        """The run of a player that counts, over or not."""
+        """A player's run that counts, finished or not."""
         ...
 
     async def best(self, deal: str, limit: int) -> list[Run]:
-        """The runs that count, the most points first, then who was first."""
+        """The runs that count, by points in descending order, then by time of ending."""
         ...
 
     async def spread(self, deal: str) -> list[tuple[int, int]]:
-        """How many runs have which points, the fewest points first."""
+        """Points, and how many runs that count have them, in ascending order."""
         ...
 
     async def better(self, deal: str, points: int) -> int:
@@ -93,30 +93,30 @@ class DealStore(Protocol):
         ...
 
     async def names(self, deal: str, limit: int) -> list[tuple[str, str]]:
-        """Players and what they are called in a deal, the first to begin first."""
+        """Players and their names in a deal, in order of beginning."""
         ...
 
     async def of_player(self, player: str, kind: str, limit: int) -> list[Run]:
-        """The runs of a player that count with deals of a kind, the greatest name first."""
+        """A player's runs that count in deals of a kind, by name of deal in descending order."""
         ...
 
     async def league(self, deals: Sequence[str], most: int, limit: int) -> list[Scored]:
-        """Several deals together, of which each player's best so many count: the best first.
+        """Standings over several deals, of which each player's best `most` count: best first.
 
-        Of every player all deals, whether they are among the best or not.
+        Includes all deals of each player, not only their best.
         """
         ...
 
     async def move(self, player: str, to: str) -> None:
-        """The runs of one player are another's, who keeps the one that counts where both have one.
+        """Give all runs of one player to another.
 
-        Then the other's is practice.
+        Where both have a run that counts, the moved one becomes practice.
         """
         ...
 
     async def forget(self, player: str, nobody: str) -> None:
-        """Points of a player that count stay, without a name, under a key that is nobody's.
+        """Make a player's finished runs that count anonymous, under the key `nobody`.
 
-        Nobody sees those games; practice, and what is not over, is removed.
+        Their games can no longer be seen. Practice and unfinished runs are removed.
         """
         ...

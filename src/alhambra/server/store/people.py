@@ -1,4 +1,4 @@
-"""What a store knows of people: the hash of a secret, and which games are whose."""
+"""What a store keeps of people: hashes of their links, their settings, their lists of games."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A guest who has, or had, a link to be the same person elsewhere."""
+    """A guest who has, or had, a link to be the same person on other devices."""
 
     guest: str
     generation: int
-    """How often the link was made anew; tokens of another generation are void."""
+    """How often the link was renewed; tokens of earlier generations are void."""
     openings: int
-    """How often the link was opened since."""
+    """How often the current link was opened."""
     opened: int
-    """When that was last, in milliseconds; 0 for never."""
+    """When it was last opened, in milliseconds since 1970; 0 for never."""
     settings: bytes
     """UTF-8 JSON; the store never looks inside."""
 
@@ -28,80 +28,80 @@ class GameRow:
 
     table: str
     seats: int
-    """The guest's own, as a set of bits."""
+    """The guest's own seats, as a bit set."""
     status: str
     at: int
-    """When it began or ended, in milliseconds: its place in the list."""
+    """When it began or ended, in milliseconds since 1970; the list is sorted by it."""
     hidden: bool
     updated: int
     summary: bytes
     deal: str | None
-    """The deal that others play as well, if it is one."""
+    """The name of the shared deal, if it is one."""
     muted: bool = False
-    """Whether the guest is never called for it."""
+    """Whether the guest gets no notifications for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameQuery:
-    """Which of a guest's games are wanted: the newest first, so many at most."""
+    """Which of a guest's games are wanted: the newest first, at most `limit`."""
 
     statuses: tuple[str, ...]
     limit: int
     hidden: bool = False
     search: str = ""
-    """A part of somebody's name, in small letters."""
+    """Part of a fellow player's name, in lower case."""
     before: tuple[int, str] | None = None
-    """`at` and `table` of the last game that is known."""
+    """`at` and `table` of the last game of the page before."""
     deals: bool = False
-    """Only those whose deal others play as well."""
+    """Whether only games of shared deals are wanted."""
 
 
 class People(Protocol):
-    """Whose games there are. Every method may raise `Unavailable`."""
+    """Stores people and their lists of games. Every method may raise `Unavailable`."""
 
     async def person(self, guest: str) -> Person | None:
-        """A guest who has a link."""
+        """The person behind a guest, who has or had a link."""
         ...
 
     async def with_key(self, key: bytes) -> Person | None:
-        """Whose link has a secret with this hash."""
+        """The person whose link's secret has this hash."""
         ...
 
     async def renew(self, guest: str, key: bytes | None, now: int) -> int:
-        """A guest's link has another secret, or none; the generation that counts from now on.
+        """Replace or remove a guest's link; returns the generation from now on.
 
-        The first link ends nothing, for there is nothing to end.
+        The first link leaves it at 0, so that existing tokens stay valid.
         """
         ...
 
     async def open(self, guest: str, now: int) -> None:
-        """A guest's link was opened."""
+        """Count an opening of a guest's link."""
         ...
 
     async def keep_settings(self, guest: str, before: bytes, settings: bytes) -> bool:
-        """What a guest with a link has chosen; False if it was not `before`: nothing changed."""
+        """Store a person's settings; False, and no change, if they were not `before`."""
         ...
 
     async def renewals(self, since: int) -> list[tuple[str, int, int]]:
-        """Guests, their generations, and when they were renewed, from a moment on."""
+        """Guests renewed since a time, with their generations and the times of renewal."""
         ...
 
     async def games(self, guest: str, wanted: GameQuery) -> list[GameRow]:
-        """Games of a guest."""
+        """A guest's games."""
         ...
 
     async def shared(
         self, guests: Sequence[str], limit: int, before: tuple[int, str] | None = None
     ) -> list[GameRow]:
-        """Finished games that all these guests were in, as the first of them has them."""
+        """Finished games that all these guests were in, as rows of the first guest."""
         ...
 
     async def hide(self, guest: str, table: str, hidden: bool) -> bool:
-        """Leave a game out of the list, or let it in again; whether it is one of the guest's."""
+        """Hide or show a game in a guest's list; False if it is not one of theirs."""
         ...
 
     async def move(self, guest: str, to: str) -> None:
-        """The games of one guest are another's."""
+        """Give all games of one guest to another."""
         ...
 
     async def alone(self, guest: str, limit: int) -> list[str]:
@@ -113,21 +113,21 @@ class People(Protocol):
         ...
 
     async def forget(self, guest: str) -> None:
-        """Remove the list of a guest's games, all settings, and the devices that are called."""
+        """Remove a guest's list of games, settings and devices."""
         ...
 
     async def finished(self, limit: int) -> list[bytes]:
-        """The summaries of the games that ended last, whoever played them."""
+        """The summaries of the most recently finished games of everybody."""
         ...
 
     async def keep_losses(self, table: str, at: int, body: bytes) -> None:
-        """Keep what each seat of an analysed game lost, for as long as the table."""
+        """Store each seat's losses in an analysed game, for as long as the table exists."""
         ...
 
     async def losses(self, tables: Sequence[str]) -> dict[str, bytes]:
-        """What was kept of some tables."""
+        """The stored losses of some tables."""
         ...
 
     async def analysed(self, limit: int) -> list[tuple[bytes, bytes]]:
-        """Summaries and losses of the games that were analysed last, whoever played them."""
+        """Summaries and losses of the most recently analysed games of everybody."""
         ...

@@ -21,16 +21,16 @@ from .presence import Presence
 from .schema import bring_postgres_up_to_date
 from .together import Together
 
-_LONG = 60.0  # seconds for others, and then for us, to bring the schema up to date
-_LOGS = 8  # logs that are read together, from their beginning perhaps
-_PLACES = 200  # seats, or tables, that are told or asked for together
+_LONG = 60.0  # seconds to bring the schema up to date, waiting for other processes included
+_LOGS = 8  # logs read in one query; they may be long
+_PLACES = 200  # seats written, or tables read, in one presence query
 
 _REFUSALS = (
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
     asyncpg.InsufficientPrivilegeError,
 )
-"""What PostgreSQL says if we are not to use the database; none of it names a password."""
+"""Errors that mean we may not use the database; their messages contain no password."""
 
 _DOOM = """
 WITH stale AS (
@@ -98,7 +98,7 @@ WITH changed AS (
 )
 {_TELL}
 """
-"""Seats are locked in their order here and below, so that no two wait for each other."""
+"""Rows are locked in a fixed order, here and below, so that there are no deadlocks."""
 
 _REMAIN = f"""
 WITH known AS (
@@ -146,7 +146,7 @@ class PostgresStore:
         self._link = Link(url, patience)
         self.people = PostgresPeople(self._fetch, lambda: self._link.name)
         """See `Store`."""
-        self._presence = Presence()  # what this process has said
+        self._presence = Presence()  # as reported by this process
         self._rows = Together(self._read, _LOGS)
         self._told = Together(self._tell, _PLACES)
         self._present = Together(self._see, _PLACES)
@@ -291,17 +291,17 @@ class PostgresStore:
         await self._fetch(_FORGET, before)
 
     async def arrive(self, table: str, seat: int, process: str, until: int) -> None:
-        """See `Store`. What fails is made up for by `remain`."""
+        """See `Store`. If it fails, `remain` makes up for it."""
         self._presence.arrive(table, seat, process, until)
         await self._told((table, seat, process))
 
     async def depart(self, table: str, seat: int, process: str) -> None:
-        """See `Store`. What fails is forgotten in time, as `remain` does not renew it."""
+        """See `Store`. If it fails, the entry expires, as `remain` does not renew it."""
         self._presence.depart(table, seat, process)
         await self._told((table, seat, process))
 
     async def remain(self, process: str, until: int) -> None:
-        """See `Store`. What the database has forgotten, as it does in a crash, it is told again."""
+        """See `Store`. Also restores entries that the database has lost in a crash."""
         places = self._presence.places(process)
         tables = [table for table, _ in places]
         seats = [seat for _, seat in places]
@@ -312,14 +312,14 @@ class PostgresStore:
         return await self._present((table, now))
 
     async def _read(self, wanted: list[tuple[str, int]]) -> dict[tuple[str, int], list[Row]]:
-        """The rows of several logs, each after a version."""
+        """The rows of several logs, each after some version."""
         rows: dict[tuple[str, int], list[Row]] = {each: [] for each in wanted}
         for table, after, *row in await self._fetch(_ROWS, *map(list, zip(*wanted, strict=True))):
             rows[table, after].append(Row(*row))
         return rows
 
     async def _tell(self, places: list[tuple[str, int, str]]) -> dict[tuple[str, int, str], None]:
-        """Say of several seats whether their holders are connected, as it is known now."""
+        """Write the present state of several seats: connected until some time, or gone."""
         known = [(*place, self._presence.until(*place)) for place in places]
         for query, columns in (
             (_DEPART, [place for *place, until in known if until is None]),
@@ -330,7 +330,7 @@ class PostgresStore:
         return dict.fromkeys(places)
 
     async def _see(self, wanted: list[tuple[str, int]]) -> dict[tuple[str, int], frozenset[int]]:
-        """The seats of several tables whose holders are connected at a time."""
+        """The seats of several tables whose holders are connected at the given times."""
         seats: dict[tuple[str, int], set[int]] = {each: set() for each in wanted}
         for table, now, seat in await self._fetch(_PRESENT, *map(list, zip(*wanted, strict=True))):
             seats[table, now].add(seat)
@@ -358,7 +358,7 @@ class PostgresStore:
 
 @asynccontextmanager
 async def _permitted() -> AsyncIterator[None]:
-    """Tell a database that does not want us from one that is away."""
+    """Turn refusals by the database into `SetupError`, but not its absence."""
     try:
         yield
     except Unavailable as error:
@@ -368,7 +368,7 @@ async def _permitted() -> AsyncIterator[None]:
     except SetupError:
         raise
     except ValueError:
-        # Not what was given: there may be a password in it.
+        # Do not quote the URL: there may be a password in it.
         raise SetupError(
             "the address of the PostgreSQL database is not understood; it looks like "
             "postgresql://user:password@host:5432/database, with %40 for an @ in the password"

@@ -55,7 +55,7 @@ class PostgresAlerts:
     """An `AlertStore` in a database that other processes use at the same time."""
 
     def __init__(self, fetch: Fetch) -> None:
-        """By the way of the store itself."""
+        """Use the store's `fetch`."""
         self._fetch = fetch
 
     async def key(self, made: bytes) -> bytes:

@@ -26,7 +26,7 @@ ORDER BY total DESC, player, deal
 
 
 class _Fetching(Protocol):
-    """What a query finds, on any connection."""
+    """Runs a query on any connection."""
 
     def __call__(self, query: str, *arguments: object) -> Awaitable[list[Any]]: ...
 
@@ -35,7 +35,7 @@ class PostgresDeals:
     """A `DealStore` in the database of a `PostgresStore`."""
 
     def __init__(self, fetch: _Fetching) -> None:
-        """With the store's way to ask."""
+        """Use the store's `fetch`."""
         self._fetch = fetch
 
     async def keep(self, deal: str, kind: str, made: int, body: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: how long it may take to answer, and what it means if it does not."""
+"""Connections to PostgreSQL, with timeouts, and with failures turned into `Unavailable`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import asyncpg  # type: ignore[import-untyped]
 
 from .base import Unavailable
 
-_READERS = 4  # connections for all but the rows of the logs
+_READERS = 4  # connections for everything except writing rows
 
-_MISTAKES = (ValueError, asyncpg.DataError)  # what was asked for makes no sense
+_MISTAKES = (ValueError, asyncpg.DataError)  # errors in the query's arguments
 _FAILURES = (
     OSError,
     asyncpg.PostgresError,
@@ -24,27 +24,28 @@ _FAILURES = (
 
 
 class Link:
-    """The way to a database, which may be cut and restored at any time."""
+    """The connections to a database, which may go away and come back at any time."""
 
     def __init__(self, url: str, patience: float) -> None:
-        """Whatever is asked is answered within `patience` seconds, or `Unavailable`."""
+        """Queries that take longer than `patience` seconds raise `Unavailable`."""
         self.name = _new_name()
-        """Signs what this process changes, so that it can tell its own news.
+        """Sent along with changes, so that this process can tell its own from others' news.
 
-        After a failure there is a new one: what may have been done under the old name is news.
+        It changes after each failure: then it is not known which changes under the old name were
+        made, so they must count as news.
         """
         self._url = url
         self._patience = patience
         self._pool: Any = None
 
     async def open(self) -> None:
-        """Be ready to `fetch`."""
+        """Open the pool for `fetch`."""
         self._pool = await asyncpg.create_pool(
             self._url, min_size=0, max_size=_READERS, init=self._settle, reset=_leave_as_it_is
         )
 
     async def close(self) -> None:
-        """Let go."""
+        """Close the pool."""
         if self._pool is None:
             return
         try:
@@ -55,7 +56,7 @@ class Link:
 
     @asynccontextmanager
     async def answering(self, patience: float | None = None) -> AsyncIterator[None]:
-        """Raise `Unavailable` for all that goes wrong, and if it takes too long."""
+        """Turn database errors and timeouts into `Unavailable`."""
         try:
             async with asyncio.timeout(patience or self._patience):
                 yield
@@ -66,7 +67,7 @@ class Link:
             raise Unavailable("the database does not answer") from error
 
     async def connect(self) -> Any:  # noqa: ANN401
-        """A connection of one's own."""
+        """A new connection outside the pool."""
         connection = await asyncpg.connect(self._url)
         try:
             await self._settle(connection)
@@ -76,7 +77,7 @@ class Link:
         return connection
 
     async def disconnect(self, connection: Any) -> None:  # noqa: ANN401
-        """Let go of a connection, in good order if the database answers."""
+        """Close a connection, gracefully if the database answers."""
         try:
             async with self.answering():
                 await connection.close()
@@ -84,7 +85,7 @@ class Link:
             connection.terminate()
 
     async def fetch(self, query: str, *arguments: object) -> list[Any]:
-        """What a query finds, on any connection."""
+        """Run a query on any connection of the pool."""
         async with self.answering():
             connection = await self._pool.acquire()
             try:
@@ -97,12 +98,12 @@ class Link:
             return found
 
     async def _settle(self, connection: Any) -> None:  # noqa: ANN401
-        """Choose what must not depend on how the database is set up."""
+        """Set what must not depend on the database's configuration."""
         milliseconds = max(1, int(self._patience * 900))
         await connection.execute(
-            # What is committed is on disk, and what nobody waits for any more is not done.
+            # Commits are on disk; queries are cancelled when nobody waits any more.
             f"SET synchronous_commit = on; SET statement_timeout = {milliseconds};"
-            # Every query has its index, also if the table was empty when it was first asked.
+            # Always use indexes, even if a table was empty when a query was first planned.
             "SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off"
         )
 
@@ -112,4 +113,4 @@ def _new_name() -> str:
 
 
 async def _leave_as_it_is(connection: Any) -> None:  # noqa: ANN401
-    """Nothing that is asked here leaves a trace on its connection."""
+    """Skip asyncpg's reset: our queries leave nothing behind on a connection."""

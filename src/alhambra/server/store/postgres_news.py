@@ -1,4 +1,4 @@
-"""A connection that hears what other processes have changed, and comes back when it is lost."""
+"""Listens to what other processes have changed, and reconnects when the connection is lost."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .postgres_link import Link
 from .postgres_writer import CHANNEL
 
 PRESENCE = f"{CHANNEL}_presence"
-"""Where processes tell each other at which tables somebody has come or gone."""
+"""The channel for tables where somebody has connected or disconnected."""
 
-_SILENCE = 10.0  # seconds without news, after which the connection may be dead without our knowing
-_FIRST_PAUSE = 0.05  # seconds from one attempt to connect to the next, twice as long each time
+_SILENCE = 10.0  # seconds after which the connection is tested
+_FIRST_PAUSE = 0.05  # seconds between attempts to connect, doubled each time
 _LONGEST_PAUSE = 2.0
 
 
@@ -30,12 +30,12 @@ class News:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Whatever is changed from now on is heard. Raises `Unavailable`."""
+        """Start listening; every change from now on is heard. Raises `Unavailable`."""
         await self._listen()
         self._task = asyncio.create_task(self._keep_listening(), name="alhambra-news")
 
     async def close(self) -> None:
-        """Let go."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -68,7 +68,7 @@ class News:
                 raise
 
     async def _until_lost(self) -> None:
-        """Wait for the end of the connection, and ask from time to time whether it has come."""
+        """Wait until the connection is lost, testing it from time to time."""
         while not self._lost.is_set():
             try:
                 async with asyncio.timeout(_SILENCE):

@@ -20,10 +20,10 @@ _REMOVE = f"WITH changed AS (DELETE FROM tables WHERE id = ANY($2) RETURNING id)
 
 
 class Fetch(Protocol):
-    """Runs a statement."""
+    """Runs a query."""
 
     def __call__(self, query: str, *arguments: object) -> Awaitable[list[Any]]:
-        """What it finds."""
+        """The rows that it finds."""
         ...
 
 
@@ -31,7 +31,7 @@ class PostgresPeople:
     """`People` in a database that other processes use at the same time."""
 
     def __init__(self, fetch: Fetch, name: Callable[[], str]) -> None:
-        """By the ways of the store itself; `name` signs its news."""
+        """Use the store's `fetch`; `name` is the sender of its notifications."""
         self._fetch = fetch
         self._name = name
 
@@ -86,7 +86,7 @@ class PostgresPeople:
         """See `People`."""
         at, table = wanted.before or (2**62, "")
         found: list[GameRow] = []
-        for status in wanted.statuses:  # each by the index
+        for status in wanted.statuses:  # separately, to use the index
             rows = await self._fetch(
                 f"{_GAME} {_JOINED} WHERE guest = $1 AND hidden = $2 AND played.status = $3"
                 " AND (at, table_id) < ($4, $5) AND ($6 = '' OR position($6 IN names) > 0)"

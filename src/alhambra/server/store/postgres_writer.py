@@ -1,4 +1,4 @@
-"""A task that writes rows to PostgreSQL and commits all that waits at once, in one statement."""
+"""A task that writes rows to PostgreSQL; all that wait are committed in one statement."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .base import BETWEEN, Conflict, Index, Row, Unavailable
 from .postgres_link import Link
 
 CHANNEL = "alhambra"
-"""Where processes tell each other which tables have changed."""
+"""The channel for tables that have changed."""
 
-_MOST = 500  # rows in one commit: nobody should wait for longer than that takes
+_MOST = 500  # rows in one commit, to bound how long it takes
 
 NOTIFY = f"""
     SELECT pg_notify('{CHANNEL}', $1 || ' ' || string_agg(id, ' ')), array_agg(id) AS tables
@@ -24,9 +24,9 @@ NOTIFY = f"""
     ) AS news
     GROUP BY part
 """
-"""Ends a statement that has `changed` tables: sends their names, after that in $1.
+"""Ends a statement with a CTE `changed`: sends the names of its tables, preceded by $1.
 
-A message may have 8000 bytes, so there may have to be several.
+Split into several messages, as one may have at most 8000 bytes.
 """
 
 _WRITE = f"""
@@ -71,9 +71,9 @@ WITH wanted AS (
 )
 {NOTIFY}
 """
-"""Version 1 makes a table, others need the one before.
+"""Version 1 makes a table; other versions need the one before.
 
-Tables are locked in the order of their names, so that two processes never wait for each other.
+Tables are locked in order of their names, so that there are no deadlocks.
 """
 
 
@@ -86,10 +86,10 @@ class _Job:
 
 
 class Writer:
-    """The only one of this process who writes rows; other processes have their own."""
+    """Writes all rows of this process; other processes have their own writers."""
 
     def __init__(self, link: Link, between: float = BETWEEN) -> None:
-        """Begin."""
+        """Start the task; commits are at least `between` seconds apart."""
         self._link = link
         self._between = between
         self._connection: Any = None
@@ -99,7 +99,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="alhambra-writer")
 
     async def write(self, table: str, row: Row, index: Index) -> None:
-        """Come back when a row is on disk. Raises `Conflict` or `Unavailable`."""
+        """Return when a row is on disk. Raises `Conflict` or `Unavailable`."""
         if self._closed:
             raise Unavailable("the database is closed")
         job = _Job(table, row, index, asyncio.get_running_loop().create_future())
@@ -108,13 +108,13 @@ class Writer:
         try:
             await asyncio.shield(job.future)
         except asyncio.CancelledError:
-            # It is written all the same: whoever looks next is to find it.
+            # It is written all the same, so wait for it: the next reader must find it.
             if not job.future.done():
                 await asyncio.wait([job.future])
             raise
 
     async def close(self) -> None:
-        """Let go, after all that waits is written."""
+        """Write what waits, and close the connection."""
         self._closed = True
         self._wake.set()
         await self._task
@@ -133,7 +133,7 @@ class Writer:
                 await self._wake.wait()
 
     def _take(self) -> list[_Job]:
-        """The first that waits for each table: others may need its row to be there."""
+        """The first waiting row of each table; later ones may build on it."""
         first: dict[str, _Job] = {}
         later: deque[_Job] = deque()
         for job in self._waiting:
@@ -145,7 +145,7 @@ class Writer:
         return list(first.values())
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """Write it all in one transaction, and tell everyone what became of it."""
+        """Write jobs in one transaction, and resolve their futures."""
         try:
             changed = await self._write(jobs)
         except Unavailable as error:
@@ -155,7 +155,7 @@ class Writer:
                 unavailable.__cause__ = error.__cause__
                 _answer(job, unavailable)
             return
-        except Exception as mistake:  # whoever made it should hear of it, and the task go on
+        except Exception as mistake:  # a bug: report it to the callers, and go on
             for job in jobs:
                 _answer(job, mistake)
             return
@@ -164,7 +164,7 @@ class Writer:
             _answer(job, None if job.table in changed else Conflict(text))
 
     async def _write(self, jobs: list[_Job]) -> set[str]:
-        """The tables that took their row."""
+        """Write rows; returns the tables that accepted theirs."""
         async with self._link.answering():
             if self._connection is None or self._connection.is_closed():
                 self._connection = await self._link.connect()
@@ -177,7 +177,7 @@ class Writer:
 
 
 def _columns(jobs: list[_Job]) -> tuple[list[Any], ...]:
-    """What the statement wants after the name."""
+    """The statement's arguments after $1."""
     holding = [(job.table, holder) for job in jobs for holder in job.index.holders or ()]
     return (
         [job.table for job in jobs],
@@ -197,7 +197,7 @@ def _columns(jobs: list[_Job]) -> tuple[list[Any], ...]:
 
 
 def _answer(job: _Job, error: Exception | None) -> None:
-    if job.future.done():  # whoever asked does not want to know any more
+    if job.future.done():  # the caller was cancelled
         return
     if error is None:
         job.future.set_result(None)

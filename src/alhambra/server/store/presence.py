@@ -1,4 +1,4 @@
-"""Who is connected, as far as this process knows."""
+"""Who is connected, kept in memory."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 class Presence:
-    """For each table the seats, the processes their holders are connected to, and until when."""
+    """By table: the seats, the processes that their holders are connected to, and until when."""
 
     def __init__(self) -> None:
         self._tables: dict[str, dict[tuple[int, str], int]] = {}
@@ -26,7 +26,7 @@ class Presence:
         ]
 
     def until(self, table: str, seat: int, process: str) -> int | None:
-        """Until when a seat's holder is connected to a process; None if that is over."""
+        """Until when a seat's holder is connected to a process; None if they are not."""
         return self._tables.get(table, {}).get((seat, process))
 
     def arrive(self, table: str, seat: int, process: str, until: int) -> None:
@@ -46,7 +46,7 @@ class Presence:
             self.arrive(table, seat, process, until)
 
     def forget_before(self, until: int) -> None:
-        """Forget whoever was connected until then only."""
+        """Remove entries that expire by `until`."""
         for table, connected in list(self._tables.items()):
             for place in [place for place, when in connected.items() if when <= until]:
                 del connected[place]
@@ -54,6 +54,6 @@ class Presence:
                 del self._tables[table]
 
     def forget(self, tables: Iterable[str]) -> None:
-        """Those tables are no more."""
+        """Remove tables that no longer exist."""
         for table in tables:
             self._tables.pop(table, None)

@@ -1,6 +1,6 @@
-"""The tables of the database, as the steps that lead from an empty one to today's.
+"""The database schema, as migration steps from an empty database to the current version.
 
-A step that was ever released is never changed: what comes later is one more step.
+A released step is never changed; changes are further steps.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SQLITE = (
         PRIMARY KEY (table_id, version)
     ) WITHOUT ROWID;
     """,
-    # Without rowids a long row takes a page of its own.
+    # In tables WITHOUT ROWID, every long row takes a page of its own.
     """
     CREATE TABLE rows (
         table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
@@ -49,7 +49,7 @@ SQLITE = (
     ALTER TABLE rows RENAME TO log;
     ALTER TABLE tables ADD COLUMN doomed INTEGER;
     """,
-    # Made once, and made again if it is lost or of another version.
+    # Analyses can be made again, if they are lost or of another version.
     """
     CREATE TABLE analyses (
         table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
@@ -148,8 +148,8 @@ SQLITE = (
     CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
     CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
-    # Of games that were analysed: what each seat lost; which table is a run of a deal; who can be
-    # called though the page is closed, and what they were told.
+    # Losses by seat of analysed games; an index to find the runs of a table; devices for push
+    # notifications, and what their guests were told.
     """
     CREATE TABLE losses (
         table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
@@ -223,7 +223,7 @@ POSTGRES = (
     ALTER TABLE tables SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
     ALTER TABLE tables ADD COLUMN doomed bigint;
     """,
-    # Made once, and made again if it is lost or of another version. Packed already.
+    # Analyses can be made again, if they are lost or of another version. Compressed already.
     """
     CREATE TABLE analyses (
         table_id text NOT NULL REFERENCES tables ON DELETE CASCADE,
@@ -320,8 +320,8 @@ POSTGRES = (
     CREATE INDEX runs_open ON runs (deal) WHERE points IS NULL;
     CREATE INDEX runs_player ON runs (player, deal) WHERE counted;
     """,
-    # Of games that were analysed: what each seat lost; which table is a run of a deal; who can be
-    # called though the page is closed, and what they were told.
+    # Losses by seat of analysed games; an index to find the runs of a table; devices for push
+    # notifications, and what their guests were told.
     """
     CREATE TABLE losses (
         table_id text PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
@@ -358,11 +358,11 @@ POSTGRES = (
     """,
 )
 
-_TURN = 0x_A1_4A_3B_2A  # the advisory lock of those who change the schema
+_TURN = 0x_A1_4A_3B_2A  # the advisory lock for changing the schema
 
 
 def bring_sqlite_up_to_date(connection: sqlite3.Connection) -> None:
-    """Take the steps that a file has not seen. Raises `SetupError` if it is from the future."""
+    """Run the missing steps. Raises `SetupError` if the file is from a newer version."""
     found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
     if found:
         found = connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
@@ -374,7 +374,7 @@ def bring_sqlite_up_to_date(connection: sqlite3.Connection) -> None:
 
 
 async def bring_postgres_up_to_date(connection: Any) -> None:  # noqa: ANN401
-    """The same for PostgreSQL, where several processes may be at it: one after the other."""
+    """The same for PostgreSQL, with a lock, as several processes may try at once."""
     async with connection.transaction():
         await connection.execute("SET LOCAL statement_timeout = 0")
         await connection.execute(f"SELECT pg_advisory_xact_lock({_TURN})")
@@ -391,7 +391,7 @@ async def bring_postgres_up_to_date(connection: Any) -> None:  # noqa: ANN401
 
 
 def _missing(found: Sequence[bytes] | None, scripts: Sequence[str]) -> Iterable[tuple[int, str]]:
-    """The steps to take, numbered from 1, after the one that was found."""
+    """The missing steps, numbered from 1, given the `meta` row of the newest one taken."""
     taken = int(found[0]) if found else 0
     if taken > len(scripts):
         raise SetupError(

@@ -24,15 +24,15 @@ from .sqlite_people import SqlitePeople
 from .sqlite_rows import Append, hold, prepare
 from .sqlite_writer import Change, Result, Writer
 
-_MARKED = 1000  # tables in one go
+_MARKED = 1000  # tables marked at once
 _SAFE = ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
-_CACHE = "cache_size = -16000"  # kilobytes: the ends of many logs, or each row reads them again
-_LOG = "wal_autocheckpoint = 4000"  # pages: the same ones are written again and again in the log
-_PATIENCE = 3.0  # seconds for which another program, such as a backup, may keep the file locked
+_CACHE = "cache_size = -16000"  # kilobytes, enough to hold the ends of many logs
+_LOG = "wal_autocheckpoint = 4000"  # pages: many, as the same ones are written again and again
+_PATIENCE = 3.0  # seconds for which another program, such as a backup, may lock the file
 
 
 class SqliteStore:
-    """A `Store` in a file. There is nobody else to change it, and so nothing is ever heard."""
+    """A `Store` in a file. No other process changes it, so `heard` and `moved` are never called."""
 
     def __init__(self, path: Path | str) -> None:
         self._path = Path(path).resolve()
@@ -47,7 +47,7 @@ class SqliteStore:
         self._lock: sqlite3.Connection | None = None
 
     async def open(self, heard: Heard, moved: Heard = unheard) -> None:
-        """See `Store`. Raises `SetupError` if the file cannot be used, or another server does."""
+        """See `Store`. Raises `SetupError` if the file is unusable or used by another server."""
         self._writer = Writer(await asyncio.to_thread(self._connect))
         self._reading = ThreadPoolExecutor(1, "alhambra-reader")
 
@@ -151,7 +151,7 @@ class SqliteStore:
         )
 
     async def time(self) -> int:
-        """See `Store`: there is one machine only."""
+        """See `Store`: there is only one machine."""
         return clock_ms()
 
     async def touch(self, now: int) -> None:
@@ -159,7 +159,7 @@ class SqliteStore:
         await self._change(lambda connection: _touch(connection, now))
 
     async def size(self) -> int:
-        """See `Store`; what was freed is used again."""
+        """See `Store`; free pages do not count, as they are used again."""
         [[size]] = await self._read(
             "SELECT (page_count - freelist_count) * page_size"
             " FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
@@ -188,7 +188,7 @@ class SqliteStore:
         return self._presence.seats(table, now)
 
     def _connect(self) -> sqlite3.Connection:
-        """The connection to write with, after those to lock and to read with are there."""
+        """Open all connections; returns the one to write with."""
         with ExitStack() as undo, _usable(self._path):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = undo.enter_context(closing(_locked(self._path)))
@@ -212,7 +212,7 @@ class SqliteStore:
         return await self._writer.do(change)
 
     async def _read(self, query: str, parameters: tuple[object, ...]) -> list[Any]:
-        """What a query finds in all that is committed, without waiting for the writer."""
+        """Run a query on committed data, without waiting for the writer."""
         if self._writer is None or self._reading is None or self._reader is None:
             raise Unavailable("the database is not open")
         reader = self._reader
@@ -315,7 +315,7 @@ def _touch(connection: sqlite3.Connection, now: int) -> None:
 
 
 def _check(path: Path, connection: sqlite3.Connection) -> None:
-    """Refuse a file that is damaged: what would be written there could be lost."""
+    """Refuse a damaged file, as anything written to it could be lost."""
     [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise _damaged(path, found)
@@ -327,16 +327,16 @@ def _damaged(path: Path, found: str) -> SetupError:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """A connection that any thread may use, one at a time. What is made is for us alone."""
+    """A connection for any thread, one at a time. A new file is readable by its owner only."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     return sqlite3.connect(path, _PATIENCE, isolation_level=None, check_same_thread=False)
 
 
 def _locked(path: Path) -> sqlite3.Connection:
-    """What keeps other servers away for as long as it is open and the process lives.
+    """A lock that keeps other servers out until it is closed or the process ends.
 
-    The lock is SQLite's own, on an empty file: it holds on every platform, against this process
-    too, and a process forked from this one does not inherit it.
+    It is SQLite's own lock on an empty file: it works on every platform, also within one process,
+    and forked processes do not inherit it.
     """
     with ExitStack() as undo:
         lock = undo.enter_context(closing(_opened(path.with_name(f"{path.name}.lock"))))
@@ -356,7 +356,7 @@ def _locked(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def _usable(path: Path) -> Iterator[None]:
-    """Say what is wrong with a file."""
+    """Turn errors on opening a file into `SetupError` or `Unavailable`."""
     try:
         yield
     except OSError as error:

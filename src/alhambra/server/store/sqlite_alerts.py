@@ -32,7 +32,7 @@ class SqliteAlerts:
     """An `AlertStore` in the file of a `SqliteStore`."""
 
     def __init__(self, read: Read, change: Write) -> None:
-        """By the ways of the store itself."""
+        """Use the store's functions to read and write."""
         self._read = read
         self._change = change
 
@@ -92,7 +92,7 @@ class SqliteAlerts:
 
     async def running_out(self, now: int, until: int) -> list[Watched]:
         """See `AlertStore`."""
-        # The plus sign leaves the index to what is due: few tables are.
+        # The plus sign keeps SQLite from using the index on status: few tables are due.
         soon = "+tables.status = 'running' AND due > ? AND due <= ? AND told_soon < due"
         return [_watched(row) for row in await self._read(f"{_WATCHED} {soon}", (now, until))]
 
@@ -121,7 +121,7 @@ class SqliteAlerts:
         await self._execute(f"DELETE FROM pushes {_THIS}", *_of(push))
 
     async def _execute(self, statement: str, *arguments: object) -> int:
-        """Change something; how many rows."""
+        """Run a statement; returns the number of rows changed."""
         changed = await self._change(
             lambda connection: connection.execute(statement, arguments).rowcount
         )

@@ -29,7 +29,7 @@ ORDER BY total DESC, player, deal
 
 
 class _Changing(Protocol):
-    """Does something in a transaction, and answers when it is on disk."""
+    """Runs a change in a transaction; done when it is on disk."""
 
     def __call__(self, change: Change[Result]) -> Awaitable[Result]: ...
 
@@ -42,7 +42,7 @@ class SqliteDeals:
         change: _Changing,
         read: Callable[[str, tuple[object, ...]], Awaitable[list[Any]]],
     ) -> None:
-        """With the ways to write and to read of the store."""
+        """Use the store's functions to write and read."""
         self._change = change
         self._read = read
 

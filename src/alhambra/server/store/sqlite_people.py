@@ -26,7 +26,7 @@ class SqlitePeople:
     """`People` in a file."""
 
     def __init__(self, read: Read, change: Write) -> None:
-        """By the ways of the store itself."""
+        """Use the store's functions to read and write."""
         self._read = read
         self._change = change
 
@@ -78,7 +78,7 @@ class SqlitePeople:
     async def games(self, guest: str, wanted: GameQuery) -> list[GameRow]:
         """See `People`."""
         found: list[GameRow] = []
-        for status in wanted.statuses:  # each by the index
+        for status in wanted.statuses:  # separately, to use the index
             at, table = wanted.before or (2**62, "")
             rows = await self._read(
                 f"{_GAME} {_JOINED} WHERE guest = ? AND hidden = ? AND played.status = ?"
@@ -173,7 +173,7 @@ class SqlitePeople:
         )
 
     async def _execute(self, statement: str, *arguments: object) -> int:
-        """Change something; how many rows."""
+        """Run a statement; returns the number of rows changed."""
         changed = await self._change(
             lambda connection: connection.execute(statement, arguments).rowcount
         )

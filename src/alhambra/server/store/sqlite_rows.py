@@ -1,4 +1,4 @@
-"""Rows that are appended to the logs of tables in SQLite: one by one, or many in one statement."""
+"""Appends rows to the logs in SQLite: one by one, or many in one statement."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from functools import cache
 from .base import Conflict, Index, Row
 
 MOST = 32
-"""The most rows of one statement."""
+"""The most rows in one statement."""
 
 
 @dataclass(slots=True)
 class Append:
-    """A row that is wanted at the end of a table's log."""
+    """A row to be appended to a table's log."""
 
     table: str
     row: Row
@@ -24,13 +24,13 @@ class Append:
 
 
 class TakenSince(Exception):
-    """Not all rows could be appended, and it is not known which: some may have been."""
+    """Not all rows could be appended, and it is not known which."""
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Let a connection append: what is inserted into `wanted` goes to the log and beside it.
+    """Add a view `wanted`: inserting into it appends to the log and updates the index.
 
-    So rows are one statement, which is its own transaction if there is no other.
+    So several rows take one statement, which is its own transaction if none is open.
     """
     connection.execute("PRAGMA temp_store = MEMORY")
     connection.execute(
@@ -49,7 +49,7 @@ def prepare(connection: sqlite3.Connection) -> None:
 
 
 def append(connection: sqlite3.Connection, wanted: Append) -> None:
-    """One row. Raises `Conflict` if it is not the next one, and then nothing has changed."""
+    """Append one row. Raises `Conflict`, and changes nothing, if it is not the next one."""
     try:
         append_all(connection, [wanted])
     except TakenSince:
@@ -58,7 +58,7 @@ def append(connection: sqlite3.Connection, wanted: Append) -> None:
 
 
 def append_all(connection: sqlite3.Connection, wanted: Sequence[Append]) -> None:
-    """All rows, or `TakenSince`: then the transaction, if there is one, has to be given up."""
+    """Append all rows. After `TakenSince`, an open transaction must be rolled back."""
     for first in range(0, len(wanted), MOST):
         some = wanted[first : first + MOST]
         try:
@@ -73,17 +73,17 @@ def _values(wanted: Sequence[Append]) -> Iterator[object]:
     for each in wanted:
         yield each.table
         yield from each.row
-        yield from each.index[:-1]  # whose games it is among is written by itself
+        yield from each.index[:-1]  # without the holders, which `hold` writes
 
 
 @cache
 def _statement(rows: int) -> str:
-    """What appends so many rows, if each is the next one."""
+    """The statement that appends so many rows, if each is the next one."""
     return f"INSERT INTO wanted VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?)'] * rows)}"
 
 
 def hold(connection: sqlite3.Connection, written: Append) -> None:
-    """Note whose games a table is among, if that has changed."""
+    """Store whose lists of games a table is in, if that has changed."""
     table, row, index = written.table, written.row, written.index
     if index.holders is None:
         return

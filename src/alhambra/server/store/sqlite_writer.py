@@ -1,9 +1,9 @@
-"""A thread that writes to SQLite and commits all that waits at once.
+"""A thread that writes to SQLite; changes that wait are committed together.
 
-A commit waits for the disk, and the disk takes as long for a hundred changes as for one. So what
-comes while one is under way shares the next. As long as commits are rare, nobody waits for anything
-else; when they are not, changes gather for a moment, for a commit costs several times as much of a
-processor as a change.
+A commit waits for the disk, which takes as long for a hundred changes as for one. So changes that
+come during a commit share the next. While commits are rare, each begins at once; when there are
+many, changes are collected for a moment, because a commit costs several times as much CPU time as
+a change.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from .sqlite_rows import MOST, Append, TakenSince, append, append_all
 Result = TypeVar("Result")
 
 Change: TypeAlias = Callable[[sqlite3.Connection], Result]
-"""What is to be done in a transaction. It raises `Conflict` before it has changed anything."""
+"""Called in a transaction. If it raises `Conflict`, it must not have changed anything."""
 
-_A_SECOND = 100.0  # commits: until there are so many, nobody has to wait
-_AT_ONCE = 10.0  # the same within a moment
-_MOST = 1000  # changes in one commit: nobody should wait for longer than that takes
+_A_SECOND = 100.0  # commits per second up to which none is delayed
+_AT_ONCE = 10.0  # commits in a burst that are not delayed
+_MOST = 1000  # changes in one commit, to bound how long it takes
 
 
 class Tempo:
-    """When the next commit may begin: at once, unless there have been many of late."""
+    """Decides when the next commit may begin: at once, unless there were many recently."""
 
     def __init__(self) -> None:
-        """There have been none."""
+        """Begin as if there had been no commits."""
         self._credit = _AT_ONCE
         self._began = 0.0
 
     def wait(self, now: float) -> float:
-        """The seconds until a commit may begin that is wanted now, as it then will."""
+        """Seconds to delay a commit wanted now; it is counted as begun then."""
         earned = (now - self._began) * _A_SECOND
         self._credit = max(-_AT_ONCE, min(_AT_ONCE, self._credit + earned) - 1)
         wait = 0.0 if self._credit >= 0 else max(0.0, self._began + 1 / _A_SECOND - now)
@@ -49,7 +49,7 @@ class Tempo:
 
 
 class _Job:
-    """A change, and who waits for it."""
+    """A change, and the future of its result."""
 
     __slots__ = ("answered", "change", "future")
 
@@ -60,26 +60,26 @@ class _Job:
 
 
 class Writer:
-    """The only one who writes to a database."""
+    """Does all writing to a database."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        """Begin. The connection has no transaction open, and is closed by `close`."""
+        """Start the thread. The connection must have no open transaction; `close` closes it."""
         self._connection = connection
         self._tempo = Tempo()
         self._closed = False
-        self._wanted: list[_Job] = []  # what shares the next commit
-        self._busy = False  # with a commit, or until one may begin
-        self._batches: SimpleQueue[list[_Job]] = SimpleQueue()  # an empty one is the last
+        self._wanted: list[_Job] = []  # for the next commit
+        self._busy = False  # whether a commit is running or scheduled
+        self._batches: SimpleQueue[list[_Job]] = SimpleQueue()  # an empty one ends the thread
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name="alhambra-writer", daemon=True)
         self._thread.start()
 
     def append(self, row: Append) -> Awaitable[None]:
-        """Come back when a row is on disk. Raises `Conflict` or `Unavailable`."""
+        """Return when a row is on disk. Raises `Conflict` or `Unavailable`."""
         return self._done(row)
 
     async def do(self, change: Change[Result]) -> Result:
-        """What a change returns, once it is on disk. Raises `Conflict` or `Unavailable`."""
+        """The result of a change, once it is on disk. Raises `Conflict` or `Unavailable`."""
         result: Result = await self._done(change)
         return result
 
@@ -93,15 +93,15 @@ class Writer:
         try:
             return await job.future
         except asyncio.CancelledError:
-            # It is done all the same: whoever looks next is to find it.
+            # It is done all the same, so wait for it: the next reader must find it.
             if not job.answered:
                 job.future = self._loop.create_future()
-                with suppress(Exception):  # nobody asks any more what became of it
+                with suppress(Exception):  # nobody wants the result any more
                     await job.future
             raise
 
     async def close(self) -> None:
-        """Let go, after all that waits is written."""
+        """Write what waits, then close the connection."""
         self._closed = True
         while self._wanted:
             self._begin()
@@ -109,9 +109,9 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _begin_soon(self) -> None:
-        """Let a commit begin when it may. What else is wanted by then shares it.
+        """Schedule a commit; everything wanted by then shares it.
 
-        The loop counts the time, so that the thread is woken once for each commit.
+        The loop does the waiting, so that the thread is woken only once for each commit.
         """
         self._busy = True
         if wait := self._tempo.wait(time.monotonic()):
@@ -120,24 +120,24 @@ class Writer:
             self._loop.call_soon(self._begin)
 
     def _begin(self) -> None:
-        """Hand what is wanted to the thread."""
+        """Hand the wanted changes to the thread."""
         batch, self._wanted = self._wanted[:_MOST], self._wanted[_MOST:]
-        if batch:  # or it was closed meanwhile, and all is with the thread already
+        if batch:  # none if `close` has handed them over already
             self._batches.put(batch)
 
     def _run(self) -> None:
-        """What the thread does."""
+        """Commit batches; runs in the thread."""
         while batch := self._batches.get():
             results = self._commit(batch)
-            with suppress(RuntimeError):  # the loop is gone, and with it all who waited
+            with suppress(RuntimeError):  # the loop is closed, so nobody waits
                 self._loop.call_soon_threadsafe(self._answer, batch, results)
         self._connection.close()
 
     def _answer(self, jobs: list[_Job], results: list[object]) -> None:
-        """Tell everybody what became of it, and go on."""
+        """Resolve the futures of a batch, and schedule the next commit."""
         for job, result in zip(jobs, results, strict=True):
             job.answered = True
-            if job.future.done():  # whoever asked does not want to know any more
+            if job.future.done():  # the caller was cancelled
                 continue
             if isinstance(result, Exception):
                 job.future.set_exception(result)
@@ -148,7 +148,7 @@ class Writer:
             self._begin_soon()
 
     def _commit(self, jobs: list[_Job]) -> list[object]:
-        """Do it all in one transaction; what each returned, or the exception for its caller."""
+        """Do all changes in one transaction; returns each one's result or exception."""
         try:
             try:
                 return self._transaction([job.change for job in jobs], together=True)
@@ -158,17 +158,17 @@ class Writer:
         except sqlite3.Error as error:
             self._give_up()
             return [_unavailable(error) for _ in jobs]
-        except Exception as mistake:  # whoever made it should hear of it, and the thread go on
+        except Exception as mistake:  # a bug: report it to the callers, and go on
             self._give_up()
             return [mistake] * len(jobs)
 
     def _transaction(
         self, changes: Sequence[Change[Any] | Append], *, together: bool
     ) -> list[object]:
-        """Do it all in order; rows that follow each other `together`, if all can be appended.
+        """Do all changes in order; if `together`, consecutive rows are appended in one statement.
 
-        Each call of SQLite gives the interpreter away and has to get it back, while the loop is
-        busy: so few calls are better than many, and what is one statement is no transaction.
+        Each call of SQLite releases the GIL and has to get it back from the busy loop. So fewer
+        calls are better, and a single statement gets no explicit transaction.
         """
         results: list[object] = []
         if together and _is_one_statement(changes):
@@ -194,12 +194,12 @@ class Writer:
         return results
 
     def _give_up(self) -> None:
-        with suppress(sqlite3.Error):  # then it is rolled back already
+        with suppress(sqlite3.Error):  # it may be rolled back already
             self._connection.execute("ROLLBACK")
 
 
 def _is_one_statement(changes: Sequence[Change[Any] | Append]) -> bool:
-    """Whether all are rows that change nothing else."""
+    """Whether all are rows without holders, and fit in one statement."""
     if len(changes) > MOST:
         return False
     return all(isinstance(each, Append) and each.index.holders is None for each in changes)

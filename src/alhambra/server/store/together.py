@@ -1,7 +1,7 @@
-"""Questions that come at the same time are asked together, in one statement.
+"""Batches queries that come at the same time into one statement.
 
-After a server has died, all its people come to the others at once: asked one by one, their
-questions would stand in line for seconds, and what bots and clocks need behind them.
+After a server has died, all its people come to the others at once: one by one, their queries
+would queue up for seconds, and those for bots and clocks behind them.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ Found = TypeVar("Found")
 
 
 class Together(Generic[Key, Found]):
-    """Asks what has gathered while the question before was being answered."""
+    """Collects keys while a query runs, and asks for all of them in the next."""
 
     def __init__(
         self, ask: Callable[[list[Key]], Awaitable[Mapping[Key, Found]]], most: int
     ) -> None:
-        """`ask` finds an answer for each of at most `most` keys. Raises `Unavailable`."""
+        """`ask` finds the answers for up to `most` keys, or raises `Unavailable`."""
         self._ask = ask
         self._most = most
         self._waiting: dict[Key, asyncio.Future[Found]] = {}
         self._asking: asyncio.Task[None] | None = None
 
     async def __call__(self, key: Key) -> Found:
-        """The answer for a key, asked for after this was called."""
+        """The answer for a key, from a query begun after this call."""
         if (answer := self._waiting.get(key)) is None:
             answer = self._waiting[key] = asyncio.get_running_loop().create_future()
         if self._asking is None:
@@ -54,7 +54,7 @@ class Together(Generic[Key, Found]):
             for answer in asked.values():
                 _fail(answer, error)
             return
-        except Exception as mistake:  # whoever made it should hear of it, and the task go on
+        except Exception as mistake:  # a bug: report it to the callers, and go on
             for answer in asked.values():
                 answer.set_exception(mistake)
             return
@@ -63,8 +63,8 @@ class Together(Generic[Key, Found]):
 
 
 def _fail(answer: asyncio.Future[Found], error: Unavailable) -> None:
-    """Tell one of several what has failed for all of them."""
+    """Fail one of several futures with a copy of the error."""
     unavailable = Unavailable(*error.args)
     unavailable.__cause__ = error.__cause__
     answer.set_exception(unavailable)
-    answer.exception()  # whoever asked may not want to know any more
+    answer.exception()  # mark as retrieved: the caller may have been cancelled
