@@ -1,1 +1,1 @@
-"""Where the server meets the world: HTTP, WebSockets, the process."""
+"""The server's outside: HTTP, WebSockets, and the process itself."""

@@ -1,7 +1,4 @@
-"""Who may come in, before anything is read: host, origin, rates, sizes; and every answer's headers.
-
-A pure ASGI layer around the application.
-"""
+"""ASGI middleware that checks host, origin and rates, and adds headers to every response."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ from .limits import Limiter, network
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",  # Python, where a device plays by itself
+        "script-src 'self' 'wasm-unsafe-eval'",  # WebAssembly, for offline play in the browser
         "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' blob: data:",
@@ -43,7 +40,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-"""On every answer. A table's link is its secret: no referrer may carry it away."""
+"""Sent with every response. A table's link is a secret, so no `Referer` may leak it."""
 
 _PREFLIGHT = {
     "access-control-allow-methods": "GET, POST",
@@ -55,7 +52,7 @@ _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
 class Access:
-    """The layer itself."""
+    """The middleware."""
 
     def __init__(
         self,
@@ -66,7 +63,7 @@ class Access:
         requests: Limiter,
         sockets: int,
     ) -> None:
-        """`origins` may use the server, too; `sockets` is the most that an address has."""
+        """Allow `origins` besides our own, and `sockets` per address, 0 for no limit."""
         self._app = app
         self._hosts = hosts
         self._origins = frozenset(origins)
@@ -75,7 +72,7 @@ class Access:
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or refuse it."""
+        """Pass a request on, or refuse it."""
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
@@ -112,7 +109,7 @@ class Access:
             await self._app(scope, receive, with_headers)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refused before it is accepted, a socket gets the answer 403."""
+        """Closing before the handshake is accepted answers with status 403."""
         who = address(scope)
         if (
             self._requests.allow(who)
@@ -132,12 +129,12 @@ class Access:
                 del self._sockets[who]
 
     def _known(self, asked: Headers) -> bool:
-        """Whether a request is meant for us; a browser always says for whom it is."""
+        """Whether the `Host` header is one of ours; browsers always send it."""
         host = asked.get("host")
         return host is None or self._hosts.knows(host)
 
     def _from_home(self, scope: Scope) -> bool:
-        """Whether a browser's page that asks is ours; other programs name no origin."""
+        """Whether a request comes from one of our own pages, or not from a page at all."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
@@ -147,7 +144,7 @@ class Access:
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from, as the server or a trusted proxy saw it, for counting."""
+    """The key by which a client is rate-limited: its address, or its IPv6 network."""
     client = scope.get("client")
     return network(str(client[0])) if client else "?"
 
@@ -165,7 +162,7 @@ def _foreign() -> NotAllowed:
 
 
 async def _allow(send: Send) -> None:
-    """Tell a browser that a page of a friendly site may ask."""
+    """Answer a CORS preflight of an allowed origin."""
     headers = [(name.encode(), value.encode()) for name, value in _PREFLIGHT.items()]
     await send({"type": "http.response.start", "status": 204, "headers": headers})
     await send({"type": "http.response.body"})

@@ -1,4 +1,4 @@
-"""What a browser can ask about being called when its page is closed."""
+"""Endpoints for push notifications."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class _About(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def about(api: Api, request: Request) -> Response:
-    """Whether there are alerts, and how one is called."""
+    """Whether there are alerts, and what the guest has set up."""
     guest = api.caller(request, needed=False)
     asked = query(request, _About)
     return answer(await api.service.alerts.about(guest, asked.table))
 
 
 async def keep(api: Api, request: Request) -> Response:
-    """Call somebody on this device from now on."""
+    """Call the guest on this device from now on."""
     guest = api.caller(request)
     api.check_effort(request)
     device = messages.read_as(AlertDevice, await body(request))
@@ -39,7 +39,7 @@ async def keep(api: Api, request: Request) -> Response:
 
 
 async def stop(api: Api, request: Request) -> Response:
-    """Call a device no more, or not for a game."""
+    """Stop calling a device, or mute one game."""
     api.check_effort(request)
     wanted = messages.read_as(StopAlerts, await body(request))
     await api.service.alerts.stop(wanted.endpoint, wanted.table)
@@ -47,7 +47,7 @@ async def stop(api: Api, request: Request) -> Response:
 
 
 async def mute(api: Api, request: Request) -> Response:
-    """Never call somebody for a game, or do again."""
+    """Mute or unmute a game."""
     guest = api.caller(request)
     wanted = messages.read_as(MuteGame, await body(request))
     await api.service.alerts.mute(guest, request.path_params["table"], wanted.muted)

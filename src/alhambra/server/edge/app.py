@@ -1,4 +1,4 @@
-"""The application: routes, layers, what an error becomes, and its beginning and end."""
+"""The application: routes, middleware, error handling, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from .listed import ListedTables
 from .pages import for_people, missing, pages
 from .sockets import TableSocket
 
-_BURST = 3  # seconds' worth of requests or messages that may come at once
-_EFFORT = 10  # usual requests that one counts for which takes a long time
+_BURST = 3  # bursts may use up the allowance of this many seconds
+_EFFORT = 10  # an expensive request counts as this many ordinary ones
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The application with these settings."""
+    """The application for these settings."""
     store = open_store(settings.database)
     thinkers = Thinkers(settings.workers, bot_seconds=settings.bot_seconds)
     analysts = Analysts(store, settings.analysis_futures)
@@ -59,7 +59,7 @@ def assemble(
     analysts: Analysts,
     metrics: Metrics,
 ) -> Starlette:
-    """The application, of the parts that differ from machine to machine."""
+    """The application, put together from parts that differ between a server and a browser."""
     service = Service(store, thinkers, settings, metrics)
     new_tables = _limiter(settings.tables_per_hour / 3600, 3600 / 6)
     efforts = _limiter(settings.requests_per_second / _EFFORT)
@@ -90,13 +90,13 @@ def assemble(
         api.prepare()
         await service.open()
         log_event("server.open", database=without_password(settings.database))
-        # Everybody waits while cycles are looked for. Connections that end leave none, and
-        # counting references frees nearly all else: so a look is at what is new, which is short,
-        # and hardly ever at all that has been kept since.
+        # Everybody waits during garbage collection. Reference counting frees nearly everything,
+        # and closed connections leave no cycles: so collect the young generation only, which is
+        # quick, and hardly ever the older ones.
         gc.collect()
         gc.freeze()
         gc.set_threshold(5_000, 500, 20)
-        # Threads that write to the database or wait for a bot do little at a time, and often.
+        # Database and bot threads do little at a time, but often: let them have the GIL soon.
         sys.setswitchinterval(0.001)
         try:
             yield
@@ -112,7 +112,7 @@ def assemble(
     hosts = Hosts([*settings.hosts, settings.host.lower(), public.hostname or ""])
     app = Starlette(
         routes=[
-            WebSocketRoute("/api/tables/{table}/socket", socket),  # first: many come at once
+            WebSocketRoute("/api/tables/{table}/socket", socket),  # first, as many connect at once
             *(
                 Route(
                     each.path,
@@ -139,13 +139,13 @@ def assemble(
         },
         lifespan=lifespan,
     )
-    app.router.redirect_slashes = False  # it would lead to whatever host a request names
+    app.router.redirect_slashes = False  # redirects would use the request's own `Host`
     app.state.service = service
     return app
 
 
 def _limiter(rate: float, seconds: float = _BURST) -> Limiter:
-    """So much a second on average, and what comes together in some seconds at once."""
+    """Allow `rate` per second on average, and bursts of `seconds` times that."""
     return Limiter(rate, max(1.0, rate * seconds))
 
 
@@ -153,7 +153,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def _counted(metrics: Metrics, path: str, handler: Handler) -> Handler:
-    """An endpoint whose answers are counted, refusals included."""
+    """An endpoint whose responses are counted, refusals included."""
 
     async def handle(request: Request) -> Response:
         try:
@@ -170,7 +170,7 @@ def _counted(metrics: Metrics, path: str, handler: Handler) -> Handler:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """A refusal with its kind, its rule and what would be right."""
+    """The response for a refusal."""
     assert isinstance(error, AlhambraError)
     if isinstance(error, Unavailable):
         log_unavailable(error)
@@ -181,7 +181,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _no_such_page(request: Request, error: Exception) -> Response:
-    """What Starlette refuses by itself: no such page, no such method."""
+    """The response for what Starlette itself refuses: unknown pages and methods."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and for_people(request):
         return await missing(request)
@@ -193,11 +193,11 @@ async def _no_such_page(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    """Our own mistake: the log has it all, the client nothing."""
+    """The response for a bug of ours: details go to the log, not to the client."""
     log_failure("request.failed", error, method=request.method)
     refusal = TableError("internal", "something went wrong on the server; nothing was changed")
     response = answer(updates.refusal(refusal), 500)
-    response.headers.update(HEADERS)  # Starlette sends this one past all layers
+    response.headers.update(HEADERS)  # Starlette sends this one past the middleware
     return response
 
 

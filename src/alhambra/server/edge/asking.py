@@ -1,4 +1,4 @@
-"""What an endpoint is; how a request is read, and how it is answered."""
+"""What describes an endpoint; reading requests and making responses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_BODY = 16 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A parameter in the address."""
+    """A query parameter."""
 
     name: str
     kind: Any
@@ -29,7 +29,7 @@ class Query:
 
 
 Handler = Callable[[Any, Request], Awaitable[Response]]
-"""Given the `Api`, and what is asked."""
+"""Called with the `Api` and the request."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ _Asked = TypeVar("_Asked", bound=Struct)
 
 
 def query(request: Request, kind: type[_Asked]) -> _Asked:
-    """The parameters in the address, or `BadMessage`."""
+    """The query parameters. Raises `BadMessage`."""
     given = request.query_params.multi_items()
     if len({name for name, _ in given}) < len(given):
         raise BadMessage("a parameter may be given once only")
@@ -66,7 +66,7 @@ def query(request: Request, kind: type[_Asked]) -> _Asked:
 
 
 async def body(request: Request, most: int = MAX_BODY) -> bytes:
-    """The body of a request that claims to be JSON and is not too large."""
+    """The body of a request, if it claims to be JSON and is not too large."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise WrongType("send JSON, with the header Content-Type: application/json")
@@ -82,14 +82,14 @@ async def body(request: Request, most: int = MAX_BODY) -> bytes:
 
 
 NOT_KEPT = {"cache-control": "no-store"}
-"""The headers of what no cache may keep."""
+"""Headers that forbid caching."""
 
 
 def answer(value: object, status: int = 200) -> Response:
-    """An answer in JSON, never kept by a cache."""
+    """A JSON response, never cached."""
     return written(updates.encode(value), status)
 
 
 def written(data: bytes, status: int = 200) -> Response:
-    """The same for what is JSON already."""
+    """The same for data that is JSON already."""
     return Response(data, status, NOT_KEPT, "application/json")

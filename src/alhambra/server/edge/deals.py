@@ -1,4 +1,4 @@
-"""What can be asked about deals that many people play, over HTTP."""
+"""Endpoints for shared deals."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ class _Days(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def days(api: Api, request: Request) -> Response:
-    """The deals of the last days."""
+    """The deals of recent days."""
     guest = api.caller(request, needed=False)
     return answer(await api.service.deals.days(guest, query(request, _Days).before))
 
 
 async def deal(api: Api, request: Request) -> Response:
-    """A deal, and what people have made of it."""
+    """A deal and its standings."""
     guest = api.caller(request, needed=False)
     return answer(await api.service.deals.deal(request.path_params["deal"], guest))
 
 
 async def begin(api: Api, request: Request) -> Response:
-    """A try."""
+    """Begin a try."""
     guest = api.caller(request)
     order = messages.read_as(NewRun, await body(request))
     api.check_new_table(request)
@@ -50,13 +50,13 @@ async def begin(api: Api, request: Request) -> Response:
 
 
 async def week(api: Api, request: Request) -> Response:
-    """The table of a week."""
+    """The standings of a week."""
     guest = api.caller(request, needed=False)
     return answer(await api.service.deals.week(request.path_params["week"], guest))
 
 
 async def challenge(api: Api, request: Request) -> Response:
-    """A challenge."""
+    """Make a challenge."""
     guest = api.caller(request)
     order = messages.read_as(NewChallenge, await body(request))
     api.check_new_table(request)
@@ -65,7 +65,7 @@ async def challenge(api: Api, request: Request) -> Response:
 
 
 async def new_duplicate(api: Api, request: Request) -> Response:
-    """A duplicate evening."""
+    """Make a duplicate evening."""
     api.caller(request)
     order = messages.read_as(NewDuplicate, await body(request))
     api.check_new_table(request)
@@ -74,13 +74,13 @@ async def new_duplicate(api: Api, request: Request) -> Response:
 
 
 async def duplicate(api: Api, request: Request) -> Response:
-    """The table of a duplicate evening."""
+    """The standings of a duplicate evening."""
     guest = api.caller(request, needed=False)
     return answer(await api.service.deals.duplicate(request.path_params["duplicate"], guest))
 
 
 async def results(api: Api, request: Request) -> Response:
-    """The same for a spreadsheet."""
+    """The same as a CSV file."""
     name = request.path_params["duplicate"]
     league = await api.service.deals.duplicate(name, "")
     return Response(
@@ -91,7 +91,7 @@ async def results(api: Api, request: Request) -> Response:
 
 
 def spreadsheet(league: League) -> str:
-    """A table as CSV. No name of a person is taken for a formula."""
+    """Standings as CSV. A name that a spreadsheet would take for a formula is quoted."""
     text = io.StringIO()
     sheet = csv.writer(text)
     numbers = range(1, len(league.deals) + 1)

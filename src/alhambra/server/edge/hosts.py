@@ -1,7 +1,7 @@
-"""The names under which the server may be asked for.
+"""The host names that the server answers to.
 
-A page of another site can let its own name lead to this machine (DNS rebinding), and then a browser
-takes it for one of ours. It cannot do so with an address, nor with a name that nobody can register.
+Another site can point its own name at this machine (DNS rebinding); a browser then takes its pages
+for ours. That does not work with IP addresses, nor with names that nobody can register.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ import re
 from collections.abc import Iterable
 
 PRIVATE = (".home.arpa", ".internal", ".lan", ".local", ".localhost")
-"""Names of networks at home, which no registry gives away."""
+"""Suffixes for private networks, which nobody can register."""
 
 
 _NAME = re.compile(r"[a-z0-9._-]+")
 
 
 class Hosts:
-    """Tells our own names from others."""
+    """Tells our own host names from others."""
 
     def __init__(self, names: Iterable[str]) -> None:
-        """`names` are ours, too; `*.example.org` is all below it, and `*` whatever is asked for."""
+        """Accept `names` besides private ones; `*.example.org` matches subdomains, `*` anything."""
         self._names = frozenset(names)
 
     def knows(self, host: str) -> bool:
@@ -35,7 +35,7 @@ class Hosts:
 
 
 def name_of(host: str) -> str:
-    """The name or the address in a `Host` header; nothing if there is none in it."""
+    """The name or IP address in a `Host` header; empty if it is malformed."""
     host = host.strip().lower()
     if host.startswith("["):
         address, closed, port = host[1:].partition("]")
@@ -49,7 +49,7 @@ def _is_port(text: str) -> bool:
 
 
 def _is_private(name: str) -> bool:
-    """Whether nobody else can have a name: an address, a single word, or one for homes."""
+    """Whether nobody can register a name: an IP address, a single label, a private suffix."""
     return "." not in name or name.endswith(PRIVATE) or _is_address(name)
 
 

@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket of tokens for each key."""
+"""Rate limits: a token bucket for each key."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ..errors import TooMany
 from ..wire.messages import AnyCommand, Say
 
 MAX_KEYS = 50_000
-"""The most buckets that are remembered; beyond them the one unused for longest is forgotten."""
+"""The most buckets kept; beyond that, the least recently used one is dropped."""
 
 
 class Limiter:
     """Allows each key `rate` times a second on average, and up to `burst` times at once.
 
-    A rate of 0 is no limit. A bucket that is full again is as good as none and is forgotten.
+    A rate of 0 means no limit. Buckets that are full again need not be kept.
     """
 
     def __init__(
@@ -28,23 +28,23 @@ class Limiter:
         clock: Callable[[], float] = time.monotonic,
         max_keys: int = MAX_KEYS,
     ) -> None:
-        """All buckets are full."""
+        """Begin with full buckets."""
         assert rate >= 0
         assert burst >= 1 or rate == 0
         self._rate = rate
         self._burst = burst
         self._clock = clock
         self._max_keys = max_keys
-        self._full_at: OrderedDict[str, float] = OrderedDict()  # the key asked for last is last
+        self._full_at: OrderedDict[str, float] = OrderedDict()  # most recently used last
 
     def __len__(self) -> int:
-        """How many keys are remembered."""
+        """How many buckets are kept."""
         return len(self._full_at)
 
     def allow(self, key: str, cost: float = 1.0) -> float:
-        """0 if it is allowed now, and then it counts `cost` times; otherwise the seconds to wait.
+        """Take `cost` tokens and return 0.0, or return the seconds to wait and take none.
 
-        What costs more than all that is allowed at once counts as that.
+        A `cost` above the burst counts as the burst.
         """
         if not self._rate:
             return 0.0
@@ -60,7 +60,7 @@ class Limiter:
         return 0.0
 
     def _forget(self, now: float) -> None:
-        """Drop the oldest keys while they are full or too many."""
+        """Drop the oldest buckets while they are full or there are too many."""
         while self._full_at:
             key, full_at = next(iter(self._full_at.items()))
             if full_at > now and len(self._full_at) <= self._max_keys:
@@ -69,20 +69,20 @@ class Limiter:
 
 
 class CommandLimits:
-    """How much a seat, a table and an address may ask for: sockets do not multiply it.
+    """Limits commands per seat, table and address, however many sockets are open.
 
-    At a table only those count who have a seat there, or strangers could keep them from playing.
+    Only people with a seat count towards a table's limit, or strangers could use it up.
     """
 
     def __init__(self, messages: float, lines: float) -> None:
-        """So many commands a second and lines of chat a minute for each seat."""
+        """Allow each seat so many commands a second, and chat lines a minute."""
         self._commands = _of_all(messages, 3.0)
         self._lines = _of_all(lines / 60, 20.0)
 
     def check(
         self, address: str, table: str, guest: str, command: AnyCommand, *, seated: bool
     ) -> None:
-        """Raise `TooMany` for what is too much."""
+        """Count a command. Raises `TooMany`."""
         limiters = self._commands
         keys: tuple[str | None, ...]
         keys = (f"{table} {guest}", table if seated else None, address)
@@ -94,16 +94,16 @@ class CommandLimits:
 
 
 def _of_all(rate: float, seconds: float) -> tuple[Limiter, ...]:
-    """For each seat, table and address; what comes together in some seconds may come at once."""
+    """Limiters per seat, table and address, with bursts of `seconds` times the rate."""
     rates = (rate, 3 * rate, 10 * rate)
     return tuple(Limiter(each, max(1.0, each * seconds)) for each in rates)
 
 
-_ROUNDING = 1e-9  # seconds; sums of floats are a little off
+_ROUNDING = 1e-9  # seconds, for rounding errors
 
 
 def network(address: str) -> str:
-    """What an address counts as: itself, or for IPv6 the /64 that one subscriber has."""
+    """The key to count an address by: itself, or for IPv6 its /64, which one subscriber has."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

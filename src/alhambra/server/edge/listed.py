@@ -1,4 +1,4 @@
-"""How many of the tables in the lobby come from one address: nobody may fill it alone."""
+"""Limits the tables in the lobby that come from one address, so that nobody fills it alone."""
 
 from __future__ import annotations
 
@@ -11,33 +11,34 @@ from dataclasses import dataclass
 from ..errors import TooMany
 
 MAX_ADDRESSES = 10_000
-"""Addresses that are remembered; beyond them the one unused for longest is forgotten."""
-_FRESH = 10.0  # seconds in which a new table may not be in a list that was read before it
-_WAIT = 600.0  # seconds after which a table may have started, or gone
+"""The most addresses kept; beyond that, the least recently used one is dropped."""
+_FRESH = 10.0  # seconds for which a new table may be missing from a lobby that was read earlier
+_WAIT = 600.0  # seconds to wait, told to the client: by then a table may have started or gone
 
 
 @dataclass(slots=True)
 class _Table:
-    """A table that an address has listed, or is about to."""
+    """A table that an address has listed, or is about to list."""
 
     since: float
     name: str = ""
 
 
 class ListedTables:
-    """The listed tables of each address, as far as this process made them."""
+    """The listed tables of each address that were made by this process."""
 
     def __init__(self, most: int, *, clock: Callable[[], float] = time.monotonic) -> None:
-        """At most so many at a time from an address; 0 is no limit."""
+        """Allow at most `most` tables at a time per address; 0 means no limit."""
         self._most = most
         self._clock = clock
         self._tables: OrderedDict[str, list[_Table]] = OrderedDict()
 
     @contextmanager
     def one_more(self, address: str, shown: Collection[str]) -> Iterator[Callable[[str], None]]:
-        """Let an address list a table, and be told its name; `shown` are those in the lobby now.
+        """Reserve a place in the lobby; call what it yields with the name of the table made.
 
-        Raises `TooMany`. A table that is not made after all does not count.
+        `shown` are the tables in the lobby now. Raises `TooMany`. If no table is made, the place
+        is given back.
         """
         now = self._clock()
         kept = [

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the table of endpoints and the types of the wire."""
+"""The OpenAPI document, made from the table of endpoints and the wire types."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Tables of the board game Alhambra for people, bots and programs. A table over a 
 
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """The document of these endpoints."""
+    """The OpenAPI document for these endpoints."""
     socket = (FromSocket, updates.Update, updates.Presence, updates.Pong, updates.Refused)
     wanted: list[Any] = [*socket, *event_types()]
     wanted += [each.body for each in endpoints if each.body is not None]

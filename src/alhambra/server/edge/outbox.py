@@ -1,4 +1,4 @@
-"""What waits to be sent to one socket: bounded, so that nobody ever waits for a slow reader."""
+"""Messages waiting to be sent to one socket, bounded so that nobody waits for a slow reader."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 NORMAL = 1000
-"""The close code when all is well."""
+"""The close code for a normal end."""
 TRY_AGAIN_LATER = 1013
-"""The close code for a socket that does not take what it is sent."""
+"""The close code for a socket that does not read what it is sent."""
 
 PUSH = "alhambra.push"
-"""The extension of a socket's scope that has its `push` and its own `receive`."""
+"""The ASGI scope extension that gives direct access to a socket: `push` and `receive`."""
 
 BOUND = 32
-"""Updates that may wait; then a whole view does better."""
+"""The most updates that may wait; beyond that, one whole view replaces them."""
 MAX_REPLIES = 256
-"""Replies that may wait; whoever asks so much and reads nothing is let go."""
+"""The most replies that may wait; beyond that, the socket is closed."""
 PATIENCE = 10.0
 """Seconds that sending one message may take."""
 
@@ -30,15 +30,14 @@ class _Message(NamedTuple):
 
 
 class Outbox:
-    """Takes messages at once, and sends them in order as fast as the socket takes them.
+    """Accepts messages without waiting, and sends them in order as fast as the socket takes them.
 
-    Updates build on each other, so they are sent all or dropped all: when too many wait, the
-    outbox drops them and is `lagging`. It takes no more of them until a whole view is posted, for
-    which it calls `on_overflow` as soon as the socket takes messages again. Replies are never
-    dropped.
+    Updates build on each other, so none can be left out: when too many wait, the outbox drops them
+    all and is `lagging`. It ignores updates until a whole view is posted, which it asks for by
+    `on_overflow` as soon as the socket takes messages again. Replies are never dropped.
 
-    With `push`, which sends at once or says that it cannot, a message waits only if others do or
-    if the socket takes nothing now.
+    `push`, if given, sends a message at once or returns False; then messages only wait behind
+    others, or while the socket takes none.
     """
 
     def __init__(
@@ -49,27 +48,27 @@ class Outbox:
         bound: int = BOUND,
         patience: float = PATIENCE,
     ) -> None:
-        """Empty."""
+        """Begin empty; sending one message may take `patience` seconds."""
         self.lagging = False
-        """Whether updates were dropped and no whole view has come since."""
+        """Whether updates were dropped and no whole view was posted since."""
         self._on_overflow = on_overflow
         self._push = push
         self._bound = bound
         self._patience = patience
         self._messages: deque[_Message] = deque()
-        self._updates = 0  # of the messages
-        self._sending = False  # one that is among the messages no more
-        self._asked = False  # for a whole view, since it is lagging
+        self._updates = 0  # how many of the messages are updates
+        self._sending = False  # a message that was already taken out of the queue
+        self._asked = False  # whether a whole view was asked for while lagging
         self._code: int | None = None  # to close with, once closed
         self._news = asyncio.Event()
 
     @property
     def closed(self) -> bool:
-        """Whether nothing more is taken."""
+        """Whether no more messages are accepted."""
         return self._code is not None
 
     def post(self, data: bytes, *, whole: bool = False) -> None:
-        """Send an update, or a whole view, which replaces all updates that wait."""
+        """Send an update, or a whole view, which replaces all waiting updates."""
         if whole:
             self._drop_updates()
             self.lagging = self._asked = False
@@ -83,23 +82,23 @@ class Outbox:
         self._put(data, is_update=True)
 
     def reply(self, data: bytes, *, sent: Callable[[], None] | None = None) -> None:
-        """Send what must not be lost; `sent` is called when the socket has taken it."""
+        """Send a message that is never dropped; `sent` is called when the socket has taken it."""
         if len(self._messages) - self._updates == MAX_REPLIES:
             self.close(TRY_AGAIN_LATER)
             self._drop_all()
         self._put(data, is_update=False, sent=sent)
 
     def close(self, code: int = NORMAL) -> None:
-        """Take nothing more; `pump` sends what waits and returns the code, the first if several."""
+        """Accept nothing more; `pump` sends what waits and returns the first code given here."""
         if self._code is None:
             self._code = code
             self._news.set()
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> int:
-        """Send until closed, or until the socket is stuck; the code to close it with.
+        """Send until closed, or until the socket is stuck; returns the code to close it with.
 
-        What `send` raises is raised. However it ends, nothing more is taken. A stuck socket may not
-        even take its close: whoever closes it should not wait for long, either.
+        Exceptions of `send` are passed on. However it ends, the outbox is closed. A stuck socket
+        may not even take a close frame, so the caller should limit that wait as well.
         """
         try:
             while True:
@@ -118,7 +117,7 @@ class Outbox:
         finally:
             self.close()
             self._drop_all()
-            self._on_overflow = _nothing  # or it and its owner would keep each other in memory
+            self._on_overflow = _nothing  # break the reference cycle with the owner
             self._push = None
 
     async def _send_first(self, send: Callable[[bytes], Awaitable[None]]) -> None:
@@ -157,7 +156,7 @@ class Outbox:
 
 
 def _nothing() -> None:
-    """For when there is nobody to call any more."""
+    """Replace `on_overflow` when the outbox is closed."""
 
 
 class _Stuck(Exception):

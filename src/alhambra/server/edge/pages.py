@@ -1,4 +1,4 @@
-"""The pages that a browser is given: the client, or how to get it where it was not built."""
+"""The pages for browsers: the client, or a note on how to build it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 CLIENT = Path(__file__).parents[1] / "web"
-"""What is built from client/; the wheel carries it."""
+"""The client as built from client/; part of the wheel."""
 RUNTIME = Path(__file__).parents[1] / "runtime"
-"""What runs the server in a browser; the wheel carries it, too."""
+"""What runs the server in a browser; part of the wheel."""
 NOT_BUILT = Path(__file__).parent / "not_built.html"
-"""What stands in its place where it was not built."""
+"""The page shown if the client was not built."""
 
 PATHS = (
     "/",
@@ -41,19 +41,19 @@ PATHS = (
     "/offline",
     "/offline/{path:path}",
 )
-"""Where the client's one page is shown, besides tables."""
+"""Paths that show the client's page; tables have their own."""
 FILES = ("favicon.svg", "icon-192.png", "icon-512.png", "maskable.png", "manifest.json", "sw.js")
-"""What has a name that does not change."""
+"""Files whose names do not change with their content."""
 
-_CODINGS = (("br", ".br"), ("gzip", ".gz"))  # the smallest first, as the build leaves them
-_AGAIN = {"cache-control": "no-cache"}  # may be kept, but ask whether it is still the same
-_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # the name changes with it
+_CODINGS = (("br", ".br"), ("gzip", ".gz"))  # as the build makes them, the smallest first
+_AGAIN = {"cache-control": "no-cache"}  # may be cached, but must be revalidated
+_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # names change with content
 
 
 def pages(client: Path = CLIENT) -> list[BaseRoute]:
-    """One page for lobby, rules, lessons, tables and replays, and the files that it asks for.
+    """Routes for the client's page, and for the files that it loads.
 
-    That of tables differs only in that it names the files of a table.
+    Tables have the same page, except that it names the files of a table to be loaded early.
     """
 
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
@@ -73,14 +73,14 @@ def pages(client: Path = CLIENT) -> list[BaseRoute]:
 
 
 async def _runtime(request: Request) -> Response:
-    """What a browser needs to play without a network; nothing of it may be in this build."""
+    """The list of files for offline play; empty if this build has none."""
     if not (RUNTIME / "index.json").is_file():
         return Response("{}", 200, _AGAIN, "application/json")
     return await _Files(RUNTIME, _AGAIN).get_response("index.json", request.scope)
 
 
 def for_people(request: Request) -> bool:
-    """Whether a person typed or followed the address, rather than a program of ours."""
+    """Whether a request looks like a person opening a page, not a program fetching something."""
     path = request.url.path
     return (
         request.method in ("GET", "HEAD")
@@ -90,7 +90,7 @@ def for_people(request: Request) -> bool:
 
 
 async def missing(request: Request, client: Path = CLIENT) -> Response:
-    """The client's page, which says in the reader's language that there is nothing here."""
+    """The client's page with status 404; it says "not found" in the reader's language."""
     response = await _page(client, "index.html", request)
     if response.status_code == 200:
         response.status_code = 404
@@ -98,7 +98,7 @@ async def missing(request: Request, client: Path = CLIENT) -> Response:
 
 
 async def _page(client: Path, name: str, request: Request) -> Response:
-    """A page of the client, looked for each time: a build may come while the server runs."""
+    """A page of the client; checked each time, as it may be built while the server runs."""
     if not (client / name).is_file():
         return FileResponse(NOT_BUILT, 503, _AGAIN)
     return await _Files(client, _AGAIN).get_response(name, request.scope)
@@ -110,15 +110,15 @@ def _with_slash(*paths: str) -> list[str]:
 
 
 class _Files(StaticFiles):
-    """Files of a folder; in the smallest form that a browser takes, where there are several."""
+    """Serves a folder; a file that is there compressed goes out as the browser accepts it."""
 
     def __init__(self, folder: Path, headers: dict[str, str]) -> None:
-        """The folder need not be there yet."""
+        """The folder need not exist yet."""
         super().__init__(directory=folder, check_dir=False)
         self._headers = headers
 
     async def check_config(self) -> None:
-        """Nothing to check: where there is no folder, there is no file."""
+        """Do nothing: without the folder, there are simply no files."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or a 404."""
@@ -140,7 +140,7 @@ class _Files(StaticFiles):
 
 
 def accepted(header: str) -> set[str]:
-    """The codings that an `Accept-Encoding` allows by name, those of weight 0 left out."""
+    """The codings that an `Accept-Encoding` header names, except those of weight 0."""
     found = set()
     for each in header.lower().split(","):
         coding, _, weight = each.partition(";")

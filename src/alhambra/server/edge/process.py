@@ -1,4 +1,4 @@
-"""A server as a process: its port, its greeting, its signals."""
+"""The server process: its port, its greeting, its signals."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from .app import make_app
 from .uvicorn_limits import LimitedWebSocket, limited_http
 
 _MAX_MESSAGE = 16 * 1024  # bytes of a WebSocket message
-_PORTS = 20  # how many are tried for a server that opens a browser
-_GRACE = 5  # seconds that requests have to end when the server stops
-_UNREAD = 20_000  # milliseconds that the other side may leave what was sent unread
-_PING = 20.0  # seconds between pings, and the time to answer one
+_PORTS = 20  # ports to try when a browser is opened anyway
+_GRACE = 5  # seconds for requests to finish when the server stops
+_UNREAD = 20_000  # milliseconds for which sent data may stay unacknowledged
+_PING = 20.0  # seconds between pings, and to answer one
 
 
 class CannotListen(Exception):
-    """The port cannot be had; the message says what would help."""
+    """The port cannot be used; the message says what would help."""
 
 
 def run(settings: Settings, *, browser: bool = False) -> None:
-    """Serve until SIGINT or SIGTERM. With `browser`, open one, and insist on no port."""
+    """Serve until SIGINT or SIGTERM. With `browser`, open one, and take the next free port."""
     logs.set_up(settings.log, settings.log_level)
     made = make_app(settings)
     app = _Start(made)
@@ -53,7 +53,7 @@ def run(settings: Settings, *, browser: bool = False) -> None:
     )
     server = _Server(config, settings, listener.getsockname()[1], browser, made.state.service)
     for number in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn stops at a signal and raises it again when all is done: then it has been obeyed.
+        # uvicorn stops at a signal, and raises it again when it is done: ignore that second one.
         signal.signal(number, lambda *_: None)
     try:
         with listener:
@@ -70,7 +70,7 @@ def run(settings: Settings, *, browser: bool = False) -> None:
 
 
 class _Start:
-    """The application, whose refusal to start is kept to be told in one line."""
+    """Wraps the application and keeps its refusal to start, to be reported in one line."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -85,7 +85,7 @@ class _Start:
         async def tell(message: Message) -> None:
             nonlocal failed
             if message["type"] == "lifespan.startup.failed":
-                failed = True  # with a traceback as its message: see below
+                failed = True  # its message is a traceback; an empty one is sent below
             else:
                 await send(message)
 
@@ -103,7 +103,7 @@ class _Start:
 
 
 class _Server(uvicorn.Server):
-    """Greets when it is ready."""
+    """A uvicorn server that prints a greeting when it is ready."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class _Server(uvicorn.Server):
         self.failed = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to serve, and say where."""
+        """Start serving, and print the addresses."""
         self._service.background.spawn(self._service.thinkers.start())
         await super().startup(sockets)
         self.failed = self.should_exit
@@ -137,7 +137,7 @@ class _Server(uvicorn.Server):
 
 
 def addresses(settings: Settings, port: int) -> tuple[str, str]:
-    """Where to find the server: from this machine, and from others if they can reach it."""
+    """URLs of the server: for this machine, and for others, or "" if they cannot reach it."""
     host = settings.host
     everywhere = host in ("0.0.0.0", "::")
     near = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
@@ -151,7 +151,7 @@ def addresses(settings: Settings, port: int) -> tuple[str, str]:
 
 
 def _own_address() -> str:
-    """This machine's address in its network; nothing is sent to find it."""
+    """This machine's address in its network; found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -165,7 +165,7 @@ def _listener(host: str, port: int, tries: int) -> socket.socket:
     for number in range(port, port + tries):
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # or a reader that is stuck keeps its connection
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # drop clients that stop reading
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
         try:
             listener.bind((host, number))
@@ -183,7 +183,7 @@ def _listener(host: str, port: int, tries: int) -> socket.socket:
 
 
 def _has_screen() -> bool:
-    """Whether a browser would have where to show itself."""
+    """Whether there is a display to open a browser on."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""A table over a WebSocket: the first message says who is there, then commands come and updates go.
+"""A table over a WebSocket: the first message says who joins, then commands and updates flow.
 
 The protocol is in docs/protocol.md.
 """
@@ -25,9 +25,9 @@ from .limits import CommandLimits, Limiter
 from .outbox import PUSH, TRY_AGAIN_LATER, Outbox
 
 JOIN_SECONDS = 10.0
-"""How long a new socket may be silent."""
+"""Seconds a new socket has to send its first message."""
 CLOSE_SECONDS = 1.0
-"""How long saying goodbye may take."""
+"""Seconds that closing a socket may take."""
 
 NORMAL, POLICY, INTERNAL, NO_TABLE = 1000, 1008, 1011, 4404
 
@@ -43,7 +43,7 @@ class TableSocket:
         limits: CommandLimits,
         metrics: Metrics,
     ) -> None:
-        """Not yet accepted."""
+        """Prepare for a socket that is not accepted yet."""
         self._socket = socket
         self._tables = service.tables
         self._people = service.people
@@ -60,14 +60,14 @@ class TableSocket:
         self.guest = ""
         self.faced: int | None = None
 
-    # What is asked of a viewer
+    # As a `Viewer`
 
     def show(self, update: bytes, *, whole: bool) -> None:
-        """Send an update as soon as the connection allows."""
+        """Send an update or a whole view, as soon as the connection allows."""
         self._outbox.post(update, whole=whole)
 
     def end(self) -> None:
-        """Close the connection, after what was sent already."""
+        """Close the connection, after sending what waits."""
         self._outbox.close(TRY_AGAIN_LATER)
 
     def tell(self, message: bytes) -> None:
@@ -77,21 +77,21 @@ class TableSocket:
     # The connection
 
     async def serve(self) -> None:
-        """From the first message to the last.
+        """Serve the socket until it is closed.
 
-        Who talks has a task of their own: what comes does not have to pass all layers of the
-        application, which wait here until all is sent.
+        Messages are received in a task of their own, so that they need not pass through all
+        layers of the application; those wait here until everything is sent.
         """
         await self._socket.accept()
         talk = asyncio.create_task(self._talk())
         try:
             await self._pump()
-        finally:  # there is nobody to talk to any more, or the server closes
+        finally:  # the other side has gone, or the server is closing
             talk.cancel()
             await asyncio.wait([talk])
 
     async def _talk(self) -> None:
-        """Listen as long as somebody is there, and close then."""
+        """Listen until the other side has gone, then clean up and close."""
         self._metrics.sockets.inc()
         code = INTERNAL
         try:
@@ -108,7 +108,7 @@ class TableSocket:
             self._outbox.close(code)
 
     async def _listen(self) -> int:
-        """Answer messages until the other side has enough; the code to close with."""
+        """Answer messages until disconnected; returns the close code if joining fails."""
         try:
             async with asyncio.timeout(JOIN_SECONDS):
                 first = await self._receive()
@@ -168,13 +168,13 @@ class TableSocket:
         self._outbox.reply(updates.encode(done), sent=sent)
 
     async def _receive(self) -> FromSocket:
-        """The next message that may be read now."""
+        """The next message, delayed if the sender exceeds the rate limit."""
         frame = await self._hear()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", NORMAL))
         wait = self._limiter.allow(self._key)
         if wait:
-            # Read no faster than that: the sender feels it, nobody else does.
+            # Only read more slowly: the sender notices, nobody else does.
             await asyncio.sleep(wait)
             self._limiter.allow(self._key)
         if frame.get("text") is None:
@@ -187,7 +187,7 @@ class TableSocket:
         self.tell(updates.encode(updates.refusal(error, ref)))
 
     def _overflowed(self) -> None:
-        """Too much waits for a slow reader: one whole view instead."""
+        """Send one whole view in place of the updates that a slow reader missed."""
         self._refreshing = asyncio.create_task(self._refresh())
 
     async def _refresh(self) -> None:
@@ -196,14 +196,14 @@ class TableSocket:
         except Exception as error:
             if not isinstance(error, AlhambraError):
                 log_failure("socket.behind", error)
-            # A new connection does better than one that shows nothing new.
+            # Let the client reconnect, rather than show a stale table.
             self._outbox.close(TRY_AGAIN_LATER)
 
     async def _pump(self) -> None:
-        """Send what there is to send."""
+        """Send messages until the outbox is closed, then close the socket."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             code = await self._outbox.pump(self._send)
-            async with asyncio.timeout(CLOSE_SECONDS):  # a stuck socket takes no goodbye, either
+            async with asyncio.timeout(CLOSE_SECONDS):  # a stuck socket takes no close frame
                 await self._socket.close(code)
 
     async def _send(self, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""What can be asked to study a game: replays, positions, hints, verdicts and analyses."""
+"""Endpoints for studying games: replays, positions, hints, verdicts and analyses."""
 
 from __future__ import annotations
 
@@ -42,27 +42,27 @@ class _Replay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def check_position(api: Api, request: Request) -> Response:
-    """What is to be said about a position."""
+    """Check a position: what it looks like, or why it is impossible."""
     position = messages.read_position_text(await body(request))
     return written(await api.replayers.check(position))
 
 
 async def best_turns(api: Api, request: Request) -> Response:
-    """The best ways to play on from a position."""
+    """The best ways to play the rest of the turn in a position."""
     position = messages.read_position_text(await body(request))
     api.check_effort(request)
     return written(await api.advisers.turns(position))
 
 
 async def moment(api: Api, request: Request) -> Response:
-    """The position at a moment of a game that is over."""
+    """The position at a moment of a finished game."""
     asked = messages.read_moment(await body(request, MAX_ORDER))
     found = await api.beginning(request, asked)
     return answer(PositionText(found.position))
 
 
 async def dealt_position(api: Api, request: Request) -> Response:
-    """The position at the beginning of some game."""
+    """A random opening position."""
     game = Game(Options(query(request, _Players).players))
     return answer(PositionText(write_position(game.state)))
 
@@ -79,16 +79,16 @@ async def replay(api: Api, request: Request) -> Response:
 
 
 async def replay_record(api: Api, request: Request) -> Response:
-    """A record that somebody has, frame by frame."""
+    """A submitted record, frame by frame."""
     text = await body(request, MAX_RECORD)
     api.check_effort(request, len(text) / (FRAMES * _ACTION))
     return written(await api.replayers.record(text))
 
 
 def _check_memory(table: Table, guest: str) -> None:
-    """Who comes late works no secret hands out of a running game, where a table has no aids.
+    """Keep others from working out secret hands from the replay of a running game without aids.
 
-    Who plays has seen it all.
+    Its players have seen it all anyway.
     """
     setup = table.setup
     if table.status == OVER or setup.aids or setup.hands == "open" or table.held_by(guest):
@@ -97,7 +97,7 @@ def _check_memory(table: Table, guest: str) -> None:
 
 
 async def hint(api: Api, request: Request) -> Response:
-    """A good way to play the rest of a turn, for whoever has asked for it."""
+    """A good way to play the rest of a turn, after the command `hint`."""
     guest, asked = api.caller(request), query(request, _Hint)
     table = await api.service.tables.table(request.path_params["table"])
     state = decisions.hint_position(table, guest, asked.seat, asked.version)
@@ -106,7 +106,7 @@ async def hint(api: Api, request: Request) -> Response:
 
 
 async def verdict(api: Api, request: Request) -> Response:
-    """What a seat's last turn has cost."""
+    """How many points a seat's last turn lost."""
     guest, asked = api.caller(request), query(request, Seat)
     table = await api.service.tables.table(request.path_params["table"])
     played = decisions.judged_turn(table, guest, asked.seat)
@@ -115,7 +115,7 @@ async def verdict(api: Api, request: Request) -> Response:
 
 
 async def analysis(api: Api, request: Request) -> Response:
-    """A game that is over, judged as far as that has come."""
+    """The analysis of a finished game, as far as it has come."""
     asked = query(request, News)
     table = await api.service.tables.table(request.path_params["table"])
     game = started_game(table)
@@ -134,7 +134,7 @@ async def analysis(api: Api, request: Request) -> Response:
 
 
 async def analyse_record(api: Api, request: Request) -> Response:
-    """The same for a record that somebody has."""
+    """The same for a submitted record."""
     asked = query(request, News)
     text = await body(request, MAX_RECORD)
     return written(

@@ -1,8 +1,8 @@
-"""Connections that ask for more than they are due, which uvicorn leaves to a proxy.
+"""uvicorn's protocols with limits against abuse, which uvicorn itself leaves to a proxy.
 
-A request has a size and a time to arrive in, and a socket's messages a number that may wait. So
-whoever sends the head of a request for ever, or pings and never reads, costs next to nothing. And
-what is sent over a socket goes to its transport at once, past all layers, if it can.
+Requests are bounded in size and in time to arrive, sockets in the number of waiting messages. So
+clients that never finish a request's head, or send pings and never read, cost next to nothing.
+Also, messages to and from a socket bypass the layers of the application where possible.
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ from .outbox import PUSH
 MAX_REQUEST = 128 * 1024
 """The most bytes of a request, its head included."""
 REQUEST_SECONDS = 10.0
-"""How long a request may take to arrive."""
+"""Seconds a request may take to arrive."""
 PIPELINED = 16
-"""Requests that may wait for the answer to an earlier one."""
-_TEXT = 0x81  # the first byte of a frame that is a whole text (RFC 6455)
-_MASKED = 0x80  # of the second byte; what clients send is
-_SHORT = 125  # bytes that need no more to tell their number
+"""Pipelined requests that may wait for the answer to an earlier one."""
+_TEXT = 0x81  # first byte of an unfragmented text frame (RFC 6455)
+_MASKED = 0x80  # the mask bit in the second byte; clients always set it
+_SHORT = 125  # the longest payload whose length fits in the second byte
 _PING = b"\x89\x00"
-_PONG = b"\x8a\x80"  # and four bytes of a mask for nothing
-_NEARLY = 1.0  # seconds: the answer to the last ping is not worth another look
+_PONG = b"\x8a\x80"  # an empty masked pong; the 4 bytes of its mask follow
+_NEARLY = 1.0  # seconds: ping when at most this much of the interval is left
 _END_OF_HEAD = b"\r\n\r\n"
 
 WAITING = 256
-"""Messages that may wait, and fragments of one message."""
+"""The most messages that may wait, and fragments of one message."""
 UNREAD = 8
-"""Messages that wait before nothing more is read from a socket."""
+"""Waiting messages at which reading from the socket is paused."""
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """HTTP in requests of a bounded size, each of which arrives in time."""
+    """HTTP with requests that are bounded in size and in time to arrive."""
 
-    _size = 0  # of what has arrived of the newest request
+    _size = 0  # bytes received since the newest request began
     _timer: asyncio.TimerHandle | None = None  # runs while a request is expected
     _answered: RequestResponseCycle | None = None
 
     @property
     def _is_idle(self) -> bool:
-        """Whether there is no request to answer."""
+        """Whether no request is being answered."""
         cycle = cast("RequestResponseCycle | None", self.cycle)
         return cycle is None or cycle.response_complete
 
@@ -66,18 +66,18 @@ class LimitedHttp(HttpToolsProtocol):
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Expect nothing more."""
+        """Stop the timer, and give up the request being answered."""
         self._expect_nothing()
         self._abandon()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, as long as the request may grow."""
+        """Read on, unless the request is too large."""
         if self._size > MAX_REQUEST:
             return
         super().data_received(data)
         if self not in self.connections or self.transport.is_closing():
-            return  # it has become a socket, or was refused
+            return  # it has become a WebSocket, or was refused
         self._size += len(data)
         if self._size > MAX_REQUEST:
             self._cut()
@@ -85,29 +85,29 @@ class LimitedHttp(HttpToolsProtocol):
             self._expect()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Start counting and timing a new request."""
         self._size = 0
         super().on_message_begin()
         self._expect()
 
     def on_headers_complete(self) -> None:
-        """A request has a head: it is answered, or waits for the answers before it."""
+        """Answer the request, or let it wait for earlier ones; too many are refused."""
         super().on_headers_complete()
         if len(self.pipeline) > PIPELINED:
-            raise ValueError("too many requests at once")  # becomes the answer 400
+            raise ValueError("too many requests at once")  # becomes a 400 response
 
     def on_message_complete(self) -> None:
-        """A request is all there."""
+        """Stop the timer: the request has arrived."""
         self._expect_nothing()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """It becomes a socket: let go of the parser, which leads back here."""
+        """Hand over to the WebSocket protocol, and drop the parser, which refers back to this."""
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no request, and answer nothing more."""
+        """Refuse a malformed request, and give up the one being answered."""
         self._abandon()
         super().send_400_response(msg)
 
@@ -116,7 +116,7 @@ class LimitedHttp(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _abandon(self) -> None:
-        """Nobody waits for the answer. Only for the last of several requests uvicorn knows that."""
+        """Tell the application that its client is gone; uvicorn tells only the newest request."""
         if self._answered is not None:
             self._answered.disconnected = True
             self._answered.message_event.set()
@@ -135,7 +135,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._timer = None
 
     def _cut(self) -> None:
-        """The rest is not read: answer what is there, and close."""
+        """Read no more: refuse the request, or close once the running one is answered."""
         if self._is_idle:
             self.send_400_response("The request is too large.")
         else:
@@ -143,10 +143,10 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 def limited_http(most: int, trusted: str = "") -> type[LimitedHttp]:
-    """A protocol that takes at most so many connections from an address at a time.
+    """A protocol that accepts at most `most` connections per address at a time; 0 for no limit.
 
-    0 is no limit. Those of `trusted` proxies, addresses and networks with commas between them, are
-    many people's.
+    `trusted` proxies, a comma-separated list of addresses and networks, are not limited, as they
+    stand for many people.
     """
     networks = [
         ipaddress.ip_network(each, strict=False) for each in filter(None, trusted.split(","))
@@ -154,10 +154,10 @@ def limited_http(most: int, trusted: str = "") -> type[LimitedHttp]:
 
     class Http(LimitedHttp):
         _open: ClassVar[Counter[str]] = Counter()
-        _who = ""  # as long as it counts
+        _who = ""  # the key that it is counted under, while it is
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            """Expect a request, unless there are too many to expect one from."""
+            """Expect a request, or refuse the connection if its address has too many."""
             super().connection_made(transport)
             host = str((transport.get_extra_info("peername") or [""])[0])
             if not most or _is_among(host, networks):
@@ -169,12 +169,12 @@ def limited_http(most: int, trusted: str = "") -> type[LimitedHttp]:
                 transport.close()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """One less."""
+            """Stop counting the connection."""
             self._forget()
             super().connection_lost(exc)
 
         def handle_websocket_upgrade(self) -> None:
-            """It becomes a socket, and those are counted elsewhere."""
+            """Stop counting it: sockets have a limit of their own (see `Access`)."""
             self._forget()
             super().handle_websocket_upgrade()
 
@@ -199,7 +199,7 @@ def _is_among(host: str, networks: Sequence[ipaddress.IPv4Network | ipaddress.IP
 
 
 class _Inbox:
-    """What has come and was not read: a queue for one reader, with nothing that only many need."""
+    """A minimal `asyncio.Queue` of received messages, for a single reader."""
 
     __slots__ = ("_messages", "_waiting")
 
@@ -227,12 +227,12 @@ class _Inbox:
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket where little can wait to be read, and nothing for whoever does not read."""
+    """A WebSocket with bounded queues that drops clients which send pings but never read."""
 
-    _pushed: tuple[bytes, ...] = ()  # heads and messages that go out next
-    _whole = False  # whether all that was read so far were whole frames
-    _heard = 0.0  # when something came last
-    _asked = 0.0  # when it was asked last whether anybody is there
+    _pushed: tuple[bytes, ...] = ()  # frame heads and messages to be sent next
+    _whole = False  # whether everything read so far ended at a frame boundary
+    _heard = 0.0  # when something was last received
+    _asked = 0.0  # when the last ping was sent
 
     def __init__(
         self,
@@ -241,12 +241,12 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        """Not connected yet."""
+        """Use a faster queue."""
         super().__init__(config, server_state, app_state, _loop)
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", _Inbox())
 
     def data_received(self, data: bytes) -> None:
-        """Read on; what is no handshake is refused and not waited for."""
+        """Read on; close at once if the handshake is invalid."""
         self._heard = self.loop.time()
         if self._whole and (_is_pong(data) or self._take_text(data)):
             return
@@ -263,13 +263,13 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _take_text(self, data: bytes) -> bool:
-        """Take one short text that came whole, as nearly all do, past all layers."""
+        """Fast path for one short unfragmented text frame, the usual case; False for others."""
         if len(data) < 6 or data[0] != _TEXT or self.conn.state is not State.OPEN:
             return False
         size = data[1] & 0x7F
         if len(data) != size + 6 or not data[1] & _MASKED or size > _SHORT:
             return False
-        if self.frames:  # it should be the next fragment of a message
+        if self.frames:  # a fragmented message is not finished yet
             return False
         self.curr_msg_data_type = "text"
         self.frames = [apply_mask(data[6:], data[2:6])]
@@ -277,23 +277,23 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application send and receive past all layers."""
+        """Offer the application direct access to the socket, in the scope's extensions."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][PUSH] = {"push": self.push, "receive": self.receive}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of what leads back to it, or it stays in memory until that is looked through."""
+        """Break reference cycles, so that it is freed without garbage collection."""
         super().connection_lost(exc)
-        if (scope := getattr(self, "scope", None)) is not None:  # it got as far as that
+        if (scope := getattr(self, "scope", None)) is not None:  # set by the handshake
             scope["extensions"].pop(PUSH, None)
         self.conn.parser.close()
 
     def push(self, message: bytes) -> bool:
         """Send a text message; False if the connection does not take it now.
 
-        What is pushed by all that runs now goes out right after it, in one go for each socket: a
-        call of the system costs as much as writing a message does.
+        Everything pushed in one step of the event loop goes out right after it, with one system
+        call per socket: a call costs as much as composing a message.
         """
         if not self.handshake_complete or self.close_sent or self.disconnected:
             return False
@@ -313,19 +313,19 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.transport.writelines(pushed)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send what the application has, after all that was pushed before."""
+        """Send a message of the application, after everything pushed before."""
         self.send_pushed()
         await super().send(message)
 
     def shutdown(self) -> None:
-        """Say goodbye, after all that was pushed before."""
+        """Close, after sending everything pushed before."""
         self.send_pushed()
         super().shutdown()
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether anybody is there, if nothing has been heard for a while.
+        """Send a ping if nothing was received for a while, or close if the last had no answer.
 
-        Whatever comes is an answer, so one timer does for the question and for the time to answer.
+        Anything received counts as an answer, so one timer does for both.
         """
         self.ping_timer = None
         if self.close_sent or self.transport.is_closing():
@@ -343,21 +343,21 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
-        """Answer, unless the answers before are not read."""
+        """Answer a ping; drop the connection if the client does not read."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        """One more fragment."""
+        """Take one more fragment of a message, unless there are too many."""
         if len(self.frames) < WAITING:
             super().handle_cont(event)
         else:
             self._fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
 
     def send_receive_event_to_app(self) -> None:
-        """A message is all there."""
+        """Queue a complete message, and pause reading if many wait."""
         message = b"".join(self.frames)
         self.frames = []
         if self.close_sent:
@@ -380,7 +380,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def handle_parser_exception(self) -> None:
-        """Close; without a reason, if the socket is not even open yet."""
+        """Close the connection; without a close frame if none was sent."""
         self.send_pushed()
         if self.conn.close_sent is not None:
             super().handle_parser_exception()
@@ -396,27 +396,27 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
-_unsent: list[LimitedWebSocket] = []  # that something was pushed to
+_unsent: list[LimitedWebSocket] = []  # sockets with pushed messages
 
 
 def _send_all() -> None:
-    """Send all that was pushed."""
+    """Send all pushed messages of all sockets."""
     sockets = _unsent.copy()
     _unsent.clear()
     for socket in sockets:
         try:
             socket.send_pushed()
-        except Exception as error:  # whatever it was, the others get theirs
+        except Exception as error:  # whatever it was, the other sockets must get theirs
             log_failure("socket.failed", error)
 
 
 def _is_pong(data: bytes) -> bool:
-    """Whether this is the answer to a ping of ours: it says nothing."""
+    """Whether this is an empty pong frame, the answer to a ping of ours."""
     return len(data) == 6 and data.startswith(_PONG)
 
 
 def _ends_with_a_frame(data: bytes) -> bool:
-    """Whether frames that come one after the other end where these bytes do."""
+    """Whether these bytes, which begin with a frame, end at the end of a frame."""
     place = 0
     while place < len(data):
         head = data[place : place + 10]
@@ -433,7 +433,7 @@ def _ends_with_a_frame(data: bytes) -> bool:
 
 
 def _text_head(length: int) -> bytes:
-    """What comes before a text of so many bytes: final, not compressed, not masked (RFC 6455)."""
+    """The header of an unfragmented, unmasked text frame with so many bytes (RFC 6455)."""
     if length < 126:
         return pack("!BB", 0x81, length)
     if length < 0x10000:

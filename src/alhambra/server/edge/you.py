@@ -1,4 +1,4 @@
-"""What a person can ask about oneself: one's name elsewhere, one's games, statistics."""
+"""Endpoints for a person's own data: games, statistics, settings, the link to other devices."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from .api import MAX_RECORD, Api, Made
 from .asking import Endpoint, Query, answer, body, query
 
 PAGE = 50
-"""The most games that are told at once."""
+"""The most games in one response."""
 SLICE = 200
-"""Games that are counted before others have their turn."""
+"""Games counted before the event loop gets to run other tasks."""
 
 _STATUSES = {"going": (RUNNING, OPEN), "over": (OVER,), "all": (RUNNING, OPEN, OVER)}
 
@@ -56,7 +56,7 @@ class _Together(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def games(api: Api, request: Request) -> Response:
-    """Some of one's games."""
+    """A page of the caller's games."""
     guest = api.caller(request)
     asked = query(request, _Games)
     people = api.service.people
@@ -87,7 +87,7 @@ async def games(api: Api, request: Request) -> Response:
 
 
 async def hide(api: Api, request: Request) -> Response:
-    """Leave a game out of the list, or let it in again."""
+    """Hide a game from the list, or show it again."""
     guest = api.caller(request)
     wanted = messages.read_as(HideGame, await body(request))
     await api.service.people.hide(guest, request.path_params["table"], wanted.hidden)
@@ -95,7 +95,7 @@ async def hide(api: Api, request: Request) -> Response:
 
 
 async def bring(api: Api, request: Request) -> Response:
-    """A finished game of one's own device."""
+    """Keep a finished game that was played offline."""
     guest = api.caller(request)
     text = await body(request, MAX_RECORD)
     api.check_new_table(request)
@@ -105,7 +105,7 @@ async def bring(api: Api, request: Request) -> Response:
 
 
 async def statistics(api: Api, request: Request) -> Response:
-    """What one's games have in common."""
+    """Statistics of the caller's finished games."""
     guest = api.caller(request)
     api.check_effort(request)
     asked = query(request, _Together)
@@ -120,7 +120,7 @@ async def statistics(api: Api, request: Request) -> Response:
 
 
 async def link(api: Api, request: Request) -> Response:
-    """A link to use one's name elsewhere; one that was there before is void."""
+    """Make a link to use one's name on other devices; an earlier one becomes void."""
     guest = api.caller(request)
     api.check_effort(request)
     token, key = await api.service.people.link(guest)
@@ -128,7 +128,7 @@ async def link(api: Api, request: Request) -> Response:
 
 
 async def open_name(api: Api, request: Request) -> Response:
-    """Use the name of a link here."""
+    """Open a link: become its person on this device."""
     api.check_effort(request)
     wanted = messages.read_as(OpenName, await body(request))
     guest = api.caller(request, needed=False)
@@ -137,19 +137,19 @@ async def open_name(api: Api, request: Request) -> Response:
 
 
 async def keep_settings(api: Api, request: Request) -> Response:
-    """What a person has chosen anew, for all devices."""
+    """Change settings for all of a person's devices."""
     guest = api.caller(request)
     wanted = messages.read_as(KeepSettings, await body(request))
     return answer(Chosen(await api.service.people.keep_settings(guest, wanted.settings)))
 
 
 async def settings(api: Api, request: Request) -> Response:
-    """What a person has chosen, on whichever device."""
+    """A person's settings, whichever device they were chosen on."""
     return answer(Chosen(await api.service.people.settings(api.caller(request))))
 
 
 async def forget(api: Api, request: Request) -> Response:
-    """Delete everything of oneself."""
+    """Delete everything about the caller."""
     guest = api.caller(request)
     api.check_effort(request)
     await api.service.people.forget(guest)
@@ -157,7 +157,7 @@ async def forget(api: Api, request: Request) -> Response:
 
 
 def _place(after: str) -> tuple[int, str] | None:
-    """Where a page begins."""
+    """The place where a page begins, as a time and a table."""
     if not after:
         return None
     found = re.fullmatch(r"(\d{1,18})-([\w-]{1,64})", after, re.ASCII)
