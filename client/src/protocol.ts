@@ -20,7 +20,7 @@ export interface Sit {
   ref?: string;
 }
 
-/** Let a bot sit down. Only the host can, before the start. */
+/** Seat a bot. Only the host can, before the start. */
 export interface SitBot {
   type: "sit-bot";
   bot: string;
@@ -33,7 +33,7 @@ export interface SitBot {
   ref?: string;
 }
 
-/** Free a seat before the start: one's own, or any for the host. */
+/** Free a seat before the start: one's own, or any if one is the host. */
 export interface Stand {
   type: "stand";
   /** For which seat; may be left out by whoever has only one. */
@@ -45,7 +45,7 @@ export interface Stand {
   ref?: string;
 }
 
-/** Deal. Only the host can, when all seats are taken. */
+/** Start the game. Only the host can, when all seats are taken. */
 export interface Start {
   type: "start";
   /**
@@ -55,7 +55,7 @@ export interface Start {
   ref?: string;
 }
 
-/** Do something in one's turn. */
+/** Play an action in one's turn. */
 export interface Play {
   type: "play";
   /** The version that this answers. */
@@ -71,7 +71,7 @@ export interface Play {
   ref?: string;
 }
 
-/** Take the last step of the running turn back. */
+/** Undo the last step of the running turn. */
 export interface Undo {
   type: "undo";
   /** The version that this answers. */
@@ -99,7 +99,7 @@ export interface End {
   ref?: string;
 }
 
-/** Ask the others to let one take back one's last turn. */
+/** Ask the others for permission to take back one's last turn. */
 export interface Propose {
   type: "propose";
   /** For which seat; may be left out by whoever has only one. */
@@ -111,7 +111,7 @@ export interface Propose {
   ref?: string;
 }
 
-/** Say yes or no to another person's wish to take a turn back. */
+/** Agree to another person's request to take back a turn, or refuse it. */
 export interface Answer {
   type: "answer";
   agrees: boolean;
@@ -124,7 +124,7 @@ export interface Answer {
   ref?: string;
 }
 
-/** Take one's seat over again from the bot that stood in. */
+/** Take one's seat back from the bot that stood in. */
 export interface Back {
   type: "back";
   /** For which seat; may be left out by whoever has only one. */
@@ -136,7 +136,7 @@ export interface Back {
   ref?: string;
 }
 
-/** At a table without a clock: let a bot play for somebody who is not there, or wait. */
+/** At a table without a clock: ask for a bot to play for somebody absent, or for waiting. */
 export interface WantBot {
   type: "want-bot";
   absent: number;
@@ -162,7 +162,7 @@ export interface Resign {
   ref?: string;
 }
 
-/** With days for each turn: let one's clock stand still for some days from now. */
+/** At a correspondence table: stop one's clock for some days from now. */
 export interface Holiday {
   type: "holiday";
   /** 0 ends a holiday. */
@@ -176,7 +176,7 @@ export interface Holiday {
   ref?: string;
 }
 
-/** Ask for a good move: everybody is told so, then GET /api/tables/ID/hint has it. */
+/** Ask for a hint: everybody is told so, then GET /api/tables/ID/hint returns it. */
 export interface Hint {
   type: "hint";
   /** The version that this answers. */
@@ -190,7 +190,7 @@ export interface Hint {
   ref?: string;
 }
 
-/** Say something: a quick line, or text. */
+/** Write in the chat: a quick line, or text. */
 export interface Say {
   type: "say";
   text?: string;
@@ -204,7 +204,7 @@ export interface Say {
   ref?: string;
 }
 
-/** Open a seat on this device, by the key of its secret link. */
+/** Use a seat on this device too, by the key from its secret link. */
 export interface Claim {
   type: "claim";
   seat: number;
@@ -216,7 +216,7 @@ export interface Claim {
   ref?: string;
 }
 
-/** Make a new secret link for a seat, and drop all others who have opened it by the old one. */
+/** Make a new secret link for a seat, and remove everybody who used the old one. */
 export interface Renew {
   type: "renew";
   /** For which seat; may be left out by whoever has only one. */
@@ -242,7 +242,7 @@ export interface SealLot {
   ref?: string;
 }
 
-/** Open the lot that one has sealed, when the server has committed to its secret. */
+/** Open one's sealed lot, after the server has committed to its secret. */
 export interface OpenLot {
   type: "lot";
   /** 32 random bytes of one's own, in hex. */
@@ -256,7 +256,7 @@ export interface OpenLot {
   ref?: string;
 }
 
-/** Make a new table with the same setup and the same people, when the game is over. */
+/** Make a new table with the same setup and people, when the game is over. */
 export interface Rematch {
   type: "rematch";
   /** Of one's lot, where the new game begins at once. */
@@ -268,29 +268,29 @@ export interface Rematch {
   ref?: string;
 }
 
-/** The first message on a socket: who is there. Without a token, a spectator. */
+/** The first message on a socket, saying who joins; a spectator has no token. */
 export interface Join {
   type: "join";
   token?: string;
 }
 
-/** Send me everything again. */
+/** Ask for a whole view again. */
 export interface Look {
   type: "look";
 }
 
-/** At a hot-seat table: the person of this seat looks at the screen now; null for nobody. */
+/** At a hot-seat table: the person at this seat now looks at the screen; null for nobody. */
 export interface Face {
   type: "face";
   seat: number | null;
 }
 
-/** Are you there? */
+/** Ask for a `Pong`. */
 export interface Ping {
   type: "ping";
 }
 
-/** What a table plays by. */
+/** The setup of a table. */
 export interface SetupAsked {
   /** Seats, without Dirk (R1.7). */
   players: number;
@@ -331,7 +331,7 @@ export interface SeatOrder {
   bot?: string;
 }
 
-/** Where a game begins that is not dealt: at a position, or at a moment of another game. */
+/** Where a game that is not dealt begins: at a position, or at a moment of another game. */
 export interface Begin {
   table?: string;
   record?: Record<string, unknown> | null;
@@ -346,9 +346,10 @@ export interface Begin {
 }
 
 /**
- * A table to be made. Whoever asks for it is its host. Either `setup` says what is played, or
- * `exercise`: a lesson or a puzzle for the host alone, which brings its own seats, bots and deal;
- * or `begin`: a game from the middle on, with the host at every seat that no bot plays.
+ * An order for a table. Whoever sends it becomes the host. Give one of these: `setup` for an
+ * ordinary game; `exercise` for a lesson or a puzzle for the host alone, which has its own seats,
+ * bots and deal; or `begin` for a game from a position, with the host at every seat that no bot
+ * plays.
  */
 export interface NewTable {
   setup?: SetupAsked | null;
@@ -368,13 +369,13 @@ export interface NewTable {
   begin?: Begin | null;
 }
 
-/** A position that is asked about. */
+/** A position to ask about. */
 export interface PositionTextAsked {
   /** In notation. */
   position: string;
 }
 
-/** A moment of a game: of a table where it is over, or of a record. */
+/** A moment of a game: of a finished game at a table, or of a record. */
 export interface Moment {
   table?: string;
   record?: Record<string, unknown> | null;
@@ -388,81 +389,81 @@ export interface ScoreEntryAsked {
   counts: number[];
   /** Segments of the longest outer wall. */
   wall: number;
-  /** Where the tiles lie, if that was filled in; nobody here judges it. */
+  /** Where the tiles are, if that was filled in; the server does not check it. */
   palace: Record<string, string> | null;
 }
 
-/** A score sheet that others are to fill in, too. */
+/** A score sheet to be filled in together with others. */
 export interface NewScores {
   names: string[];
   edition: string;
   scorings: ScoreEntryAsked[][];
 }
 
-/** Another entry. That of the next scoring begins it: all others have what they had. */
+/** A new entry. One for the next scoring begins that scoring, as a copy of the one before. */
 export interface ScoreChange {
   key: string;
-  /** From 0. */
+  /** Counted from 0. */
   scoring: number;
   /** A seat; the number of seats stands for Dirk. */
   contender: number;
   entry: ScoreEntryAsked;
 }
 
-/** Leave a game out of the list, or let it in again. */
+/** Hide a game from the list, or show it again. */
 export interface HideGame {
   hidden: boolean;
 }
 
-/** Use the name of a link here. */
+/** Open a link: use its person's name on this device. */
 export interface OpenName {
   key: string;
-  /** Whether the games of who asks become that person's. */
+  /** Whether the caller's games become that person's. */
   take?: boolean;
 }
 
-/** What a person has chosen, by the names that the browser has for it. */
+/** Changed settings, by the names that the client uses. */
 export interface KeepSettings {
   settings: Record<string, string>;
 }
 
-/** When a device is not called, by its own clock, in minutes after midnight. */
+/** When a device is not to be called, in minutes after midnight of its local time. */
 export interface QuietHours {
   begin: number;
   end: number;
 }
 
-/** A browser that wants to be called, and for what. */
+/** A browser that wants push notifications, and for what. */
 export interface AlertDevice {
   /** Its address at a push service. */
   endpoint: string;
   /** Its public key. */
   p256dh: string;
-  /** A secret that only it and this server have. */
+  /** A secret that only the browser and this server know. */
   auth: string;
-  /** Your turn, somebody sat down, your time runs out. */
+  /** Your turn, somebody sat down, your time is running out. */
   kinds: ("sat" | "soon" | "turn")[];
   language?: string;
   quiet?: QuietHours | null;
   /** The time zone of the device, such as Europe/Berlin. */
   zone?: string;
-  /** What its clock is ahead of UTC, in minutes, should nobody know the zone here. */
+  /** Minutes that its clock is ahead of UTC, used if the server does not know the zone. */
   offset?: number;
 }
 
-/** An end to being called: for one game, or at all. */
+/** Stop notifications: for one game, or altogether. */
 export interface StopAlerts {
-  /** Which browser; nobody else knows this address. */
+  /** The browser's address at its push service, which nobody else knows. */
   endpoint: string;
   table?: string | null;
 }
 
-/** Never call for a game, or do again. */
+/** Switch notifications for a game off, or on again. */
 export interface MuteGame {
   muted: boolean;
 }
 
-/** A try of a deal. */
+/** A try at a deal. */
 export interface NewRun {
   name: string;
   /** Whether it is the one that counts; false for practice. */
@@ -471,7 +472,7 @@ export interface NewRun {
   shared?: boolean;
 }
 
-/** A finished game whose deal others are to play from the same seat. */
+/** A challenge: others play the deal of a finished game from the same seat. */
 export interface NewChallenge {
   table: string;
   seat?: number | null;
@@ -479,7 +480,7 @@ export interface NewChallenge {
   level?: string;
 }
 
-/** Five deals for many people, each alone against the same bots. */
+/** A duplicate evening: five deals that many people play, each alone against the same bots. */
 export interface NewDuplicate {
   title: string;
   bots: string[];
@@ -724,7 +725,7 @@ export interface GameEnded {
   winners: number[];
 }
 
-/** What a table plays by. */
+/** The setup of a table. */
 export interface Setup {
   /** Seats, without Dirk (R1.7). */
   players: number;
@@ -771,29 +772,29 @@ export interface SeatOut {
   away: boolean;
   /** The person has given up, and a bot plays to the end. */
   resigned: boolean;
-  /** With a time bank: what the person has for the next turn, or had when this one began. */
+  /** With a time bank: milliseconds for the next turn, or at the beginning of this one. */
   timeLeft: number | null;
   /** When the person's holiday ends or ended, in milliseconds since 1970. */
   holiday: number | null;
-  /** Somebody is connected who holds the seat; always so for a bot. */
+  /** A holder of the seat is connected; always true for a bot. */
   present: boolean;
 }
 
-/** A seat wants to take its last turn back. */
+/** A seat's request to take back its last turn. */
 export interface ProposalOut {
   seat: number;
-  /** Who has to agree. */
+  /** The seats that have to agree. */
   asked: number[];
   agreed: number[];
 }
 
-/** How the shuffle comes about that nobody can choose, until the cards are dealt. */
+/** The joint shuffle that nobody can control, before the cards are dealt. */
 export interface ShuffleOut {
-  /** Of each seat's lot, where its person has put one in. */
+  /** The seal of each seat's lot; null if there is none. */
   seals: (string | null)[];
-  /** To the server's secret, from the start on: then lots are opened. */
+  /** The commitment to the server's secret, once the host has started; then lots are opened. */
   commitment: string | null;
-  /** The seats whose lots are open. */
+  /** The seats that have opened their lots. */
   opened: number[];
 }
 
@@ -806,30 +807,30 @@ export interface TableOut {
   proposal: ProposalOut | null;
   /** When the clock of the turn runs out, in milliseconds since 1970. */
   deadline: number | null;
-  /** Whether it has: a bot finishes the turn. */
+  /** Whether the clock has run out, and a bot finishes the turn. */
   late: boolean;
-  /** What the shuffle was committed to before the first card was dealt. */
+  /** The commitment to the deal, made before the first card was dealt. */
   commitment: string | null;
-  /** Before the cards are dealt. */
+  /** The joint shuffle; null once the cards are dealt. */
   shuffle: ShuffleOut | null;
-  /** The table where the same people meet again. */
+  /** The table where the same people play again. */
   rematch: string | null;
-  /** Where the game began, if it was not with a deal. */
+  /** Where the game began, in notation, if it was not dealt. */
   position: string | null;
-  /** Whether who is on turn may ask for a good move. */
+  /** Whether the person on turn may ask for a hint. */
   hints: boolean;
-  /** Whether a person may ask what a turn has cost. */
+  /** Whether a person may have their turns judged. */
   coach: boolean;
-  /** The name of the deal, where others play it as well; see GET /api/deals/{deal}. */
+  /** The id of the shared deal, if it is one; see GET /api/deals/{deal}. */
   deal: string | null;
-  /** Whether this is the try of the deal that counts. */
+  /** Whether this is the person's try of the deal that counts. */
   counted: boolean;
 }
 
 /** What one seat has on the table. */
 export interface PlayerOut {
   handSize: number;
-  /** The cards, where hands are open. */
+  /** The cards, if hands are open. */
   hand: string[] | null;
   /** Tiles by cell, without the fountain. */
   palace: Record<string, string>;
@@ -840,7 +841,7 @@ export interface PlayerOut {
   counts: number[];
 }
 
-/** What a perfect memory would know: shown if the table has aids. */
+/** What a perfect memory would know; shown if the table has aids. */
 export interface AidsOut {
   /** The tiles that are left, sorted. */
   bag: string[];
@@ -857,11 +858,11 @@ export interface AidsOut {
 
 /** The game as a spectator sees it. */
 export interface GameOut {
-  /** How many have been played for good. */
+  /** How many actions have been played in finished turns. */
   actions: number;
-  /** What has been done in the running turn, which can still be taken back. */
+  /** The actions of the running turn, which can still be undone. */
   steps: string[];
-  /** Whether the turn has only to be ended. */
+  /** Whether the turn only remains to be ended. */
   complete: boolean;
   phase: "act" | "award" | "over" | "put";
   actor: number | null;
@@ -881,7 +882,7 @@ export interface GameOut {
   winners: number[];
 }
 
-/** Something that happened at the table, but is no event of the game. */
+/** Something that happened at the table but is not an event of the game. */
 export interface NoteOut {
   what: string;
   seat: number | null;
@@ -896,7 +897,7 @@ export interface LineOut {
   quick: string;
 }
 
-/** Something that speaks for a turn (analysis/reasons.py); what it does not need is null. */
+/** A reason for a turn (analysis/reasons.py); fields that do not apply are null. */
 export interface ReasonOut {
   slug: string;
   /** From 0 for pavilions to 5 for towers. */
@@ -916,16 +917,16 @@ export interface YouOut {
   /** The seat whose hand this message shows. */
   facing: number | null;
   hand: string[] | null;
-  /** What the seat may do now, if it is on turn. */
+  /** The seat's legal actions, if it is on turn. */
   legal: string[];
-  /** The own seats that have a turn which they could ask to take back. */
+  /** The viewer's seats that may ask to take back a turn. */
   mayPropose: number[];
   /**
-   * The secret key of each own seat, to open it on another device: before the start, in whole
-   * views, and when a seat was opened or its link renewed.
+   * The secret key of each of the viewer's seats, to use it on another device. Sent before the
+   * start, in whole views, and when a seat was claimed or its link renewed.
    */
   keys?: Record<string, string>;
-  /** With the keys: how many hold each seat whose link the viewer can renew. */
+  /** Sent with the keys: how many devices hold each seat whose link the viewer can renew. */
   devices?: Record<string, number>;
 }
 
@@ -933,20 +934,20 @@ export interface YouOut {
 export interface ExerciseOut {
   id: string;
   kind: "lesson" | "puzzle";
-  /** The learner's. */
+  /** The learner's seat. */
   seat: number;
-  /** The running step, from 0; as many as there are `steps` when all is done. */
+  /** The current step, from 0; equal to `steps` when all are done. */
   step: number;
   steps: number;
-  /** What is to be reached: `is` names it, all else are its parameters. Null when all is done. */
+  /** The goal of the step: `is` names it, the rest are parameters. Null when all are done. */
   goal: Record<string, string | number> | null;
-  /** The code of what the learner has just done instead. */
+  /** The code of the mistake that the learner has just made, if any. */
   slip: string | null;
-  /** What the learner could do for this step from the beginning of the turn; for the learner. */
+  /** Actions that solve this step from the beginning of the turn; only sent to the learner. */
   solution: string[];
-  /** What speaks for the best turn, once it was found; none for other exercises. */
+  /** Reasons for the best turn, once the learner has found it; empty for other exercises. */
   why: ReasonOut[];
-  /** What every other turn would have lost at least, in points of lead; 0 as long as `why`. */
+  /** What every other turn loses at least, in points of lead; 0 while `why` is empty. */
   gap: number;
 }
 
@@ -956,28 +957,28 @@ export interface Update {
   version: number;
   /** The server's time, in milliseconds since 1970. */
   now: number;
-  /** Whether this was sent for its own sake: then `chat` has all that is kept. */
+  /** Whether this is a whole view, not news; then `chat` has all lines that are kept. */
   whole: boolean;
   table: TableOut;
   game: GameOut | null;
-  /** What has just happened in the game; in a whole view, one for each of the game's `steps`. */
+  /** What has just happened in the game; in a whole view, one event for each of its `steps`. */
   events: GameEvent[];
   notes: NoteOut[];
   chat: LineOut[];
-  /** What everybody can see to speak for the turn that a bot has just played. */
+  /** Reasons, visible to everybody, for the turn that a bot has just played. */
   why?: ReasonOut[];
   you: YouOut;
-  /** At the table of an exercise. */
+  /** Only at the table of an exercise. */
   exercise?: ExerciseOut;
 }
 
-/** A command was carried out, and is kept for good. */
+/** A command was carried out, and is stored. */
 export interface Done {
   type: "done";
   ref: string;
-  /** The version that it led to; the one of the first time if it was sent twice. */
+  /** The version that it led to; that of the first time if it was sent twice. */
   version: number;
-  /** Whether it had been carried out before. */
+  /** Whether it had already been carried out before. */
   again: boolean;
   /** The new table of a rematch. */
   table?: string;
@@ -987,13 +988,13 @@ export interface Done {
 export interface Refused {
   type: "refused";
   ref: string;
-  /** The kind of refusal: what a program or a translation goes by. */
+  /** The kind of refusal, for programs and translations. */
   slug: string;
   /** One English sentence: what is wrong and what would be right. */
   text: string;
   /** The rule that forbids it, such as `R4.2`. */
   rule: string | null;
-  /** What the sentence is about, by name. */
+  /** The values that the sentence is about, by name. */
   details: Record<string, unknown>;
 }
 
@@ -1002,34 +1003,34 @@ export interface AbsentOut {
   seat: number;
   /** When the person was last seen, in milliseconds since 1970. */
   since: number;
-  /** Who wants a bot to play for the person, at a table without a clock. */
+  /** The seats that want a bot to play for the person, at a table without a clock. */
   agreed: number[];
-  /** Who has to agree as well. */
+  /** The seats that still have to agree. */
   asked: number[];
 }
 
-/** Whose seats have somebody connected now, and who is missing. */
+/** The seats whose holders are connected, and who is missing. */
 export interface Presence {
   type: "presence";
   present: number[];
   absent: AbsentOut[];
 }
 
-/** I am here. */
+/** The answer to a `Ping`. */
 export interface Pong {
   type: "pong";
   now: number;
 }
 
-/** Somebody new: the token is all there is to know, so keep it. */
+/** A new guest. The token is their only identity, so keep it. */
 export interface Guest {
   token: string;
 }
 
-/** What a table can be made of. */
+/** What can be chosen for a new table. */
 export interface Choices {
   version: string;
-  /** What each edition does differently from the standard values of the rule options. */
+  /** The rule options in which each edition differs from the standard. */
   editions: Record<string, Record<string, string>>;
   /** The values of each rule option, the standard one first. */
   rules: Record<string, string[]>;
@@ -1037,23 +1038,23 @@ export interface Choices {
   bots: string[];
   /** The quick chat lines. */
   quick: string[];
-  /** What places are worth (R7.3): by scoring, by kind, the first place first. */
+  /** What places are worth (R7.3): by scoring, kind and place, the first place first. */
   points: number[][][];
 }
 
-/** A lesson or a puzzle that one can begin. */
+/** A lesson or a puzzle to choose from. */
 export interface ExerciseChoice {
   id: string;
   kind: "lesson" | "puzzle";
-  /** How hard a puzzle is, from 1 to 5, or to 3 for a best turn; 0 for a lesson. */
+  /** How hard a puzzle is, from 1 to 5 (to 3 for best-turn puzzles); 0 for a lesson. */
   level: number;
   players: number;
   steps: number;
-  /** Of the first step: `is` names it, all else are its parameters. */
+  /** The goal of the first step: `is` names it, the rest are parameters. */
   goal: Record<string, string | number>;
 }
 
-/** A table as the lobby shows it; who is there now is not known. */
+/** A table as the lobby shows it; it does not say who is connected. */
 export interface SummaryOut {
   setup: Setup;
   seats: SeatOut[];
@@ -1067,7 +1068,7 @@ export interface LobbyTable {
   table: SummaryOut;
 }
 
-/** The tables that are listed: those that wait for people, and those that can be watched. */
+/** The listed tables: those waiting for people, and those that can be watched. */
 export interface Lobby {
   open: LobbyTable[];
   running: LobbyTable[];
@@ -1076,21 +1077,21 @@ export interface Lobby {
 /** A new table. */
 export interface Made {
   id: string;
-  /** Where friends find it, below the server's address. */
+  /** The path of the table's page on this server, for friends. */
   link: string;
 }
 
-/** What would become of the palace; either `wall` or `refused` is there. */
+/** The result of a change to the palace: either `wall` or `refused` is set. */
 export interface Site {
-  /** The longest wall then. */
+  /** The length of the longest wall afterwards. */
   wall: number | null;
   /** Why it is against the rules. */
   refused: Refused | null;
 }
 
-/** Everything that could be done with a tile in a palace, whether it is to be had or not. */
+/** Everything that could be done with a tile in a palace, even if it is not available now. */
 export interface Sites {
-  /** The longest wall now. */
+  /** The length of the longest wall now. */
   wall: number;
   /** Building it on each free cell beside the palace. */
   cells: Record<string, Site>;
@@ -1107,25 +1108,25 @@ export interface Health {
   compiled: boolean;
 }
 
-/** What is to be said about a position: the table that it is, or why it cannot be. */
+/** What a position looks like, or why it is impossible. */
 export interface Checked {
-  /** As it is written to the letter; as it came if it cannot be. */
+  /** In canonical notation; unchanged if it is impossible. */
   position: string;
-  /** Why it cannot be; then nothing else is there. */
+  /** Why it is impossible; then `game` and `scoring` are null. */
   refused: Refused | null;
-  /** The table as everybody sees it, with all hands. */
+  /** The game with all hands visible. */
   game: GameOut | null;
-  /** As if the next scoring took place now; null when the game is over. */
+  /** What the next scoring would bring now; null if the game is over. */
   scoring: unknown | null;
 }
 
-/** One piece of outer wall: a cell and the side of it (R7.5). */
+/** One segment of outer wall: a cell, and a side of it (R7.5). */
 export interface SegmentOut {
   cell: string;
   side: string;
 }
 
-/** The rest of a turn as it can be drawn, before anything is drawn from the deck or the bag. */
+/** The rest of a turn, in a form to show; nothing has been drawn from deck or bag yet. */
 export interface TurnOut {
   seat: number;
   /** In notation. */
@@ -1133,18 +1134,18 @@ export interface TurnOut {
   /** Money cards. */
   taken: string[];
   paid: string[];
-  /** The cells of the palace that change. */
+  /** The cells of the palace that get a new tile. */
   built: string[];
-  /** Afterwards: tiles by cell, without the fountain. */
+  /** Tiles by cell after the turn, without the fountain. */
   palace: Record<string, string>;
-  /** Afterwards. */
+  /** After the turn. */
   hand: string[];
   wallBefore: number;
-  /** The longest one afterwards, piece by piece. */
+  /** The segments of the longest wall after the turn. */
   wall: SegmentOut[];
 }
 
-/** A figure found by trying, and its standard error. */
+/** A value estimated by simulation, and its standard error. */
 export interface EstimateOut {
   value: number;
   error: number;
@@ -1153,149 +1154,149 @@ export interface EstimateOut {
 /** A way to play the rest of a turn. */
 export interface AdviceOut {
   turn: TurnOut;
-  /** The final lead over the best other seat that it promises, in points. */
+  /** The expected lead over the best other seat at the end of the game, in points. */
   lead: EstimateOut;
-  /** How much less that is than the best way. */
+  /** How much less that is than for the best way. */
   loss: EstimateOut;
-  /** Everybody's chance to win afterwards. */
+  /** Each seat's chance of winning after it. */
   wins: EstimateOut[];
   reasons: ReasonOut[];
 }
 
 /** The best ways to play the rest of the turn in a position. */
 export interface BestTurns {
-  /** Why there are none; then nothing else is there. */
+  /** Why there are none; null if there are. */
   refused: Refused | null;
   /** The best first. */
   turns: AdviceOut[];
 }
 
-/** A position that is asked about. */
+/** A position to ask about. */
 export interface PositionText {
   /** In notation. */
   position: string;
 }
 
-/** An action, what happened then, and the game afterwards; the first frame is the opening. */
+/** An action, what happened, and the game afterwards; the first frame is the opening. */
 export interface Frame {
   seat: number | null;
   action: string | null;
   events: GameEvent[];
-  /** Left out if it was not asked for. */
+  /** Null if it was not asked for. */
   game: GameOut | null;
   /** Whether a bot played it for the person of the seat, who was late or away. */
   bot: boolean;
-  /** Whether it begins a turn in which the person asked for a good move. */
+  /** Whether it begins a turn in which the person asked for a hint. */
   hint: boolean;
-  /** With the last action of a bot's turn: what everybody can see to speak for it. */
+  /** With the last action of a bot's turn: reasons for it that everybody can see. */
   why: ReasonOut[];
 }
 
-/** A game, played for good or still running, without the running turn. */
+/** A finished or running game, without the steps of the running turn. */
 export interface Replay {
   /** The version of the table; 0 for a record. */
   version: number;
   names: string[];
-  /** The level of each bot's seat; null for a person, and where a record does not tell. */
+  /** The bot level at each seat; null for a person, or if a record does not say. */
   bots: (string | null)[];
   edition: string;
   rules: Record<string, string>;
   frames: Frame[];
 }
 
-/** A turn that was ended, beside the best that was found instead. */
+/** A finished turn, compared with the best one found. */
 export interface VerdictOut {
-  /** How many had been played before the turn. */
+  /** How many actions had been played before the turn. */
   actions: number;
-  /** Whether it cost something worth mentioning. */
+  /** Whether it lost a noticeable amount. */
   mistake: boolean;
-  /** What the better turn promises more, in points of lead. */
+  /** How much more the better turn promises, in points of lead. */
   loss: EstimateOut;
   played: TurnOut;
-  /** The same as `played` if nothing better was found. */
+  /** Same as `played` if nothing better was found. */
   better: TurnOut;
-  /** What speaks for the better one. */
+  /** Reasons for the better one. */
   reasons: ReasonOut[];
 }
 
-/** What an action was worth, by the best look at it so far. */
+/** What an action was worth, by the most thorough estimate so far. */
 export interface DecisionOut {
   seat: number;
-  /** To win, by seat, before the action. */
+  /** Each seat's chance of winning before the action. */
   chances: number[];
-  /** In points of lead, against the best way to go on. */
+  /** In points of lead, compared with the best way to play on. */
   loss: EstimateOut;
   mistake: boolean;
 }
 
-/** An action that lost something worth mentioning, and what would have been better. */
+/** An action that lost a noticeable amount, and what would have been better. */
 export interface MistakeOut {
-  /** How many actions had been played: the frame of the replay that it was decided in. */
+  /** How many actions had been played before it; also the replay frame to show with it. */
   at: number;
   seat: number;
   /** In points of lead. */
   loss: EstimateOut;
-  /** Of winning, lost. */
+  /** How much of the chance of winning was lost. */
   chance: EstimateOut;
   /** The rest of the turn, from this action on. */
   played: TurnOut;
-  /** That it promised, if the rest of the turn is played well. */
+  /** The expected lead after it, if the rest of the turn is played well. */
   playedLead: EstimateOut;
   better: TurnOut;
   betterLead: EstimateOut;
-  /** What speaks for the better turn. */
+  /** Reasons for the better turn. */
   reasons: ReasonOut[];
 }
 
-/** Where a seat's lead came from, in points; together they are the whole change. */
+/** What changed a seat's lead, in points; luck, own and others add up to the whole change. */
 export interface SeatShares {
   luck: EstimateOut;
   own: EstimateOut;
   others: EstimateOut;
   mistakes: number;
-  /** By mistakes. */
+  /** Lost by mistakes. */
   lost: EstimateOut;
 }
 
-/** A turn after which the game was another. */
+/** A turn that changed the course of the game. */
 export interface TurningPointOut {
-  /** The frame before the turn. */
+  /** The replay frame before the turn. */
   at: number;
-  /** The frame after it. */
+  /** The replay frame after it. */
   after: number;
-  /** Whose chance to win changed. */
+  /** The seat whose chance of winning changed. */
   seat: number;
   cause: "luck" | "mistake" | "play";
-  /** Of that chance. */
+  /** The change of that chance. */
   change: number;
 }
 
-/** A finished game, judged; what is not ready yet is missing. */
+/** The analysis of a finished game, as far as it has come. */
 export interface GameAnalysis {
-  /** Waiting for others, a first look, a thorough one, or nothing more to come. */
+  /** Waiting for other games, in the quick pass, in the thorough pass, or complete. */
   stage: "done" | "full" | "quick" | "waiting";
-  /** Changes with all that becomes ready: ask for another one with `after`. */
+  /** Changes whenever there is more; send it as `after` to wait for the next. */
   piece: number;
-  /** How much of the work is done, from 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   done: number;
-  /** By action; null where nothing is known yet. */
+  /** By action; null if not known yet. */
   decisions: (DecisionOut | null)[];
-  /** The chances to win, by seat, after all; empty before the first look is through. */
+  /** Each seat's chance of winning at the end; empty until the quick pass is complete. */
   end: number[];
   /** The worst first. */
   mistakes: MistakeOut[];
-  /** Empty before the first look is through. */
+  /** By seat; empty until the quick pass is complete. */
   seats: SeatShares[];
-  /** In the order of the game; empty before the first look is through. */
+  /** In the order of the game; empty until the quick pass is complete. */
   turning: TurningPointOut[];
 }
 
 /** A new score sheet. */
 export interface ScoresMade {
   id: string;
-  /** What it takes to fill it in. */
+  /** The key that is needed to fill it in. */
   key: string;
-  /** Where friends find it, below the server's address; with `#key=…` they can fill it in. */
+  /** The path of its page on this server; with `#key=…` added, friends can fill it in. */
   link: string;
 }
 
@@ -1305,7 +1306,7 @@ export interface ScoreEntry {
   counts: number[];
   /** Segments of the longest outer wall. */
   wall: number;
-  /** Where the tiles lie, if that was filled in; nobody here judges it. */
+  /** Where the tiles are, if that was filled in; the server does not check it. */
   palace: Record<string, string> | null;
 }
 
@@ -1313,7 +1314,7 @@ export interface ScoreEntry {
 export interface Scores {
   names: string[];
   edition: string;
-  /** Those that have begun, each by contender: the seats, then Dirk where two play (R9.2). */
+  /** The scorings begun so far, by contender: the seats, then Dirk with two players (R9.2). */
   scorings: ScoreEntry[][];
   id: string;
   version: number;
@@ -1321,63 +1322,63 @@ export interface Scores {
   created: number;
 }
 
-/** One of the games in which somebody has, or had, a seat. */
+/** One of the games in which the caller has, or had, a seat. */
 export interface YourGame {
   id: string;
   status: "open" | "over" | "running";
-  /** When it began or ended, in milliseconds. */
+  /** When it began or ended, in milliseconds since 1970. */
   at: number;
   hidden: boolean;
-  /** One's own seats. */
+  /** The caller's seats. */
   you: number[];
   setup: Setup;
   seats: SeatOut[];
-  /** Who is on turn. */
+  /** The seat on turn. */
   turn: number | null;
-  /** When the clock of that turn runs out, in milliseconds. */
+  /** When the clock of that turn runs out, in milliseconds since 1970. */
   deadline: number | null;
-  /** The last lines of chat: seats, and when. */
+  /** The last chat lines: their seats and times. */
   said: [number, number][];
-  /** How it ended, if that is known. */
+  /** The final scores by seat, if they are known. */
   scores: number[] | null;
-  /** The deal that others play as well, if it is one. */
+  /** The id of the shared deal, if it is one. */
   deal: string | null;
-  /** Whether one is never called for it. */
+  /** Whether notifications for it are off. */
   muted: boolean;
 }
 
-/** Some of somebody's games, and whether the name is in use elsewhere. */
+/** A page of the caller's games, and whether their name is in use on other devices. */
 export interface YourGames {
   games: YourGame[];
-  /** What `after` is for the next of them; null at the end. */
+  /** The value of `after` for the next page; null at the end. */
   more: string | null;
   now: number;
-  /** Whether there is a link to use this name elsewhere. */
+  /** Whether there is a link to use this name on other devices. */
   linked: boolean;
   /** How often that link was opened. */
   openings: number;
-  /** When that was last, in milliseconds; 0 for never. */
+  /** When it was last opened, in milliseconds since 1970; 0 for never. */
   opened: number;
 }
 
-/** It is done. */
+/** The request was carried out. */
 export interface Kept {
   done: boolean;
 }
 
-/** Games of some sort. */
+/** Results of some set of games. */
 export interface Tally {
   games: number;
-  /** A win that is shared counts. */
+  /** Shared wins count. */
   wins: number;
   /** On average. */
   points: number;
 }
 
-/** Games against somebody. */
+/** Results against somebody. */
 export interface Against {
   games: number;
-  /** A win that is shared counts. */
+  /** Shared wins count. */
   wins: number;
   /** On average. */
   points: number;
@@ -1386,110 +1387,110 @@ export interface Against {
   bot: string | null;
 }
 
-/** What a scoring brings on average. */
+/** Average points from a scoring. */
 export interface ScoringShape {
-  /** Points for each kind, the cheapest first. */
+  /** By kind of building, the cheapest first. */
   kinds: number[];
   wall: number;
 }
 
-/** Where points come from, over so many results. */
+/** Where points come from, averaged over so many results. */
 export interface Shape {
   results: number;
   points: number;
   scorings: ScoringShape[];
 }
 
-/** Games of everybody here, to be compared with one's own. */
+/** Results of everybody on this server, for comparison. */
 export interface Averages {
-  /** Of people, by the number of players. */
+  /** People's results, by number of players. */
   seats: Record<string, Tally>;
-  /** The same of bots. */
+  /** The same for bots. */
   botSeats: Record<string, Tally>;
-  /** Of people, against each level of bots. */
+  /** People's results against each level of bots. */
   levels: Record<string, Tally>;
 }
 
-/** What a turn lost on average, over some analysed games that follow each other. */
+/** The average loss per turn, over some consecutive analysed games. */
 export interface LossPoint {
-  /** When the last of them ended, in milliseconds. */
+  /** When the last of them ended, in milliseconds since 1970. */
   at: number;
   games: number;
-  /** Points of lead in a turn. */
+  /** Points of lead per turn. */
   loss: number;
 }
 
-/** How somebody's loss in a turn developed, the oldest games first. */
+/** The caller's loss per turn over time, the oldest games first. */
 export interface LossLine {
   you: LossPoint[];
-  /** Of everybody whose games were analysed here lately; null if none was. */
+  /** The average of everybody whose games were analysed recently; null if none were. */
   persons: number | null;
   bots: number | null;
 }
 
-/** What somebody's finished games have in common. */
+/** Statistics of the caller's finished games. */
 export interface Statistics {
   total: Tally;
-  /** By the number of players. */
+  /** By number of players. */
   seats: Record<string, Tally>;
   /** Against each level of bots. */
   levels: Against[];
-  /** Against each name, the most frequent first. */
+  /** Against each person's name, the most frequent first. */
   people: Against[];
   you: Shape;
-  /** The same of everybody who played here lately. */
+  /** The same for everybody who played here recently. */
   persons: Shape;
-  /** And of the bots. */
+  /** The same for bots. */
   bots: Shape;
   everybody: Averages;
   losses: LossLine;
-  /** Of the common games of a table: how each of its people did, the most wins first. */
+  /** With `table`: each person's results in their common games, the most wins first. */
   together: Against[];
 }
 
-/** A link to use one's name elsewhere. The token replaces the one that one had. */
+/** A link to use one's name on other devices. The token replaces the old one. */
 export interface NameLink {
   token: string;
   key: string;
 }
 
-/** A name that is in use here, too. */
+/** A name that is now in use on this device too. */
 export interface OpenedName {
   settings: Record<string, string>;
   token: string;
 }
 
-/** What a person has chosen, on whichever device, by the names that browsers have for it. */
+/** A person's settings from all devices, by the names that the client uses. */
 export interface Chosen {
   settings: Record<string, string>;
 }
 
-/** Whether and how one is called. */
+/** Whether there are notifications, and for which devices and games. */
 export interface AlertsOut {
-  /** What a browser needs to subscribe; null if there are no alerts here. */
+  /** The key to subscribe with; null if this server sends no notifications. */
   key: string | null;
-  /** How many browsers of yours are called. */
+  /** How many of your browsers get notifications. */
   devices: number;
-  /** Whether you are never called for the table that was asked about. */
+  /** Whether you have muted the table that was asked about. */
   muted: boolean;
 }
 
 /** A day that had a deal. */
 export interface DayOut {
   day: string;
-  /** Of the viewer's try that counts, if it is over. */
+  /** Those of the viewer's try that counts, if it is finished. */
   points: number | null;
 }
 
-/** The deals of the last days, the newest first. */
+/** The deals of recent days, the newest first. */
 export interface DaysOut {
   now: number;
   today: string;
-  /** The running week, as in `2026-W47`. */
+  /** The current week, such as `2026-W47`. */
   week: string;
-  /** When the next deal comes, in milliseconds since 1970. */
+  /** When the next day's deal opens, in milliseconds since 1970. */
   closes: number;
-  /** On how many days in a row the viewer has played, up to today or yesterday. */
+  /** Days in a row that the viewer has played, up to today or yesterday. */
   streak: number;
   days: DayOut[];
   /** Whether there are older ones. */
@@ -1499,11 +1500,11 @@ export interface DaysOut {
 /** A try that counts, and its place. */
 export interface RunOut {
   place: number;
-  /** Empty for who has deleted everything of theirs. */
+  /** Empty if the person has deleted their data. */
   name: string;
   points: number;
   you: boolean;
-  /** Where the game can be seen, by whoever may. */
+  /** Where the game can be seen; null if the viewer may not. */
   table: string | null;
 }
 
@@ -1511,69 +1512,69 @@ export interface RunOut {
 export interface OwnRunOut {
   table: string;
   over: boolean;
-  /** Whether it was over before the deal was told; then only does it count. */
+  /** Whether it was finished before the deal was revealed; otherwise it does not count. */
   inTime: boolean;
   points: number | null;
   place: number | null;
 }
 
-/** A deal that many people play, and what they have made of it. */
+/** A shared deal, and how people did in it. */
 export interface DealOut {
   id: string;
   kind: "challenge" | "day" | "duplicate";
   /** The server's time, in milliseconds since 1970. */
   now: number;
   opens: number;
-  /** From when on no try counts; null for never. */
+  /** When counted tries can no longer be begun, in milliseconds since 1970; null for never. */
   closes: number | null;
-  /** From when on everybody may know the whole deal. */
+  /** When the whole deal is revealed, in milliseconds since 1970; null for never. */
   told: number | null;
-  /** When chance decided; 0 if that was not written down. The commitment is not older. */
+  /** When the deal was drawn, and so committed to; 0 if that was not recorded. */
   drawn: number;
   /** The SHA-256 of all that chance decides (docs/records.md). */
   commitment: string;
-  /** That of the next day's deal, on the day itself. */
+  /** The commitment of tomorrow's deal; only with today's. */
   nextCommitment: string | null;
-  /** What all was dealt from, when the deal is told. */
+  /** What everything was dealt from; null until the deal is revealed. */
   seed: string | null;
   seat: number;
-  /** The level at each seat; null at the person's. */
+  /** The bot level at each seat; null at the person's. */
   bots: (string | null)[];
-  /** How many tries that count are over. */
+  /** How many tries that count are finished. */
   runs: number;
-  /** Points, and how many tries have them, the fewest points first. */
+  /** Points, and how many tries have them, in ascending order. */
   spread: [number, number][];
   best: RunOut[];
   yours: OwnRunOut | null;
-  /** What the master made of the seat; for whoever has played, and as soon as it is known. */
+  /** The master bot's points at this seat; null until they are known and you may see them. */
   par: number | null;
-  /** Whether the master still plays: ask again. */
+  /** Whether the master is still playing; ask again later. */
   parComing: boolean;
   duplicate: string | null;
 }
 
-/** What somebody has made of several deals. */
+/** A player's standing over several deals. */
 export interface LeagueRow {
   place: number;
-  /** Empty for who has deleted everything of theirs. */
+  /** Empty if the person has deleted their data. */
   name: string;
-  /** By deal; null for one that was not played, or not to its end. */
+  /** By deal; null for one that was not played to its end. */
   points: (number | null)[];
   total: number;
   you: boolean;
 }
 
-/** Several deals together: a week, or a duplicate evening. */
+/** The standings over several deals: a week, or a duplicate evening. */
 export interface League {
   id: string;
-  /** What the host calls a duplicate evening; empty for a week. */
+  /** The host's name for a duplicate evening; empty for a week. */
   title: string;
   now: number;
-  /** From when on no try counts. */
+  /** When tries can no longer be begun, in milliseconds since 1970; null for a week. */
   closes: number | null;
-  /** Their names, to be played or looked at; of a week, those whose day has come. */
+  /** The ids of the deals; for a week, those up to today. */
   deals: string[];
-  /** How many of them count, the best of each player. */
+  /** How many deals count: each player's best. */
   most: number;
   rows: LeagueRow[];
 }
@@ -1581,7 +1582,7 @@ export interface League {
 /** A new challenge, or a new duplicate evening. */
 export interface MadeDeal {
   id: string;
-  /** Where friends find it, below the server's address. */
+  /** The path of its page on this server, for friends. */
   link: string;
 }
 

@@ -1,7 +1,7 @@
-"""Score sheets of games with cardboard, which several phones fill in together.
+"""Score sheets for the real board game, which several phones fill in together.
 
-A sheet is found by its link and changed by whoever has its key. There is no log: the last to fill
-in an entry is believed.
+A sheet is found by its link, and whoever has its key can change it. There is no log: the last one
+to fill in an entry wins.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .store import Conflict, ScoreRow, Store
 from .tokens import Keyring, is_table_id, table_id
 
 TRIES = 8
-"""How often a change is made anew after it lost against another."""
+"""Attempts at a change when others change the sheet at the same time."""
 _MOST = 11  # tiles of a kind (R1.2)
 _MOST_WALL = 3 * const.TILES
 
@@ -38,23 +38,23 @@ class ScoreEntry(Struct, frozen=True, forbid_unknown_fields=True):
     wall: Annotated[int, Meta(ge=0, le=_MOST_WALL)]
     """Segments of the longest outer wall."""
     palace: Annotated[dict[_Cell, _Tile], Meta(max_length=const.TILES)] | None
-    """Where the tiles lie, if that was filled in; nobody here judges it."""
+    """Where the tiles are, if that was filled in; the server does not check it."""
 
 
 _Entries = Annotated[list[ScoreEntry], Meta(min_length=2, max_length=const.MAX_PLAYERS)]
 
 
 class ScoreSheet(Struct, frozen=True):
-    """Who plays, and what was filled in; this is stored."""
+    """Who plays, and what was filled in; stored in this form."""
 
     names: list[str]
     edition: str
     scorings: list[list[ScoreEntry]]
-    """Those that have begun, each by contender: the seats, then Dirk where two play (R9.2)."""
+    """The scorings begun so far, by contender: the seats, then Dirk with two players (R9.2)."""
 
 
 class NewScores(Struct, frozen=True, forbid_unknown_fields=True):
-    """A score sheet that others are to fill in, too."""
+    """A score sheet to be filled in together with others."""
 
     names: Annotated[list[Name], Meta(min_length=const.MIN_PLAYERS, max_length=const.MAX_PLAYERS)]
     edition: Annotated[str, Meta(max_length=20)]
@@ -62,11 +62,11 @@ class NewScores(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScoreChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another entry. That of the next scoring begins it: all others have what they had."""
+    """A new entry. One for the next scoring begins that scoring, as a copy of the one before."""
 
     key: Annotated[str, Meta(max_length=40)]
     scoring: Annotated[int, Meta(ge=0, lt=const.SCORINGS)]
-    """From 0."""
+    """Counted from 0."""
     contender: Annotated[int, Meta(ge=0, le=const.MAX_PLAYERS)]
     """A seat; the number of seats stands for Dirk."""
     entry: ScoreEntry
@@ -85,7 +85,7 @@ class ScoreRooms:
     """All score sheets of a server."""
 
     def __init__(self, store: Store, keyring: Keyring, now: Callable[[], int]) -> None:
-        """They are all in the store."""
+        """All sheets are kept in the store, none in memory."""
         self._store = store
         self._keyring = keyring
         self._now = now
@@ -127,7 +127,7 @@ class ScoreRooms:
         raise TableError("busy", "many people fill in this sheet at once; try again")
 
     async def expire(self, before: int) -> int:
-        """Forget sheets that nobody has changed since; how many they were."""
+        """Remove sheets that have not changed since `before`; returns how many."""
         return await self._store.expire_scores(before)
 
     async def _read(self, room: str) -> tuple[ScoreRow, ScoreSheet]:

@@ -1,4 +1,4 @@
-"""What a table plays by: stored with the table, asked for by clients, shown to everybody."""
+"""The setup of a table: chosen by its host, stored with the table, shown to everybody."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 LIVE = 3600
 """The longest clock of a live table, in seconds."""
 DAY = 86_400
-"""The shortest clock of a table by correspondence."""
+"""The shortest clock of a correspondence table, in seconds."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """What a table plays by."""
+    """The setup of a table."""
 
     players: Annotated[int, Meta(ge=2, le=6, description="Seats, without Dirk (R1.7).")]
     edition: Annotated[str, Meta(max_length=20, description="A preset of rule options.")] = (
@@ -63,5 +63,5 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
 
     @property
     def live(self) -> bool:
-        """Whether the people are expected to be there all the time."""
+        """Whether people are expected to be there all the time."""
         return self.clock is not None and self.clock <= LIVE

@@ -1,6 +1,6 @@
-"""The HTTP API: every endpoint with what it takes and gives, in one table.
+"""The HTTP API: the main endpoints, and what all of them share.
 
-The same table makes the routes and the OpenAPI document, so they cannot differ.
+Routes and the OpenAPI document are made from the same table of endpoints, so they cannot differ.
 """
 
 from __future__ import annotations
@@ -49,21 +49,21 @@ from .limits import CommandLimits, Limiter
 from .listed import ListedTables
 
 MAX_RECORD = 32 * 1024
-"""The most bytes of a record to be replayed; real ones have some 8,000."""
+"""The most bytes of a record; real ones have about 8,000."""
 MAX_ORDER = MAX_RECORD + 4 * 1024
-"""The most bytes of an order for a table, which may bring a record."""
+"""The most bytes of an order for a table, which may include a record."""
 FRAMES = 200
-"""Actions of a replay that count as much as one other thing that takes long."""
+"""Actions of a replay that count as one expensive request."""
 LOBBY = 50
-"""The most tables of a kind that the lobby shows."""
+"""The most tables of each status that the lobby shows."""
 LONGEST_WAIT = 25.0
-"""Seconds that a client may wait for a change."""
+"""The most seconds a client may wait for a change."""
 
 # What comes out
 
 
 class Guest(Struct, frozen=True):
-    """Somebody new: the token is all there is to know, so keep it."""
+    """A new guest. The token is their only identity, so keep it."""
 
     token: str
 
@@ -73,7 +73,7 @@ class Made(Struct, frozen=True):
 
     id: str
     link: str
-    """Where friends find it, below the server's address."""
+    """The path of the table's page on this server, for friends."""
 
 
 class LobbyTable(Struct, frozen=True, rename="camel"):
@@ -86,18 +86,18 @@ class LobbyTable(Struct, frozen=True, rename="camel"):
 
 
 class Lobby(Struct, frozen=True):
-    """The tables that are listed: those that wait for people, and those that can be watched."""
+    """The listed tables: those waiting for people, and those that can be watched."""
 
     open: list[LobbyTable]
     running: list[LobbyTable]
 
 
 class Choices(Struct, frozen=True, rename="camel"):
-    """What a table can be made of."""
+    """What can be chosen for a new table."""
 
     version: str
     editions: dict[str, dict[str, str]]
-    """What each edition does differently from the standard values of the rule options."""
+    """The rule options in which each edition differs from the standard."""
     rules: dict[str, list[str]]
     """The values of each rule option, the standard one first."""
     bots: list[str]
@@ -105,20 +105,20 @@ class Choices(Struct, frozen=True, rename="camel"):
     quick: list[str]
     """The quick chat lines."""
     points: list[list[list[int]]]
-    """What places are worth (R7.3): by scoring, by kind, the first place first."""
+    """What places are worth (R7.3): by scoring, kind and place, the first place first."""
 
 
 class ExerciseChoice(Struct, frozen=True, rename="camel"):
-    """A lesson or a puzzle that one can begin."""
+    """A lesson or a puzzle to choose from."""
 
     id: str
     kind: Literal["lesson", "puzzle"]
     level: int
-    """How hard a puzzle is, from 1 to 5, or to 3 for a best turn; 0 for a lesson."""
+    """How hard a puzzle is, from 1 to 5 (to 3 for best-turn puzzles); 0 for a lesson."""
     players: int
     steps: int
     goal: dict[str, str | int]
-    """Of the first step: `is` names it, all else are its parameters."""
+    """The goal of the first step: `is` names it, the rest are parameters."""
 
 
 class Health(Struct, frozen=True):
@@ -131,25 +131,25 @@ class Health(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Api:
-    """What the endpoints work with."""
+    """What the endpoints have in common."""
 
     service: Service
     settings: Settings
     metrics: Metrics
     new_tables: Limiter
-    """How many tables an address may make."""
+    """Limits how many tables an address makes."""
     efforts: Limiter
-    """How often an address may ask for what takes much longer than the rest."""
+    """Limits expensive requests per address."""
     limits: CommandLimits
-    """How much a seat, a table and an address may ask of tables."""
+    """Limits commands per seat, table and address."""
     replayers: Replayers
     advisers: Advisers
     listed: ListedTables
-    """How many tables of the lobby are an address's."""
+    """Limits how many tables in the lobby come from one address."""
     analysts: Analysts
     new_analyses: Limiter
-    """How many games are analysed for an address."""
-    _documents: list[bytes] = field(default_factory=list)  # the one there is, once it is made
+    """Limits how many analyses an address starts."""
+    _documents: list[bytes] = field(default_factory=list)  # the OpenAPI document, once made
 
     # Who is there
 
@@ -189,7 +189,7 @@ class Api:
     async def beginning(
         self, request: Request, moment: messages.Moment, *, same_draws: bool = False
     ) -> Beginning:
-        """A moment of a game that is over, found in a process. Nobody looks ahead in another."""
+        """A moment of a finished game, worked out in another process. Refuses running games."""
         self.check_effort(request, moment.actions / FRAMES)
         if moment.table:
             table = await self.service.tables.table(moment.table)
@@ -216,7 +216,7 @@ class Api:
         return Response(data, 200, NOT_KEPT, "application/json")
 
     async def command(self, request: Request) -> Response:
-        """A command, as on a socket."""
+        """Carry out a command, as on a socket."""
         guest = self.caller(request)
         command = messages.read_command(await body(request))
         table: str = request.path_params["table"]
@@ -236,7 +236,7 @@ class Api:
         return answer(sites(state, seat, pieces.tile(asked.tile)))
 
     async def picture(self, request: Request) -> Response:
-        """A table as a picture."""
+        """A table as an SVG picture."""
         self.check_effort(request)
         guest = self.caller(request, needed=False)
         table = await self.service.tables.table(request.path_params["table"])
@@ -253,7 +253,7 @@ class Api:
         return Response(svg.table(view, game.names), 200, NOT_KEPT, "image/svg+xml")
 
     async def record(self, request: Request) -> Response:
-        """The record of a game that is over, with the proof of the shuffle."""
+        """The record of a finished game, with the proof of its shuffle."""
         table = await self.service.tables.table(request.path_params["table"])
         game = started_game(table)
         if table.status != OVER:
@@ -270,7 +270,7 @@ class Api:
     # The server itself
 
     async def choices(self, request: Request) -> Response:
-        """What a table can be made of."""
+        """What can be chosen for a new table."""
         rules = {name: list(values) for name, values in RULE_OPTIONS.items()}
         bots = [name for name in BOTS if name not in FORMER]
         return answer(Choices(__version__, EDITIONS, rules, bots, list(QUICK), points_of_places()))
@@ -307,7 +307,7 @@ class Api:
         return written(self._document())
 
     def prepare(self) -> None:
-        """Make, before anybody asks, what takes long and never changes."""
+        """Work out in advance what takes long and never changes."""
         self._document()
         exercises()
 
@@ -320,14 +320,14 @@ class Api:
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
-        """All that this server offers."""
+        """The endpoints that this server offers."""
         from .endpoints import ENDPOINTS
 
         hidden = () if self.settings.metrics else ("metrics",)
         return tuple(each for each in ENDPOINTS if each.name not in hidden)
 
     async def _listed(self, request: Request, order: NewTable, guest: str) -> str:
-        """Make a table; one for the lobby only if its address has not many there."""
+        """Make a table; refuse a listed one if the address has too many in the lobby."""
         tables = self.service.tables
         if order.setup is None or not order.setup.listed:
             return (await tables.create(order, guest)).name
@@ -339,19 +339,19 @@ class Api:
             return name
 
     def check_new_table(self, request: Request) -> None:
-        """Refuse a new table, if the address has made many."""
+        """Raise `TooMany` if an address has made too many tables."""
         wait = self.new_tables.allow(address(request.scope))
         if wait:
             raise TooMany("you have made many tables; wait a little", wait)
 
     def check_effort(self, request: Request, cost: float = 1.0) -> None:
-        """Raise `TooMany` if an address asks too often for what takes long."""
+        """Raise `TooMany` if an address has made too many expensive requests."""
         wait = self.efforts.allow(address(request.scope), max(1.0, cost))
         if wait:
             raise TooMany("this takes the server some time; wait a little", wait)
 
     def caller(self, request: Request, *, needed: bool = True) -> str:
-        """The guest whose token comes with a request; empty for none."""
+        """The guest whose token a request has; empty if it has none and none is `needed`."""
         header = request.headers.get("authorization", "")
         if not header and not needed:
             return ""
@@ -359,11 +359,11 @@ class Api:
         return self.service.people.guest(token.strip() if scheme.lower() == "bearer" else "")
 
 
-# Reading and answering
+# Queries and helpers
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which of a table's seats."""
+    """A query for one of a table's seats."""
 
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
 
@@ -373,7 +373,7 @@ class _Sites(Seat, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class News(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is known already, and how long to wait for more."""
+    """A query for news: what the client knows already, and how long to wait for more."""
 
     after: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
@@ -384,7 +384,7 @@ class _Look(News, frozen=True, forbid_unknown_fields=True):
 
 
 def _listed(listings: Iterable[Listing]) -> list[LobbyTable]:
-    """Those of the tables that can be read."""
+    """The tables whose summaries can be read."""
     return [
         LobbyTable(each.table, each.created, each.updated, summary)
         for each in listings
@@ -393,13 +393,13 @@ def _listed(listings: Iterable[Listing]) -> list[LobbyTable]:
 
 
 def started_game(table: Table) -> Game:
-    """The game of a table, or a refusal if it has not started."""
+    """The game of a table. Raises `TableError` if it has not started."""
     if table.game is None:
         raise TableError("not-started", "the game has not started yet")
     return table.game
 
 
-# What there is
+# Endpoints
 
 _SEAT = Query("seat", int, "Show the hand of this seat, which the caller holds.")
 _NO_TABLE = 404

@@ -1,4 +1,4 @@
-"""What can be asked about score sheets of games with cardboard."""
+"""Endpoints for score sheets of games played with the real board game."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class ScoresMade(Struct, frozen=True):
 
     id: str
     key: str
-    """What it takes to fill it in."""
+    """The key that is needed to fill it in."""
     link: str
-    """Where friends find it, below the server's address; with `#key=…` they can fill it in."""
+    """The path of its page on this server; with `#key=…` added, friends can fill it in."""
 
 
 async def new_scores(api: Api, request: Request) -> Response:
-    """A score sheet for several phones."""
+    """Make a score sheet for several phones."""
     order = messages.read_as(NewScores, await body(request, MAX_RECORD))
     if wait := api.new_tables.allow(address(request.scope)):
         raise TooMany("you have made many score sheets; wait a little", wait)
@@ -41,7 +41,7 @@ async def scores(api: Api, request: Request) -> Response:
 
 
 async def change_scores(api: Api, request: Request) -> Response:
-    """One entry of a score sheet."""
+    """Fill in one entry of a score sheet."""
     change = messages.read_as(ScoreChange, await body(request))
     return answer(await api.service.scores.change(request.path_params["room"], change))
 

@@ -1,1 +1,1 @@
-"""What leaves and enters the server as JSON: messages, updates, replays, sites."""
+"""What enters and leaves the server as JSON: messages, updates, replays and so on."""

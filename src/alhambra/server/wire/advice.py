@@ -1,4 +1,4 @@
-"""A turn that was thought out, as a screen draws it: what it is worth, and what speaks for it."""
+"""Advice as JSON: a turn in a form that can be drawn, its estimated value, and reasons for it."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from .values import json_value
 
 
 class EstimateOut(Struct, frozen=True):
-    """A figure found by trying, and its standard error."""
+    """A value estimated by simulation, and its standard error."""
 
     value: float
     error: float
 
 
 class SegmentOut(Struct, frozen=True):
-    """One piece of outer wall: a cell and the side of it (R7.5)."""
+    """One segment of outer wall: a cell, and a side of it (R7.5)."""
 
     cell: str
     side: str
 
 
 class TurnOut(Struct, frozen=True, rename="camel"):
-    """The rest of a turn as it can be drawn, before anything is drawn from the deck or the bag."""
+    """The rest of a turn, in a form to show; nothing has been drawn from deck or bag yet."""
 
     seat: int
     actions: list[str]
@@ -41,18 +41,18 @@ class TurnOut(Struct, frozen=True, rename="camel"):
     """Money cards."""
     paid: list[str]
     built: list[str]
-    """The cells of the palace that change."""
+    """The cells of the palace that get a new tile."""
     palace: dict[str, str]
-    """Afterwards: tiles by cell, without the fountain."""
+    """Tiles by cell after the turn, without the fountain."""
     hand: list[str]
-    """Afterwards."""
+    """After the turn."""
     wall_before: int
     wall: list[SegmentOut]
-    """The longest one afterwards, piece by piece."""
+    """The segments of the longest wall after the turn."""
 
 
 class ReasonOut(Struct, frozen=True):
-    """Something that speaks for a turn (analysis/reasons.py); what it does not need is null."""
+    """A reason for a turn (analysis/reasons.py); fields that do not apply are null."""
 
     slug: str
     kind: int | None
@@ -69,16 +69,16 @@ class AdviceOut(Struct, frozen=True, rename="camel"):
 
     turn: TurnOut
     lead: EstimateOut
-    """The final lead over the best other seat that it promises, in points."""
+    """The expected lead over the best other seat at the end of the game, in points."""
     loss: EstimateOut
-    """How much less that is than the best way."""
+    """How much less that is than for the best way."""
     wins: list[EstimateOut]
-    """Everybody's chance to win afterwards."""
+    """Each seat's chance of winning after it."""
     reasons: list[ReasonOut]
 
 
 def advice(state: State, found: Sequence[Hint]) -> list[AdviceOut]:
-    """Hints for a position, the best first, as a screen draws them."""
+    """Hints for a position, the best first."""
     ends = [_after(state, hint.actions)[1] for hint in found]
     return [
         AdviceOut(
@@ -93,7 +93,7 @@ def advice(state: State, found: Sequence[Hint]) -> list[AdviceOut]:
 
 
 def turn_out(state: State, actions: Sequence[Action]) -> TurnOut:
-    """The rest of the acting seat's turn, drawn."""
+    """The rest of the acting seat's turn."""
     seat = state.turn
     _, end = _after(state, actions)
     before, palace = layout(state.palace(seat)), layout(end.palace(seat))
@@ -115,29 +115,29 @@ def turn_out(state: State, actions: Sequence[Action]) -> TurnOut:
 def reasons_out(
     state: State, actions: Sequence[Action], other: State | None = None
 ) -> list[ReasonOut]:
-    """What speaks for a turn; `other` is where another would have led."""
+    """The reasons for a turn, compared with a turn that would have led to `other`."""
     codes, _ = _after(state, actions)
     return [reason_out(each) for each in reasons(state, codes, other)]
 
 
 def estimate_out(estimate: Estimate) -> EstimateOut:
-    """An estimate with as many digits as anybody needs."""
+    """An estimate, rounded."""
     return EstimateOut(**estimate.as_json())
 
 
 def reason_out(reason: Reason) -> ReasonOut:
-    """A reason with all that it may need."""
+    """A reason as JSON."""
     return ReasonOut(**json_value(reason))
 
 
 def _other(ends: Sequence[State], number: int) -> State | None:
-    """What a turn is compared with: the best is with the second, all others with the best."""
+    """What a turn is compared with: the best with the second, all others with the best."""
     others = [end for place, end in enumerate(ends) if place != number]
     return others[0] if others else None
 
 
 def _after(state: State, actions: Sequence[Action]) -> tuple[list[int], State]:
-    """The codes of actions, and where they lead before anything is drawn."""
+    """The codes of actions, and the position that they lead to before anything is drawn."""
     end = state.copy()
     codes = []
     for action in actions:

@@ -1,4 +1,4 @@
-"""The analysis of a game, as far as it has come, as a screen shows it."""
+"""The analysis of a game as JSON, as far as it has come."""
 
 from __future__ import annotations
 
@@ -20,91 +20,91 @@ from ...core.state import State
 from .advice import EstimateOut, ReasonOut, TurnOut, reasons_out, turn_out
 
 FORMAT = 1
-"""Of what is stored. With another number all analyses are made again when somebody asks."""
+"""The version of the stored form; after a change, analyses are made again when asked for."""
 
 
 class DecisionOut(Struct, frozen=True, rename="camel"):
-    """What an action was worth, by the best look at it so far."""
+    """What an action was worth, by the most thorough estimate so far."""
 
     seat: int
     chances: list[float]
-    """To win, by seat, before the action."""
+    """Each seat's chance of winning before the action."""
     loss: EstimateOut
-    """In points of lead, against the best way to go on."""
+    """In points of lead, compared with the best way to play on."""
     mistake: bool
 
 
 class MistakeOut(Struct, frozen=True, rename="camel"):
-    """An action that lost something worth mentioning, and what would have been better."""
+    """An action that lost a noticeable amount, and what would have been better."""
 
     at: int
-    """How many actions had been played: the frame of the replay that it was decided in."""
+    """How many actions had been played before it; also the replay frame to show with it."""
     seat: int
     loss: EstimateOut
     """In points of lead."""
     chance: EstimateOut
-    """Of winning, lost."""
+    """How much of the chance of winning was lost."""
     played: TurnOut
     """The rest of the turn, from this action on."""
     played_lead: EstimateOut
-    """That it promised, if the rest of the turn is played well."""
+    """The expected lead after it, if the rest of the turn is played well."""
     better: TurnOut
     better_lead: EstimateOut
     reasons: list[ReasonOut]
-    """What speaks for the better turn."""
+    """Reasons for the better turn."""
 
 
 class SeatShares(Struct, frozen=True, rename="camel"):
-    """Where a seat's lead came from, in points; together they are the whole change."""
+    """What changed a seat's lead, in points; luck, own and others add up to the whole change."""
 
     luck: EstimateOut
     own: EstimateOut
     others: EstimateOut
     mistakes: int
     lost: EstimateOut
-    """By mistakes."""
+    """Lost by mistakes."""
 
 
 class TurningPointOut(Struct, frozen=True, rename="camel"):
-    """A turn after which the game was another."""
+    """A turn that changed the course of the game."""
 
     at: int
-    """The frame before the turn."""
+    """The replay frame before the turn."""
     after: int
-    """The frame after it."""
+    """The replay frame after it."""
     seat: int
-    """Whose chance to win changed."""
+    """The seat whose chance of winning changed."""
     cause: Literal["mistake", "play", "luck"]
     change: float
-    """Of that chance."""
+    """The change of that chance."""
 
 
 class GameAnalysis(Struct, frozen=True, rename="camel"):
-    """A finished game, judged; what is not ready yet is missing."""
+    """The analysis of a finished game, as far as it has come."""
 
     stage: Literal["waiting", "quick", "full", "done"]
-    """Waiting for others, a first look, a thorough one, or nothing more to come."""
+    """Waiting for other games, in the quick pass, in the thorough pass, or complete."""
     piece: int
-    """Changes with all that becomes ready: ask for another one with `after`."""
+    """Changes whenever there is more; send it as `after` to wait for the next."""
     done: float
-    """How much of the work is done, from 0 to 1."""
+    """The share of the work that is done, from 0 to 1."""
     decisions: list[DecisionOut | None]
-    """By action; null where nothing is known yet."""
+    """By action; null if not known yet."""
     end: list[float]
-    """The chances to win, by seat, after all; empty before the first look is through."""
+    """Each seat's chance of winning at the end; empty until the quick pass is complete."""
     mistakes: list[MistakeOut]
     """The worst first."""
     seats: list[SeatShares]
-    """Empty before the first look is through."""
+    """By seat; empty until the quick pass is complete."""
     turning: list[TurningPointOut]
-    """In the order of the game; empty before the first look is through."""
+    """In the order of the game; empty until the quick pass is complete."""
 
 
 WAITING = GameAnalysis("waiting", 0, 0.0, [], [], [], [], [])
 
 
 class AnalysisWriter:
-    """Writes what is known of a game; what has been written of a decision is not made again."""
+    """Writes an analysis so far; decisions that have not changed are not written again."""
 
     def __init__(self, passes: Passes) -> None:
         self._passes = passes
@@ -140,7 +140,7 @@ class AnalysisWriter:
         )
 
     def _sum_up(self) -> None:
-        """What needs the whole game, as often as a pass is through."""
+        """Work out what needs the whole game, after each complete pass."""
         found = self._passes.analysis()
         if found is None:
             return
@@ -168,7 +168,7 @@ class AnalysisWriter:
 
 
 def _after(state: State, actions: Sequence[Action]) -> State:
-    """Where a turn leads, before anything is drawn."""
+    """The position after a turn, before anything is drawn."""
     end = state.copy()
     for action in actions:
         apply(end, encode(end, action))

@@ -1,4 +1,4 @@
-"""Deals that many people play: what is asked, and what is told about them."""
+"""Shared deals as JSON: what is asked and answered about them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Level = Annotated[str, Meta(max_length=20, description="The level of a bot.")]
 
 
 class NewRun(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """A try of a deal."""
+    """A try at a deal."""
 
     name: Name
     counted: Annotated[
@@ -27,7 +27,7 @@ class NewRun(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
 
 
 class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """A finished game whose deal others are to play from the same seat."""
+    """A challenge: others play the deal of a finished game from the same seat."""
 
     table: Annotated[str, Meta(max_length=64)]
     seat: SeatNumber | None = None
@@ -35,7 +35,7 @@ class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True, rename="came
 
 
 class NewDuplicate(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """Five deals for many people, each alone against the same bots."""
+    """A duplicate evening: five deals that many people play, each alone against the same bots."""
 
     title: Annotated[str, Meta(min_length=1, max_length=60)]
     bots: Annotated[list[Level], Meta(min_length=1, max_length=5)]
@@ -49,11 +49,11 @@ class RunOut(Struct, frozen=True, rename="camel"):
 
     place: int
     name: str
-    """Empty for who has deleted everything of theirs."""
+    """Empty if the person has deleted their data."""
     points: int
     you: bool
     table: str | None
-    """Where the game can be seen, by whoever may."""
+    """Where the game can be seen; null if the viewer may not."""
 
 
 class OwnRunOut(Struct, frozen=True, rename="camel"):
@@ -62,13 +62,13 @@ class OwnRunOut(Struct, frozen=True, rename="camel"):
     table: str
     over: bool
     in_time: bool
-    """Whether it was over before the deal was told; then only does it count."""
+    """Whether it was finished before the deal was revealed; otherwise it does not count."""
     points: int | None
     place: int | None
 
 
 class DealOut(Struct, frozen=True, rename="camel"):
-    """A deal that many people play, and what they have made of it."""
+    """A shared deal, and how people did in it."""
 
     id: str
     kind: Literal["day", "challenge", "duplicate"]
@@ -76,30 +76,30 @@ class DealOut(Struct, frozen=True, rename="camel"):
     """The server's time, in milliseconds since 1970."""
     opens: int
     closes: int | None
-    """From when on no try counts; null for never."""
+    """When counted tries can no longer be begun, in milliseconds since 1970; null for never."""
     told: int | None
-    """From when on everybody may know the whole deal."""
+    """When the whole deal is revealed, in milliseconds since 1970; null for never."""
     drawn: int
-    """When chance decided; 0 if that was not written down. The commitment is not older."""
+    """When the deal was drawn, and so committed to; 0 if that was not recorded."""
     commitment: str
     """The SHA-256 of all that chance decides (docs/records.md)."""
     next_commitment: str | None
-    """That of the next day's deal, on the day itself."""
+    """The commitment of tomorrow's deal; only with today's."""
     seed: str | None
-    """What all was dealt from, when the deal is told."""
+    """What everything was dealt from; null until the deal is revealed."""
     seat: int
     bots: list[str | None]
-    """The level at each seat; null at the person's."""
+    """The bot level at each seat; null at the person's."""
     runs: int
-    """How many tries that count are over."""
+    """How many tries that count are finished."""
     spread: list[tuple[int, int]]
-    """Points, and how many tries have them, the fewest points first."""
+    """Points, and how many tries have them, in ascending order."""
     best: list[RunOut]
     yours: OwnRunOut | None
     par: int | None
-    """What the master made of the seat; for whoever has played, and as soon as it is known."""
+    """The master bot's points at this seat; null until they are known and you may see them."""
     par_coming: bool
-    """Whether the master still plays: ask again."""
+    """Whether the master is still playing; ask again later."""
     duplicate: str | None
 
 
@@ -108,50 +108,50 @@ class DayOut(Struct, frozen=True, rename="camel"):
 
     day: str
     points: int | None
-    """Of the viewer's try that counts, if it is over."""
+    """Those of the viewer's try that counts, if it is finished."""
 
 
 class DaysOut(Struct, frozen=True, rename="camel"):
-    """The deals of the last days, the newest first."""
+    """The deals of recent days, the newest first."""
 
     now: int
     today: str
     week: str
-    """The running week, as in `2026-W47`."""
+    """The current week, such as `2026-W47`."""
     closes: int
-    """When the next deal comes, in milliseconds since 1970."""
+    """When the next day's deal opens, in milliseconds since 1970."""
     streak: int
-    """On how many days in a row the viewer has played, up to today or yesterday."""
+    """Days in a row that the viewer has played, up to today or yesterday."""
     days: list[DayOut]
     more: bool
     """Whether there are older ones."""
 
 
 class LeagueRow(Struct, frozen=True, rename="camel"):
-    """What somebody has made of several deals."""
+    """A player's standing over several deals."""
 
     place: int
     name: str
-    """Empty for who has deleted everything of theirs."""
+    """Empty if the person has deleted their data."""
     points: list[int | None]
-    """By deal; null for one that was not played, or not to its end."""
+    """By deal; null for one that was not played to its end."""
     total: int
     you: bool
 
 
 class League(Struct, frozen=True, rename="camel"):
-    """Several deals together: a week, or a duplicate evening."""
+    """The standings over several deals: a week, or a duplicate evening."""
 
     id: str
     title: str
-    """What the host calls a duplicate evening; empty for a week."""
+    """The host's name for a duplicate evening; empty for a week."""
     now: int
     closes: int | None
-    """From when on no try counts."""
+    """When tries can no longer be begun, in milliseconds since 1970; null for a week."""
     deals: list[str]
-    """Their names, to be played or looked at; of a week, those whose day has come."""
+    """The ids of the deals; for a week, those up to today."""
     most: int
-    """How many of them count, the best of each player."""
+    """How many deals count: each player's best."""
     rows: list[LeagueRow]
 
 
@@ -160,4 +160,4 @@ class MadeDeal(Struct, frozen=True):
 
     id: str
     link: str
-    """Where friends find it, below the server's address."""
+    """The path of its page on this server, for friends."""

@@ -1,4 +1,4 @@
-"""What a client may ask of a table: one command, one type. Parsed once, at the edge."""
+"""What clients send: one type for each command, parsed once, at the edge."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..errors import BadMessage
 from ..setup import LONGEST_NAME, Name, SeatNumber, Setup
 
 LONGEST_POSITION = 2_000
-"""The most characters of a position; all tiles in one palace take some eight hundred."""
+"""The most characters of a position; one with all tiles in a palace has about eight hundred."""
 
 QUICK = (
     "hello", "good-luck", "well-played", "thinking", "your-turn", "oops", "thanks", "good-game",
     "bye",
 )  # fmt: skip
-"""The quick chat lines, as codes that every screen words in its own language."""
+"""The codes of the quick chat lines, which each client shows in its own language."""
 
 
 Seal = Annotated[
@@ -41,7 +41,7 @@ class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True, rename="camel")
 
 
 class Moment(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """A moment of a game: of a table where it is over, or of a record."""
+    """A moment of a game: of a finished game at a table, or of a record."""
 
     table: Annotated[str, Meta(max_length=64)] = ""
     record: dict[str, Any] | None = None
@@ -49,7 +49,7 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
 
 
 class Begin(Moment, frozen=True, forbid_unknown_fields=True, rename="camel", kw_only=True):
-    """Where a game begins that is not dealt: at a position, or at a moment of another game."""
+    """Where a game that is not dealt begins: at a position, or at a moment of another game."""
 
     seats: Annotated[
         list[SeatOrder], Meta(min_length=2, max_length=6, description="Who plays each seat.")
@@ -61,11 +61,11 @@ class Begin(Moment, frozen=True, forbid_unknown_fields=True, rename="camel", kw_
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """A table to be made. Whoever asks for it is its host.
+    """An order for a table. Whoever sends it becomes the host.
 
-    Either `setup` says what is played, or `exercise`: a lesson or a puzzle for the host alone,
-    which brings its own seats, bots and deal; or `begin`: a game from the middle on, with the host
-    at every seat that no bot plays.
+    Give one of these: `setup` for an ordinary game; `exercise` for a lesson or a puzzle for the
+    host alone, which has its own seats, bots and deal; or `begin` for a game from a position, with
+    the host at every seat that no bot plays.
     """
 
     setup: Setup | None = None
@@ -92,7 +92,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
 
 
 class PositionText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position that is asked about."""
+    """A position to ask about."""
 
     position: Annotated[str, Meta(max_length=LONGEST_POSITION, description="In notation.")]
 
@@ -115,7 +115,7 @@ MaybeSeat = Annotated[
 class Command(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", rename="camel", kw_only=True
 ):
-    """Something that a guest asks of a table."""
+    """Something that a guest wants to do at a table."""
 
     ref: Ref = ""
 
@@ -131,24 +131,24 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class SitBot(Command, frozen=True, tag="sit-bot"):
-    """Let a bot sit down. Only the host can, before the start."""
+    """Seat a bot. Only the host can, before the start."""
 
     bot: Annotated[str, Meta(max_length=20)]
     seat: MaybeSeat = None
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Free a seat before the start: one's own, or any for the host."""
+    """Free a seat before the start: one's own, or any if one is the host."""
 
     seat: MaybeSeat = None
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Deal. Only the host can, when all seats are taken."""
+    """Start the game. Only the host can, when all seats are taken."""
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Do something in one's turn."""
+    """Play an action in one's turn."""
 
     version: Version
     action: Annotated[str, Meta(max_length=LONGEST, description="In notation: `take b1 g4`.")]
@@ -156,7 +156,7 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take the last step of the running turn back."""
+    """Undo the last step of the running turn."""
 
     version: Version
     seat: MaybeSeat = None
@@ -170,26 +170,26 @@ class End(Command, frozen=True, tag="end"):
 
 
 class Propose(Command, frozen=True, tag="propose"):
-    """Ask the others to let one take back one's last turn."""
+    """Ask the others for permission to take back one's last turn."""
 
     seat: MaybeSeat = None
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Say yes or no to another person's wish to take a turn back."""
+    """Agree to another person's request to take back a turn, or refuse it."""
 
     agrees: bool
     seat: MaybeSeat = None
 
 
 class Back(Command, frozen=True, tag="back"):
-    """Take one's seat over again from the bot that stood in."""
+    """Take one's seat back from the bot that stood in."""
 
     seat: MaybeSeat = None
 
 
 class WantBot(Command, frozen=True, tag="want-bot"):
-    """At a table without a clock: let a bot play for somebody who is not there, or wait."""
+    """At a table without a clock: ask for a bot to play for somebody absent, or for waiting."""
 
     absent: SeatNumber
     agrees: bool
@@ -203,21 +203,21 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class Holiday(Command, frozen=True, tag="holiday"):
-    """With days for each turn: let one's clock stand still for some days from now."""
+    """At a correspondence table: stop one's clock for some days from now."""
 
     days: Annotated[int, Meta(ge=0, le=21, description="0 ends a holiday.")]
     seat: MaybeSeat = None
 
 
 class Hint(Command, frozen=True, tag="hint"):
-    """Ask for a good move: everybody is told so, then GET /api/tables/ID/hint has it."""
+    """Ask for a hint: everybody is told so, then GET /api/tables/ID/hint returns it."""
 
     version: Version
     seat: MaybeSeat = None
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Say something: a quick line, or text."""
+    """Write in the chat: a quick line, or text."""
 
     text: Annotated[str, Meta(max_length=300)] = ""
     quick: Annotated[str, Meta(max_length=20)] = ""
@@ -225,14 +225,14 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Claim(Command, frozen=True, tag="claim"):
-    """Open a seat on this device, by the key of its secret link."""
+    """Use a seat on this device too, by the key from its secret link."""
 
     seat: SeatNumber
     key: Annotated[str, Meta(max_length=100)]
 
 
 class Renew(Command, frozen=True, tag="renew"):
-    """Make a new secret link for a seat, and drop all others who have opened it by the old one."""
+    """Make a new secret link for a seat, and remove everybody who used the old one."""
 
     seat: MaybeSeat = None
 
@@ -245,14 +245,14 @@ class SealLot(Command, frozen=True, tag="seal"):
 
 
 class OpenLot(Command, frozen=True, tag="lot"):
-    """Open the lot that one has sealed, when the server has committed to its secret."""
+    """Open one's sealed lot, after the server has committed to its secret."""
 
     lot: Lot
     seat: MaybeSeat = None
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Make a new table with the same setup and the same people, when the game is over."""
+    """Make a new table with the same setup and people, when the game is over."""
 
     seal: Annotated[
         Seal | None, Meta(description="Of one's lot, where the new game begins at once.")
@@ -267,23 +267,23 @@ AnyCommand: TypeAlias = (
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True, tag="join"):
-    """The first message on a socket: who is there. Without a token, a spectator."""
+    """The first message on a socket, saying who joins; a spectator has no token."""
 
     token: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
-    """Send me everything again."""
+    """Ask for a whole view again."""
 
 
 class Face(Struct, frozen=True, forbid_unknown_fields=True, tag="face"):
-    """At a hot-seat table: the person of this seat looks at the screen now; null for nobody."""
+    """At a hot-seat table: the person at this seat now looks at the screen; null for nobody."""
 
     seat: SeatNumber | None
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
-    """Are you there?"""
+    """Ask for a `Pong`."""
 
 
 FromSocket: TypeAlias = AnyCommand | Join | Look | Face | Ping
@@ -296,27 +296,27 @@ _socket: msgspec.json.Decoder[FromSocket] = msgspec.json.Decoder(FromSocket)
 
 
 def read_command(data: bytes) -> AnyCommand:
-    """A command, or `BadMessage`."""
+    """A command. Raises `BadMessage`."""
     return _read(_commands, data)
 
 
 def read_order(data: bytes) -> NewTable:
-    """An order for a table, or `BadMessage`."""
+    """An order for a table. Raises `BadMessage`."""
     return _read(_orders, data)
 
 
 def read_moment(data: bytes) -> Moment:
-    """A moment of a game, or `BadMessage`."""
+    """A moment of a game. Raises `BadMessage`."""
     return _read(_moments, data)
 
 
 def read_position_text(data: bytes) -> str:
-    """A position that somebody asks about, or `BadMessage`."""
+    """The text of a position. Raises `BadMessage`."""
     return _read(_positions, data).position
 
 
 def read_message(data: bytes | str) -> FromSocket:
-    """A message from a socket, or `BadMessage`."""
+    """A message from a socket. Raises `BadMessage`."""
     return _read(_socket, data)
 
 
@@ -324,7 +324,7 @@ _Message = TypeVar("_Message")
 
 
 def read_as(kind: type[_Message], data: bytes) -> _Message:
-    """Anything else that is sent as JSON, or `BadMessage`."""
+    """A message of any other type. Raises `BadMessage`."""
     return _read(msgspec.json.Decoder(kind), data)
 
 

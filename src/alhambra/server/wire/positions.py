@@ -1,4 +1,4 @@
-"""Positions that people set up or take from a game that is over: checked, shown, begun from."""
+"""Positions that people set up, or take from a finished game: checking and starting from them."""
 
 from __future__ import annotations
 
@@ -25,39 +25,39 @@ from .values import json_value
 
 
 class Checked(Struct, frozen=True):
-    """What is to be said about a position: the table that it is, or why it cannot be."""
+    """What a position looks like, or why it is impossible."""
 
     position: str
-    """As it is written to the letter; as it came if it cannot be."""
+    """In canonical notation; unchanged if it is impossible."""
     refused: updates.Refused | None
-    """Why it cannot be; then nothing else is there."""
+    """Why it is impossible; then `game` and `scoring` are null."""
     game: updates.GameOut | None
-    """The table as everybody sees it, with all hands."""
+    """The game with all hands visible."""
     scoring: Any | None
-    """As if the next scoring took place now; null when the game is over."""
+    """What the next scoring would bring now; null if the game is over."""
 
 
 class BestTurns(Struct, frozen=True):
     """The best ways to play the rest of the turn in a position."""
 
     refused: updates.Refused | None
-    """Why there are none; then nothing else is there."""
+    """Why there are none; null if there are."""
     turns: list[AdviceOut]
     """The best first."""
 
 
 class Beginning(Struct, frozen=True):
-    """Where a game begins, and what chance answers there."""
+    """Where a game begins, and what is drawn from there."""
 
     position: str
     seed: str
-    """What is drawn from; with `draws` only reshuffles are."""
+    """Determines the draws; with `draws`, only reshuffles."""
     draws: Draws | None = None
-    """What is left of another game's deal."""
+    """The rest of another game's deal."""
 
 
 def checked(text: str) -> Checked:
-    """What is to be said about a text."""
+    """What the text of a position stands for, or why it is impossible."""
     try:
         state = read_position(text)
     except AlhambraError as error:
@@ -76,23 +76,23 @@ def _next_scoring(state: State) -> int:
     return min(state.scorings + 1, const.SCORINGS)
 
 
-# What is worked out in a process
+# Tasks for a worker process
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A position that is to be checked."""
+    """A position to check."""
 
     text: str
 
     def answered(self) -> Checked:
-        """What is to be said about it."""
+        """The result of the check."""
         return checked(self.text)
 
 
 @dataclass(frozen=True, slots=True)
 class FromText:
-    """A game that is to begin at a position, with new draws."""
+    """A new game from a position, with new draws."""
 
     text: str
 
@@ -103,11 +103,11 @@ class FromText:
 
 @dataclass(frozen=True, slots=True)
 class FromGame:
-    """A game that is to begin at a moment of another: of a table's, or of a record."""
+    """A new game from a moment of another: of a table's game, or of a record."""
 
     source: Film | bytes
     actions: int
-    """How many actions have been played then."""
+    """How many actions had been played at that moment."""
     same_draws: bool
 
     def answered(self) -> Beginning:

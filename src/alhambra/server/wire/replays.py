@@ -1,4 +1,4 @@
-"""A game from its beginning, frame by frame, as a screen shows it."""
+"""Replays as JSON: a game from its beginning, frame by frame."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from .values import json_value
 
 
 class Frame(Struct, frozen=True):
-    """An action, what happened then, and the game afterwards; the first frame is the opening."""
+    """An action, what happened, and the game afterwards; the first frame is the opening."""
 
     seat: int | None
     action: str | None
     events: list[Any]
     game: updates.GameOut | None
-    """Left out if it was not asked for."""
+    """Null if it was not asked for."""
     bot: bool = False
     """Whether a bot played it for the person of the seat, who was late or away."""
     hint: bool = False
-    """Whether it begins a turn in which the person asked for a good move."""
+    """Whether it begins a turn in which the person asked for a hint."""
     why: list[ReasonOut] = []
-    """With the last action of a bot's turn: what everybody can see to speak for it."""
+    """With the last action of a bot's turn: reasons for it that everybody can see."""
 
 
 class Replay(Struct, frozen=True):
-    """A game, played for good or still running, without the running turn."""
+    """A finished or running game, without the steps of the running turn."""
 
     version: int
     """The version of the table; 0 for a record."""
     names: list[str]
     bots: list[str | None]
-    """The level of each bot's seat; null for a person, and where a record does not tell."""
+    """The bot level at each seat; null for a person, or if a record does not say."""
     edition: str
     rules: dict[str, str]
     frames: list[Frame]
@@ -55,7 +55,7 @@ class Replay(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """All that a replay of a table is made of, small enough to be sent to another process."""
+    """What a replay of a table is made from, in a compact form for sending to another process."""
 
     options: Options
     deal: Deal
@@ -64,19 +64,19 @@ class Film:
     stood_in: frozenset[int]
     """The actions that bots played for people."""
     hints: frozenset[int]
-    """Those that begin turns in which a good move was asked for."""
+    """The actions that begin turns in which a hint was asked for."""
     version: int
     bots: list[str | None]
     games: bool
-    """Without, only what was done and what happened is told."""
+    """Whether frames include the game; if not, only actions and events."""
     hands: bool
     aids: bool
     position: State | None = None
-    """Where the game began, if it was not with a deal."""
+    """Where the game began, if it was not dealt."""
 
 
 def film(table: Table, *, games: bool) -> Film:
-    """What is to be shown of a table's game."""
+    """The film of a table's game."""
     game, setup = table.game, table.setup
     assert game is not None
     return Film(
@@ -96,7 +96,7 @@ def film(table: Table, *, games: bool) -> Film:
 
 
 def replay(film: Film) -> Replay:
-    """The game of a table, played again."""
+    """The replay of a table's game."""
     game = Game(film.options, deal=film.deal, names=film.names, position=film.position)
     shown = _Shown(film.games, hands=film.hands, aids=film.aids)
     frames = [shown.frame(game, None, None, game.opening)]
@@ -112,7 +112,7 @@ def replay(film: Film) -> Replay:
 
 
 def replay_record(record: Record) -> Replay:
-    """A record, played again. Raises `BadRecord` or `IllegalAction` where it does not hold."""
+    """The replay of a record. Raises `BadRecord` or `IllegalAction` if it is not valid."""
     game = new_game(record)
     shown = _Shown(games=True, hands=True, aids=True)
     frames = [shown.frame(game, None, None, game.opening)]
@@ -128,7 +128,7 @@ def replay_record(record: Record) -> Replay:
 
 
 def _bots_of(record: Record) -> list[str | None]:
-    """Which seats a record of ours says were bots; anything else may stand there as well."""
+    """The bots' levels in a record of ours; none if the field holds anything else."""
     told = record.extra.get("bots")
     seats = len(record.players)
     known = [None, *BOTS]
@@ -139,7 +139,7 @@ def _bots_of(record: Record) -> list[str | None]:
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What frames tell."""
+    """Makes frames, with what they may show."""
 
     games: bool
     hands: bool
@@ -171,22 +171,22 @@ class _Shown:
 
 
 class _Reasoning:
-    """Finds what speaks for the turns of bots, while a game is played again."""
+    """Finds the reasons for bots' turns while a game is replayed."""
 
     def __init__(self, bots: Sequence[str | None]) -> None:
-        """At the seats of these."""
+        """`bots` are the levels by seat, None for people."""
         self._bots = bots
         self._before: State | None = None
         self._codes: list[int] = []
 
     def begin(self, game: Game) -> None:
-        """An action is about to be played, perhaps the first of a bot's turn."""
+        """Call before each action; notes the position if a bot's turn begins."""
         seat = game.actor
         if self._before is None and seat is not None and self._bots[seat] is not None:
             self._before, self._codes = game.state.copy(), []
 
     def after(self, game: Game, code: int) -> tuple[Reason, ...]:
-        """That action was played; nothing is said before the turn is over."""
+        """Call after each action; returns the reasons at the end of a bot's turn, else nothing."""
         self._codes.append(code)
         before = self._before
         if before is None or game.actor == before.turn:

@@ -1,4 +1,4 @@
-"""Where a tile could go in a palace, how long the wall would be, and why not elsewhere."""
+"""Sites as JSON: where a tile could go in a palace, the wall it would give, or why it cannot."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from .values import json_value
 
 
 class Site(Struct, frozen=True):
-    """What would become of the palace; either `wall` or `refused` is there."""
+    """The result of a change to the palace: either `wall` or `refused` is set."""
 
     wall: int | None
-    """The longest wall then."""
+    """The length of the longest wall afterwards."""
     refused: Refused | None
     """Why it is against the rules."""
 
 
 class Sites(Struct, frozen=True):
-    """Everything that could be done with a tile in a palace, whether it is to be had or not."""
+    """Everything that could be done with a tile in a palace, even if it is not available now."""
 
     wall: int
-    """The longest wall now."""
+    """The length of the longest wall now."""
     cells: dict[str, Site]
     """Building it on each free cell beside the palace."""
     swaps: dict[str, Site]

@@ -1,6 +1,6 @@
-"""What leaves the server: tables, games, events and refusals as JSON.
+"""What the server sends: tables, games, events and refusals as JSON.
 
-Everything is built up field by field from what the viewer may know. A message has a part that is
+Everything is built up field by field from what the viewer may know. An update has a part that is
 the same for everybody, encoded once, and a part for one viewer: hand and legal actions.
 """
 
@@ -48,31 +48,31 @@ class SeatOut(Struct, frozen=True, rename="camel"):
     resigned: bool = False
     """The person has given up, and a bot plays to the end."""
     time_left: int | None = None
-    """With a time bank: what the person has for the next turn, or had when this one began."""
+    """With a time bank: milliseconds for the next turn, or at the beginning of this one."""
     holiday: int | None = None
     """When the person's holiday ends or ended, in milliseconds since 1970."""
     present: bool = False
-    """Somebody is connected who holds the seat; always so for a bot."""
+    """A holder of the seat is connected; always true for a bot."""
 
 
 class ProposalOut(Struct, frozen=True, rename="camel"):
-    """A seat wants to take its last turn back."""
+    """A seat's request to take back its last turn."""
 
     seat: int
     asked: list[int]
-    """Who has to agree."""
+    """The seats that have to agree."""
     agreed: list[int]
 
 
 class ShuffleOut(Struct, frozen=True, rename="camel"):
-    """How the shuffle comes about that nobody can choose, until the cards are dealt."""
+    """The joint shuffle that nobody can control, before the cards are dealt."""
 
     seals: list[str | None]
-    """Of each seat's lot, where its person has put one in."""
+    """The seal of each seat's lot; null if there is none."""
     commitment: str | None
-    """To the server's secret, from the start on: then lots are opened."""
+    """The commitment to the server's secret, once the host has started; then lots are opened."""
     opened: list[int]
-    """The seats whose lots are open."""
+    """The seats that have opened their lots."""
 
 
 class TableOut(Struct, frozen=True, rename="camel"):
@@ -86,27 +86,27 @@ class TableOut(Struct, frozen=True, rename="camel"):
     deadline: int | None
     """When the clock of the turn runs out, in milliseconds since 1970."""
     late: bool
-    """Whether it has: a bot finishes the turn."""
+    """Whether the clock has run out, and a bot finishes the turn."""
     commitment: str | None
-    """What the shuffle was committed to before the first card was dealt."""
+    """The commitment to the deal, made before the first card was dealt."""
     shuffle: ShuffleOut | None
-    """Before the cards are dealt."""
+    """The joint shuffle; null once the cards are dealt."""
     rematch: str | None
-    """The table where the same people meet again."""
+    """The table where the same people play again."""
     position: str | None
-    """Where the game began, if it was not with a deal."""
+    """Where the game began, in notation, if it was not dealt."""
     hints: bool
-    """Whether who is on turn may ask for a good move."""
+    """Whether the person on turn may ask for a hint."""
     coach: bool
-    """Whether a person may ask what a turn has cost."""
+    """Whether a person may have their turns judged."""
     deal: str | None = None
-    """The name of the deal, where others play it as well; see GET /api/deals/{deal}."""
+    """The id of the shared deal, if it is one; see GET /api/deals/{deal}."""
     counted: bool = False
-    """Whether this is the try of the deal that counts."""
+    """Whether this is the person's try of the deal that counts."""
 
 
 class SummaryOut(Struct, frozen=True, rename="camel"):
-    """A table as the lobby shows it; who is there now is not known."""
+    """A table as the lobby shows it; it does not say who is connected."""
 
     setup: Setup
     seats: list[SeatOut]
@@ -117,7 +117,7 @@ class PlayerOut(Struct, frozen=True, rename="camel"):
 
     hand_size: int
     hand: list[str] | None
-    """The cards, where hands are open."""
+    """The cards, if hands are open."""
     palace: dict[str, str]
     """Tiles by cell, without the fountain."""
     reserve: list[str]
@@ -128,7 +128,7 @@ class PlayerOut(Struct, frozen=True, rename="camel"):
 
 
 class AidsOut(Struct, frozen=True, rename="camel"):
-    """What a perfect memory would know: shown if the table has aids."""
+    """What a perfect memory would know; shown if the table has aids."""
 
     bag: list[str]
     """The tiles that are left, sorted."""
@@ -145,11 +145,11 @@ class GameOut(Struct, frozen=True, rename="camel"):
     """The game as a spectator sees it."""
 
     actions: int
-    """How many have been played for good."""
+    """How many actions have been played in finished turns."""
     steps: list[str]
-    """What has been done in the running turn, which can still be taken back."""
+    """The actions of the running turn, which can still be undone."""
     complete: bool
-    """Whether the turn has only to be ended."""
+    """Whether the turn only remains to be ended."""
     phase: Literal["act", "put", "award", "over"]
     actor: int | None
     may_stop: bool
@@ -178,7 +178,7 @@ class LineOut(Struct, frozen=True):
 
 
 class NoteOut(Struct, frozen=True):
-    """Something that happened at the table, but is no event of the game."""
+    """Something that happened at the table but is not an event of the game."""
 
     what: str
     seat: int | None
@@ -198,14 +198,14 @@ class YouOut(Struct, frozen=True, rename="camel"):
     """The seat whose hand this message shows."""
     hand: list[str] | None
     legal: list[str]
-    """What the seat may do now, if it is on turn."""
+    """The seat's legal actions, if it is on turn."""
     may_propose: list[int]
-    """The own seats that have a turn which they could ask to take back."""
+    """The viewer's seats that may ask to take back a turn."""
     keys: dict[str, str] | UnsetType = UNSET
-    """The secret key of each own seat, to open it on another device: before the start, in whole
-    views, and when a seat was opened or its link renewed."""
+    """The secret key of each of the viewer's seats, to use it on another device. Sent before the
+    start, in whole views, and when a seat was claimed or its link renewed."""
     devices: dict[str, int] | UnsetType = UNSET
-    """With the keys: how many hold each seat whose link the viewer can renew."""
+    """Sent with the keys: how many devices hold each seat whose link the viewer can renew."""
 
 
 class Shared(Struct, frozen=True, rename="camel", tag="update"):
@@ -215,19 +215,19 @@ class Shared(Struct, frozen=True, rename="camel", tag="update"):
     now: int
     """The server's time, in milliseconds since 1970."""
     whole: bool
-    """Whether this was sent for its own sake: then `chat` has all that is kept."""
+    """Whether this is a whole view, not news; then `chat` has all lines that are kept."""
     table: TableOut
     game: GameOut | None
     events: list[Any]
-    """What has just happened in the game; in a whole view, one for each of the game's `steps`."""
+    """What has just happened in the game; in a whole view, one event for each of its `steps`."""
     notes: list[NoteOut]
     chat: list[LineOut]
     why: list[ReasonOut] | UnsetType = UNSET
-    """What everybody can see to speak for the turn that a bot has just played."""
+    """Reasons, visible to everybody, for the turn that a bot has just played."""
 
 
 class _Told(Struct, frozen=True):
-    """What happened, as the last fields of `Shared` have it."""
+    """The last fields of `Shared`."""
 
     events: list[Any]
     notes: list[NoteOut]
@@ -241,20 +241,20 @@ class ExerciseOut(Struct, frozen=True, rename="camel"):
     id: str
     kind: Literal["lesson", "puzzle"]
     seat: int
-    """The learner's."""
+    """The learner's seat."""
     step: int
-    """The running step, from 0; as many as there are `steps` when all is done."""
+    """The current step, from 0; equal to `steps` when all are done."""
     steps: int
     goal: dict[str, str | int] | None
-    """What is to be reached: `is` names it, all else are its parameters. Null when all is done."""
+    """The goal of the step: `is` names it, the rest are parameters. Null when all are done."""
     slip: str | None
-    """The code of what the learner has just done instead."""
+    """The code of the mistake that the learner has just made, if any."""
     solution: list[str]
-    """What the learner could do for this step from the beginning of the turn; for the learner."""
+    """Actions that solve this step from the beginning of the turn; only sent to the learner."""
     why: list[ReasonOut]
-    """What speaks for the best turn, once it was found; none for other exercises."""
+    """Reasons for the best turn, once the learner has found it; empty for other exercises."""
     gap: float
-    """What every other turn would have lost at least, in points of lead; 0 as long as `why`."""
+    """What every other turn loses at least, in points of lead; 0 while `why` is empty."""
 
 
 class Update(Shared, frozen=True, rename="camel", tag="update", kw_only=True):
@@ -262,17 +262,17 @@ class Update(Shared, frozen=True, rename="camel", tag="update", kw_only=True):
 
     you: YouOut
     exercise: ExerciseOut | UnsetType = UNSET
-    """At the table of an exercise."""
+    """Only at the table of an exercise."""
 
 
 class Done(Struct, frozen=True, rename="camel", tag="done"):
-    """A command was carried out, and is kept for good."""
+    """A command was carried out, and is stored."""
 
     ref: str
     version: int
-    """The version that it led to; the one of the first time if it was sent twice."""
+    """The version that it led to; that of the first time if it was sent twice."""
     again: bool
-    """Whether it had been carried out before."""
+    """Whether it had already been carried out before."""
     table: str | UnsetType = UNSET
     """The new table of a rematch."""
 
@@ -282,13 +282,13 @@ class Refused(Struct, frozen=True, rename="camel", tag="refused"):
 
     ref: str
     slug: str
-    """The kind of refusal: what a program or a translation goes by."""
+    """The kind of refusal, for programs and translations."""
     text: str
     """One English sentence: what is wrong and what would be right."""
     rule: str | None
     """The rule that forbids it, such as `R4.2`."""
     details: dict[str, Any]
-    """What the sentence is about, by name."""
+    """The values that the sentence is about, by name."""
 
 
 class AbsentOut(Struct, frozen=True, rename="camel"):
@@ -298,20 +298,20 @@ class AbsentOut(Struct, frozen=True, rename="camel"):
     since: int
     """When the person was last seen, in milliseconds since 1970."""
     agreed: list[int]
-    """Who wants a bot to play for the person, at a table without a clock."""
+    """The seats that want a bot to play for the person, at a table without a clock."""
     asked: list[int]
-    """Who has to agree as well."""
+    """The seats that still have to agree."""
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Whose seats have somebody connected now, and who is missing."""
+    """The seats whose holders are connected, and who is missing."""
 
     present: list[int]
     absent: list[AbsentOut]
 
 
 class Pong(Struct, frozen=True, tag="pong"):
-    """I am here."""
+    """The answer to a `Ping`."""
 
     now: int
 
@@ -326,12 +326,12 @@ _scribe = Scribe(
 
 
 def _texts_of(written: bytes) -> list[str]:
-    """A list that the scribe has written."""
+    """A list that the scribe has written as JSON already."""
     return cast(list[str], Raw(written))
 
 
 def table_out(table: Table, present: Iterable[int]) -> TableOut:
-    """A table, and who is there."""
+    """A table, and who is connected."""
     proposal = table.proposal
     return TableOut(
         id=table.name,
@@ -364,7 +364,7 @@ def _shuffle_out(table: Table) -> ShuffleOut:
 
 
 def seats_out(table: Table, present: Iterable[int]) -> list[SeatOut]:
-    """Who sits where, and who is there."""
+    """Who sits where, and who is connected."""
     there = set(present)
     return [
         SeatOut(
@@ -386,18 +386,18 @@ _SeatKey: TypeAlias = tuple[int, int, int, tuple[int, ...], bytes | None]
 
 
 class Drawn:
-    """What was written last: of most steps, the table and all but one seat stay as they are."""
+    """Caches encoded parts: most steps leave the table and all seats but one unchanged."""
 
     __slots__ = ("_palaces", "_seats", "_table")
 
     def __init__(self) -> None:
-        """Nothing yet."""
+        """Begin with nothing cached."""
         self._palaces: dict[int, tuple[tuple[int, ...], dict[str, str]]] = {}
         self._seats: dict[int, tuple[_SeatKey, bytes]] = {}
         self._table: tuple[tuple[object, ...], bytes] | None = None
 
     def table(self, table: Table, present: frozenset[int]) -> bytes:
-        """A `TableOut`: a table, and who is there."""
+        """A `TableOut`, encoded."""
         clock = (table.since, table.turns) if table.setup.clock is not None else ()
         key = (table.arranged, table.status, present, clock)
         if self._table is None or self._table[0] != key:
@@ -405,7 +405,7 @@ class Drawn:
         return self._table[1]
 
     def player(self, state: State, seat: int, *, open_hand: bool) -> bytes:
-        """A `PlayerOut`: one seat as everybody sees it."""
+        """A `PlayerOut`, encoded: one seat as everybody sees it."""
         hand = _scribe.hand(state, seat) if open_hand else None
         key = (*_scribe.seat(state, seat), hand)
         last = self._seats.get(seat)
@@ -428,7 +428,7 @@ class Drawn:
         return player
 
     def _palace(self, seat: int, palace: Palace, built: tuple[int, ...]) -> dict[str, str]:
-        """The palace of a seat, and what stands in it."""
+        """The tiles of a seat's palace by cell."""
         last = self._palaces.get(seat)
         if last is None or last[0] != built:
             if is_near(len(built) - 1):
@@ -453,7 +453,7 @@ def absent_out(table: Table, present: Collection[int], left: Mapping[int, int]) 
 
 
 def game_out(table: Table, drawn: Drawn | None = None) -> GameOut | None:
-    """The game of a table as a spectator sees it, in the middle of the running turn."""
+    """The game of a table as a spectator sees it, with the steps of the running turn."""
     if table.game is None:
         return None
     setup = table.setup
@@ -465,7 +465,7 @@ def game_out(table: Table, drawn: Drawn | None = None) -> GameOut | None:
 def position_out(
     game: Game, turn: Turn | None, *, open_hands: bool, aids: bool, drawn: Drawn | None = None
 ) -> GameOut:
-    """A game as a spectator sees it, after the steps of a turn if there is one."""
+    """A game as a spectator sees it, after the steps of `turn` if there is one."""
     state = game.state if turn is None else turn.state
     drawn = drawn or Drawn()
     steps = b"[]" if turn is None or not turn.steps else encode([each.text for each in turn.steps])
@@ -485,7 +485,7 @@ def position_out(
 def you_out(
     table: Table, guest: str, facing: int | None, keys: dict[str, str] | UnsetType = UNSET
 ) -> YouOut:
-    """What a message says to one viewer only."""
+    """The part of an update for one viewer."""
     hand: list[str] | None = None
     legal: list[str] = []
     turn = table.turn
@@ -504,7 +504,7 @@ def you_out(
 
 
 def _legal_out(state: State) -> list[str]:
-    """What the acting seat may do."""
+    """The legal actions of the acting seat."""
     if is_near(state.palace(state.turn).built.bit_count()):
         return _texts_of(_scribe.legal(state))
     return legal_names(state)
@@ -517,9 +517,9 @@ def shared(
     news: News | None = None,
     drawn: Drawn | None = None,
 ) -> bytes:
-    """The part of an update that is the same for everybody; without news, of a whole view.
+    """The part of an update that is the same for everybody; without `news`, of a whole view.
 
-    It is a `Shared`, of parts that are written already, but for the brace at the end.
+    It is an encoded `Shared` without the closing brace.
     """
     drawn = drawn or Drawn()
     game = game_out(table, drawn)
@@ -544,7 +544,7 @@ def shared(
 
 
 def _why_out(news: News) -> list[ReasonOut] | UnsetType:
-    """Why a bot has played so: found where it thinks, or here if that was another process."""
+    """The reasons for a bot's turn: found by the bot, or here if another process played it."""
     if news.turn is None:
         return UNSET
     why = seen_reasons(news.turn.before, news.turn.codes) if news.why is None else news.why
@@ -552,12 +552,12 @@ def _why_out(news: News) -> list[ReasonOut] | UnsetType:
 
 
 def _steps(table: Table) -> list[Event]:
-    """What has been done in the running turn."""
+    """The events of the running turn."""
     return [] if table.turn is None else [step.event for step in table.turn.steps]
 
 
 def exercise_out(table: Table, guest: str) -> ExerciseOut | None:
-    """The exercise of a table. A solution names cards of the hand: it is for the learner only."""
+    """The exercise of a table. The solution names cards in hand, so only the learner gets it."""
     progress = table.progress
     if progress is None:
         return None
@@ -578,7 +578,7 @@ def exercise_out(table: Table, guest: str) -> ExerciseOut | None:
 
 
 def update(common: bytes, you: YouOut, exercise: ExerciseOut | None = None) -> bytes:
-    """An `Update` for one viewer: the part for everybody, and the viewer's own."""
+    """An encoded `Update`: the part for everybody, and the viewer's own."""
     more = b"" if exercise is None else b',"exercise":' + encode(exercise)
     return common + b',"you":' + encode(you) + more + b"}"
 
@@ -592,7 +592,7 @@ def _line_out(line: Line) -> LineOut:
 
 
 def refusal(error: AlhambraError, ref: str = "") -> Refused:
-    """A refusal, in a form that every screen can word in its own language."""
+    """A refusal, in a form that clients can translate."""
     text = error.text if isinstance(error, IllegalAction) else str(error)
     details = {key: json_value(value) for key, value in getattr(error, "details", {}).items()}
     return Refused(ref, error.slug, text, getattr(error, "rule", None), details)

@@ -1,7 +1,7 @@
-"""Values of the engine as JSON data: their form on the wire follows from their types.
+"""Values of the engine as JSON data; their wire form follows from their types.
 
 Pieces are written in notation; events, scorings and the like become objects with their fields, so
-events.py is the one place that says what an event holds.
+events.py is the one place that defines what an event contains.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _EVENTS = frozenset(get_args(Event))
 
 
 def json_value(value: object) -> Any:  # noqa: ANN401
-    """A value as JSON data; an event says its name as `is`."""
+    """A value as JSON data; an event has its name in `is`."""
     return _writers[type(value)](value)
 
 
@@ -33,7 +33,7 @@ _Writer: TypeAlias = Callable[[Any], Any]
 
 
 class _Writers(dict[type, _Writer]):
-    """What makes JSON data of the values of each type that was met so far."""
+    """Functions to JSON data by type, made when a type is first met."""
 
     def __missing__(self, kind: type) -> _Writer:
         self[kind] = _writer(kind)
@@ -58,7 +58,7 @@ def _writer(kind: type) -> _Writer:
 
 
 def _fields_writer(kind: type) -> _Writer:
-    """The same for a type with fields; events say their name, a scoring its points."""
+    """The same for a type with fields; events also have their name, scorings their points."""
     names = list(getattr(kind, "_fields", ())) or [each.name for each in dataclasses.fields(kind)]
     if kind is Scoring:
         names += ["points", "dirk_points"]
@@ -88,7 +88,7 @@ def camel(name: str) -> str:
 
 
 def event_types() -> tuple[type[Struct], ...]:
-    """The wire form of every event as types, for documents and for clients in other languages."""
+    """The wire form of every event as a type, for the OpenAPI document and protocol.ts."""
     return tuple(_wire_struct(kind) for kind in get_args(Event))
 
 
@@ -114,7 +114,7 @@ def _wire_struct(kind: type) -> type[Struct]:
 
 
 def _wire_type(hint: Any) -> Any:  # noqa: ANN401
-    """The type that `json_value` makes of a type."""
+    """The type of what `json_value` returns for values of a type."""
     if hint in (Tile, Card, Cell, Side):
         return str
     if get_origin(hint) is tuple:

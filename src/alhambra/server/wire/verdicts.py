@@ -1,4 +1,4 @@
-"""What a turn has cost, as a coach tells it: what was played, and what would have been better."""
+"""Verdicts as JSON: what a turn lost, and what would have been better."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from .advice import EstimateOut, ReasonOut, TurnOut, estimate_out, reasons_out, 
 
 
 class VerdictOut(Struct, frozen=True):
-    """A turn that was ended, beside the best that was found instead."""
+    """A finished turn, compared with the best one found."""
 
     actions: int
-    """How many had been played before the turn."""
+    """How many actions had been played before the turn."""
     mistake: bool
-    """Whether it cost something worth mentioning."""
+    """Whether it lost a noticeable amount."""
     loss: EstimateOut
-    """What the better turn promises more, in points of lead."""
+    """How much more the better turn promises, in points of lead."""
     played: TurnOut
     better: TurnOut
-    """The same as `played` if nothing better was found."""
+    """Same as `played` if nothing better was found."""
     reasons: list[ReasonOut]
-    """What speaks for the better one."""
+    """Reasons for the better one."""
 
 
 def verdict_out(before: State, actions: int, found: Verdict) -> VerdictOut:
-    """A verdict on a turn that began at a position, after so many actions."""
+    """A verdict on a turn that began at `before`, after so many actions."""
     mine = in_words(before, found.played.way.codes)
     best = in_words(before, found.best.way.codes)
     return VerdictOut(

@@ -1,4 +1,4 @@
-"""A person's own games and statistics as JSON, and what is asked about them."""
+"""A person's games, statistics and settings as JSON, and requests about them."""
 
 from __future__ import annotations
 
@@ -11,77 +11,77 @@ from .updates import SeatOut
 
 
 class YourGame(Struct, frozen=True, rename="camel"):
-    """One of the games in which somebody has, or had, a seat."""
+    """One of the games in which the caller has, or had, a seat."""
 
     id: str
     status: Literal["open", "running", "over"]
     at: int
-    """When it began or ended, in milliseconds."""
+    """When it began or ended, in milliseconds since 1970."""
     hidden: bool
     you: list[int]
-    """One's own seats."""
+    """The caller's seats."""
     setup: Setup
     seats: list[SeatOut]
     turn: int | None
-    """Who is on turn."""
+    """The seat on turn."""
     deadline: int | None
-    """When the clock of that turn runs out, in milliseconds."""
+    """When the clock of that turn runs out, in milliseconds since 1970."""
     said: list[tuple[int, int]]
-    """The last lines of chat: seats, and when."""
+    """The last chat lines: their seats and times."""
     scores: list[int] | None
-    """How it ended, if that is known."""
+    """The final scores by seat, if they are known."""
     deal: str | None
-    """The deal that others play as well, if it is one."""
+    """The id of the shared deal, if it is one."""
     muted: bool
-    """Whether one is never called for it."""
+    """Whether notifications for it are off."""
 
 
 class YourGames(Struct, frozen=True, rename="camel"):
-    """Some of somebody's games, and whether the name is in use elsewhere."""
+    """A page of the caller's games, and whether their name is in use on other devices."""
 
     games: list[YourGame]
     more: str | None
-    """What `after` is for the next of them; null at the end."""
+    """The value of `after` for the next page; null at the end."""
     now: int
     linked: bool
-    """Whether there is a link to use this name elsewhere."""
+    """Whether there is a link to use this name on other devices."""
     openings: int
     """How often that link was opened."""
     opened: int
-    """When that was last, in milliseconds; 0 for never."""
+    """When it was last opened, in milliseconds since 1970; 0 for never."""
 
 
 class NameLink(Struct, frozen=True):
-    """A link to use one's name elsewhere. The token replaces the one that one had."""
+    """A link to use one's name on other devices. The token replaces the old one."""
 
     token: str
     key: str
 
 
 class Chosen(Struct, frozen=True):
-    """What a person has chosen, on whichever device, by the names that browsers have for it."""
+    """A person's settings from all devices, by the names that the client uses."""
 
     settings: dict[str, str]
 
 
 class OpenedName(Chosen, frozen=True):
-    """A name that is in use here, too."""
+    """A name that is now in use on this device too."""
 
     token: str
 
 
 class Tally(Struct, frozen=True, rename="camel"):
-    """Games of some sort."""
+    """Results of some set of games."""
 
     games: int
     wins: int
-    """A win that is shared counts."""
+    """Shared wins count."""
     points: float
     """On average."""
 
 
 class Against(Tally, frozen=True, rename="camel"):
-    """Games against somebody."""
+    """Results against somebody."""
 
     name: str
     bot: str | None
@@ -89,15 +89,15 @@ class Against(Tally, frozen=True, rename="camel"):
 
 
 class ScoringShape(Struct, frozen=True):
-    """What a scoring brings on average."""
+    """Average points from a scoring."""
 
     kinds: list[float]
-    """Points for each kind, the cheapest first."""
+    """By kind of building, the cheapest first."""
     wall: float
 
 
 class Shape(Struct, frozen=True, rename="camel"):
-    """Where points come from, over so many results."""
+    """Where points come from, averaged over so many results."""
 
     results: int
     points: float
@@ -105,75 +105,75 @@ class Shape(Struct, frozen=True, rename="camel"):
 
 
 class LossPoint(Struct, frozen=True):
-    """What a turn lost on average, over some analysed games that follow each other."""
+    """The average loss per turn, over some consecutive analysed games."""
 
     at: int
-    """When the last of them ended, in milliseconds."""
+    """When the last of them ended, in milliseconds since 1970."""
     games: int
     loss: float
-    """Points of lead in a turn."""
+    """Points of lead per turn."""
 
 
 class LossLine(Struct, frozen=True):
-    """How somebody's loss in a turn developed, the oldest games first."""
+    """The caller's loss per turn over time, the oldest games first."""
 
     you: list[LossPoint]
     persons: float | None
-    """Of everybody whose games were analysed here lately; null if none was."""
+    """The average of everybody whose games were analysed recently; null if none were."""
     bots: float | None
 
 
 class Averages(Struct, frozen=True, rename="camel"):
-    """Games of everybody here, to be compared with one's own."""
+    """Results of everybody on this server, for comparison."""
 
     seats: dict[str, Tally]
-    """Of people, by the number of players."""
+    """People's results, by number of players."""
     bot_seats: dict[str, Tally]
-    """The same of bots."""
+    """The same for bots."""
     levels: dict[str, Tally]
-    """Of people, against each level of bots."""
+    """People's results against each level of bots."""
 
 
 class Statistics(Struct, frozen=True, rename="camel"):
-    """What somebody's finished games have in common."""
+    """Statistics of the caller's finished games."""
 
     total: Tally
     seats: dict[str, Tally]
-    """By the number of players."""
+    """By number of players."""
     levels: list[Against]
     """Against each level of bots."""
     people: list[Against]
-    """Against each name, the most frequent first."""
+    """Against each person's name, the most frequent first."""
     you: Shape
     persons: Shape
-    """The same of everybody who played here lately."""
+    """The same for everybody who played here recently."""
     bots: Shape
-    """And of the bots."""
+    """The same for bots."""
     everybody: Averages
     losses: LossLine
     together: list[Against]
-    """Of the common games of a table: how each of its people did, the most wins first."""
+    """With `table`: each person's results in their common games, the most wins first."""
 
 
 # What is asked
 
 
 class OpenName(Struct, frozen=True, forbid_unknown_fields=True):
-    """Use the name of a link here."""
+    """Open a link: use its person's name on this device."""
 
     key: Annotated[str, Meta(min_length=1, max_length=64)]
     take: bool = True
-    """Whether the games of who asks become that person's."""
+    """Whether the caller's games become that person's."""
 
 
 class HideGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave a game out of the list, or let it in again."""
+    """Hide a game from the list, or show it again."""
 
     hidden: bool
 
 
 class KeepSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person has chosen, by the names that the browser has for it."""
+    """Changed settings, by the names that the client uses."""
 
     settings: Annotated[
         dict[
@@ -185,6 +185,6 @@ class KeepSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kept(Struct, frozen=True):
-    """It is done."""
+    """The request was carried out."""
 
     done: bool = True
