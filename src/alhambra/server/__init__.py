@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket: people, bots and programs meet at one game."""
+"""Tables over HTTP and WebSocket, where people, bots and programs play one game together."""

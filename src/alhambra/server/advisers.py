@@ -1,7 +1,7 @@
-"""Good moves, and what a turn has cost: thought out in the bots' processes, once for a position.
+"""Advice for players, worked out in the bots' processes and remembered by position.
 
-All they know is the position, which holds no order of undrawn cards or tiles. The other hands are
-in it, as a perfect memory knows them (docs/books.md, section 12).
+It is based on the position alone, which does not hold the order of undrawn cards and tiles. It
+does include the other hands, as a perfect memory would know them (docs/books.md, section 12).
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from .wire.updates import encode, refusal
 from .wire.verdicts import verdict_out
 
 KEPT = 500
-"""The most answers that are remembered."""
-_SEED = 0  # the same for all: whoever asks again is told the same
-_INTERPRETED = Effort(futures=40, search=Budget(simulations=40), seed=_SEED)  # what seconds allow
+"""The most answers remembered."""
+_SEED = 0  # fixed, so that the same question gets the same answer
+_INTERPRETED = Effort(futures=40, search=Budget(simulations=40), seed=_SEED)  # within seconds
 
 
 class Advisers:
-    """Asks the bots' processes for advice, and remembers it."""
+    """Asks the bots' processes for advice, and remembers the answers."""
 
     def __init__(self, thinkers: Thinkers) -> None:
-        """Nobody has asked yet."""
+        """Ask `thinkers`."""
         self._thinkers = thinkers
         self._answers: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
 
@@ -46,15 +46,15 @@ class Advisers:
         return await self._answer(state.key(), _Hint(state.copy()))
 
     async def turns(self, position: str) -> bytes:
-        """The best ways to play on from a position: a `BestTurns` as JSON."""
+        """The best ways to play the rest of the turn in a position: a `BestTurns` as JSON."""
         return await self._answer(position, _Turns(position))
 
     async def verdict(self, played: Played) -> bytes:
-        """What an ended turn has cost: a `VerdictOut` as JSON."""
+        """How much a finished turn lost: a `VerdictOut` as JSON."""
         return await self._answer((played.before.key(), played.codes), _Verdict(played))
 
     async def _answer(self, key: Hashable, errand: Errand) -> bytes:
-        """What was answered before, or will be to whoever asked first; a failure is forgotten."""
+        """The answer for `key`, asked for once and then remembered; failures are not."""
         if (task := self._answers.get(key)) is None:
             task = self._answers[key] = asyncio.create_task(self._thinkers.errand(errand))
             while len(self._answers) > KEPT:
@@ -68,7 +68,7 @@ class Advisers:
             raise
 
 
-# In the process
+# In the worker process
 
 
 def _effort() -> Effort:

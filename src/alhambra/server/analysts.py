@@ -1,6 +1,6 @@
-"""Finished games are analysed in a process of their own, piece by piece, and kept in the store.
+"""Analyses finished games in a separate process, piece by piece, and keeps them in the store.
 
-Whoever waits for a first look comes before those who wait for a thorough one.
+Games without a quick first pass come before those that wait for the thorough one.
 """
 
 from __future__ import annotations
@@ -32,40 +32,40 @@ from .wire.analyses import FORMAT, WAITING, AnalysisWriter
 from .workers import Worker, WorkerLost
 
 LONGEST = 1_000
-"""The most actions of a game that is analysed; real ones have some hundreds."""
+"""The most actions of a game to analyse; real ones have a few hundred."""
 MOST = 20
-"""The most games that are being analysed or wait for it."""
+"""The most games being analysed or waiting for it."""
 KEPT = 50
-"""Analyses that are kept in memory: those of records are nowhere else."""
+"""Finished analyses kept in memory; those of submitted records are kept nowhere else."""
 
 _SOON = 5.0  # seconds after which to ask again
-_SECONDS = 60.0  # after which a piece is stuck
-_SEARCH = 0.8  # for finding better turns, of what one estimate gets
+_SECONDS = 60.0  # for one piece; a process that takes longer is stuck
+_SEARCH = 0.8  # simulations to find better turns, as a share of the futures of one estimate
 
 
 class AnalysisFailed(Exception):
-    """The process that analyses has made a mistake, or was killed again and again."""
+    """The analysing process has raised an exception, or was lost twice."""
 
 
 class Analysts:
-    """Analyses games, one piece at a time, beside everything else."""
+    """Analyses games in the background, one piece at a time."""
 
     def __init__(self, store: Store, futures: int, *, seconds: float = _SECONDS) -> None:
-        """So many futures for one estimate, in the end.
+        """Use `futures` simulated games per estimate in the thorough pass.
 
-        No process is started before it is needed; silent for `seconds`, it is stuck.
+        The process is started when needed, and replaced if it does not answer for `seconds`.
         """
         self._store = store
         self._seconds = seconds
         self._worker = Worker(partial(Analyst, futures), "alhambra-analysis", idle=True)
         self._thread = ThreadPoolExecutor(1, "analysts")
-        self._jobs: OrderedDict[str, _Job] = OrderedDict()  # what was asked for last is last
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()  # most recently asked for last
         self._started = 0
         self._running: asyncio.Task[None] | None = None
 
     @property
     def waiting(self) -> int:
-        """Games that are being analysed or wait for it."""
+        """How many games are being analysed or wait for it."""
         return sum(not job.over for job in self._jobs.values())
 
     async def table(
@@ -76,9 +76,10 @@ class Analysts:
         after: int,
         wait: float,
     ) -> bytes:
-        """The analysis of a table's finished game as JSON, as soon as its piece is not `after`.
+        """The analysis of a table's finished game so far, as JSON.
 
-        If there is none yet, it is begun, unless `begin` raises a refusal.
+        Waits up to `wait` seconds while `after` is still the newest piece. If there is no analysis
+        yet, one is begun, unless `begin` raises a refusal.
         """
         job = self._jobs.get(table)
         if job is None:
@@ -86,10 +87,10 @@ class Analysts:
             _check_length(read)
             text = record.to_json(read)
             kept = await self._store.analysis(table, FORMAT)
-            job = self._jobs.get(table)  # somebody else may have asked meanwhile
+            job = self._jobs.get(table)  # somebody else may have begun it meanwhile
             if job is None and kept is not None:
                 job = self._take(table, _Job("", table, gzip.decompress(kept), over=True))
-                if not await self._store.people.losses([table]):  # an older one
+                if not await self._store.people.losses([table]):  # made by a version without losses
                     await self._keep_losses(table, job.body)
             elif job is None:
                 begin()
@@ -99,17 +100,17 @@ class Analysts:
     async def record(
         self, text: bytes, begin: Callable[[], None], after: int, wait: float
     ) -> bytes:
-        """The same for a record that somebody has. Raises a refusal if it does not hold."""
-        key = f"#{hashlib.sha256(text).hexdigest()}"  # no table is called so
+        """The same for a submitted record. Raises a refusal if the record is not valid."""
+        key = f"#{hashlib.sha256(text).hexdigest()}"  # cannot be the name of a table
         job = self._jobs.get(key)
         if job is None:
             begin()
             job = self._start(key, _Job(text.decode("utf-8", "replace"), None))
-        await job.begun.wait()  # whether it holds is known soon
+        await job.begun.wait()  # until the record has been checked, which is soon
         return await self._answer(key, job, after, wait)
 
     async def close(self) -> None:
-        """Stop at once. What is not finished begins anew when somebody asks again."""
+        """Stop at once. Unfinished analyses start again when somebody asks for them."""
         self._worker.stop()
         if self._running is not None:
             self._running.cancel()
@@ -128,7 +129,7 @@ class Analysts:
         return job
 
     def _take(self, key: str, job: _Job) -> _Job:
-        """Remember a job, and forget those that are over and were not asked for for longest."""
+        """Remember a job, and forget the least recently used of the finished ones."""
         self._jobs[key] = job
         over = [each for each, known in self._jobs.items() if known.over]
         for each in over[: max(0, len(over) - KEPT)]:
@@ -146,7 +147,7 @@ class Analysts:
         return job.body
 
     async def _work(self) -> None:
-        """Do pieces as long as there is anything to do."""
+        """Work piece by piece, as long as there is anything to do."""
         while (found := self._next()) is not None:
             key, job = found
             answer = await self._ask(AnalysisTask(key, job.text))
@@ -158,18 +159,18 @@ class Analysts:
                     await self._keep_losses(job.table, answer.body)
             else:
                 job.failure, job.over = answer, True
-                del self._jobs[key]  # whoever asks again tries again
+                del self._jobs[key]  # the next request tries again
                 if isinstance(answer, AnalysisFailed):
                     log_failure("analysis.failed", answer)
             job.tell()
 
     def _next(self) -> tuple[str, _Job] | None:
-        """The job whose piece is the next, of several alike the one that was begun first."""
+        """The job to work on next; among equals, the one begun first."""
         jobs = [(key, job) for key, job in self._jobs.items() if not job.over]
         return min(jobs, key=lambda each: each[1].order, default=None)
 
     async def _ask(self, task: AnalysisTask) -> Piece | Exception:
-        """The process's answer, or another one's if it dies meanwhile."""
+        """The process's answer; if it dies, a second process is asked."""
         loop = asyncio.get_running_loop()
         lost = ""
         for _ in range(2):
@@ -184,14 +185,14 @@ class Analysts:
         return AnalysisFailed(lost)
 
     async def _keep(self, table: str, packed: bytes) -> None:
-        """Store an analysis; if that cannot be done, it is made again some other time."""
+        """Store an analysis; if that fails, it will be made again another time."""
         try:
             await self._store.keep_analysis(table, FORMAT, packed)
         except Unavailable as error:
             log_unavailable(error)
 
     async def _keep_losses(self, table: str, body: bytes) -> None:
-        """Store what each seat lost; if that cannot be done, whoever looks next tries again."""
+        """Store each seat's losses; if that fails, the next request tries again."""
         try:
             await self._store.people.keep_losses(table, clock_ms(), write_losses(body))
         except Unavailable as error:
@@ -200,16 +201,16 @@ class Analysts:
 
 @dataclass(slots=True)
 class _Job:
-    """A game that is analysed, or was."""
+    """A game that is being analysed, or has been."""
 
     text: str
-    """The record; empty if nothing is to be done."""
+    """The record; empty if the analysis came from the store."""
     table: str | None
     body: bytes = field(default_factory=lambda: updates.encode(WAITING))
     stage: Stage = "quick"
     piece: int = WAITING.piece
     number: int = 0
-    """Those that were begun earlier have a smaller one."""
+    """Counts up in the order in which jobs were begun."""
     over: bool = False
     failure: Exception | None = None
     begun: asyncio.Event = field(default_factory=asyncio.Event)
@@ -217,11 +218,11 @@ class _Job:
 
     @property
     def order(self) -> tuple[int, int]:
-        """What is to be done first has the least: whether it holds, a first look, the rest."""
+        """The most urgent sorts first: checking the record, the quick pass, the thorough one."""
         return 0 if self.piece == WAITING.piece else 1 + (self.stage == "full"), self.number
 
     def tell(self) -> None:
-        """Wake all who wait for news."""
+        """Wake all requests that wait for a change."""
         self.begun.set()
         self.changed.set()
         self.changed = asyncio.Event()
@@ -229,7 +230,7 @@ class _Job:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisTask:
-    """The next piece of a game is wanted."""
+    """A request for the next piece of a game."""
 
     key: str
     text: str
@@ -237,13 +238,13 @@ class AnalysisTask:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What is known of a game now."""
+    """An analysis as far as it has come."""
 
     stage: Stage
     number: int
     body: bytes
     packed: bytes | None
-    """The same to be stored, once there is nothing more to come."""
+    """`body`, compressed for the store, once the analysis is complete."""
 
 
 _Answer: TypeAlias = Piece | AlhambraError | str  # a piece, a refusal, or a traceback
@@ -254,11 +255,11 @@ def _check_length(game: record.Record) -> None:
         raise TableError("game-too-long", f"a game of more than {LONGEST} actions is not analysed")
 
 
-# In the process
+# In the worker process
 
 
 class Analyst:
-    """Analyses games, and remembers how far it is with each."""
+    """Analyses games, and remembers how far each has come."""
 
     def __init__(self, futures: int) -> None:
         search = Budget(simulations=max(1, int(_SEARCH * futures)))
@@ -277,7 +278,7 @@ class Analyst:
             return traceback.format_exc()
 
     def _piece(self, task: AnalysisTask) -> Piece:
-        """First only whether the record holds, which takes no time; then more each time."""
+        """The first call only checks the record, which is quick; each further one does a piece."""
         if task.key in self._games:
             passes, writer = self._games[task.key]
             passes.work()

@@ -1,4 +1,4 @@
-"""Tasks that run by themselves, beside whoever started them."""
+"""Background tasks that nobody awaits."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from .logs import log_failure
 
 
 class Background:
-    """Keeps tasks from being forgotten, and logs what goes wrong in one."""
+    """Keeps references to running tasks, and logs their exceptions."""
 
     def __init__(self) -> None:
-        """None yet."""
+        """Begin without tasks."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something run by itself."""
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
     async def close(self) -> None:
-        """End everything that still runs."""
+        """Cancel everything that still runs."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

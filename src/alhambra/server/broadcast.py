@@ -1,4 +1,4 @@
-"""What everybody who is connected to a table is shown."""
+"""Sends tables, and what happens there, to everybody connected to them."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ _OF_LINKS = ("claimed", "renewed")
 
 
 class Broadcast:
-    """Writes what viewers may know of a room, and shows it to them."""
+    """Writes what each viewer of a room may know, and sends it."""
 
     def __init__(self, keyring: Keyring, now: Callable[[], int]) -> None:
-        """With the keys of seats, and the time."""
+        """`keyring` makes seat keys; `now` is the time in milliseconds since 1970."""
         self._keyring = keyring
         self._now = now
 
     def whole_view(self, room: Room, guest: str, facing: int | None) -> bytes:
-        """A table as a guest may know it, in full."""
+        """The whole table, as far as a guest may know it."""
         table = room.table
         common = updates.shared(table, room.present, self._now(), drawn=room.drawn)
         you = updates.you_out(table, guest, facing, self._keys(table, guest))
         return updates.update(common, you, updates.exercise_out(table, guest))
 
     def show(self, room: Room, news: News) -> None:
-        """Tell everybody who is connected here what happened."""
+        """Send what happened to everybody connected to this process."""
         table = room.table
         room.told = table.version
         room.used = time.monotonic()

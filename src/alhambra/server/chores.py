@@ -1,4 +1,4 @@
-"""What tables need and no person does: bots' turns, clocks that run out, tables that expire."""
+"""What tables need done without a person: bots' turns, expired clocks, cleaning up."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from .table import OPEN, OVER, RUNNING
 from .tables import Tables
 from .thinkers import Thinkers, ThinkingFailed, Thought
 
-_LOOKED_AT = 50  # tables, before others get their turn
-_CLAIMED = 50  # tables that are looked after in one go
-_NEXT = 0.02  # seconds until more are, where there is room
-_RENEWED = 0.6  # of a lease; then it is renewed
+_LOOKED_AT = 50  # tables looked at before other tasks get to run
+_CLAIMED = 50  # the most tables claimed at once
+_NEXT = 0.02  # seconds until the next claim, if there is room for more
+_RENEWED = 0.6  # leases are renewed after this share of their time
 
 
 class Chores:
-    """Looks after tables, as soon as a change calls for it and once a second anyway."""
+    """Looks after tables, whenever a change calls for it and once a second anyway."""
 
     def __init__(
         self,
@@ -57,9 +57,9 @@ class Chores:
         now: Callable[[], int],
         clock: SteadyClock | None,
     ) -> None:
-        """Nothing is done before `run`, but what a change calls for.
+        """Until `run`, react to changes only.
 
-        `clock` is what tells `now`, if it has to be compared with the database's.
+        `clock` is the clock behind `now`, if it is to be compared with the database's.
         """
         self._store = store
         self._rooms = rooms
@@ -74,12 +74,12 @@ class Chores:
         self._pace = pace
         self._now = now
         self._clock = clock
-        self._waking = 0  # tables that were claimed and are being read
-        self._driven: set[Room] = set()  # where somebody is at it
+        self._waking = 0  # claimed tables that are still being read
+        self._driven: set[Room] = set()  # rooms whose driver is running
         tables.when_changed(self.drive)
 
     async def run(self, connect: Callable[[], Awaitable[None]]) -> None:
-        """Every second: people who have left, tables nobody looks at, what has expired."""
+        """Loop every second: people who left, tables nobody looks at, tables that have expired."""
         expired = presence = 0.0
         while True:
             await asyncio.sleep(self._pace.tick)
@@ -97,18 +97,18 @@ class Chores:
                     await self._expire()
             except Unavailable as error:
                 log_unavailable(error)
-            except Exception as error:  # whatever it was, tables have to be looked after
+            except Exception as error:  # whatever it was, the loop must go on
                 log_failure("chores.failed", error)
 
     async def take_over(self) -> None:
-        """Again and again: do what is due and nobody does, and say what is being done here.
+        """Loop for ever: claim tables that are due, and renew the leases of those in work here.
 
-        Whoever does something for a table is believed to live for one lease, and renews it in time.
+        A process that has claimed a table is presumed alive for one lease, and renews it in time.
         """
         while True:
             room, found = self._room, list[str]()
             most = max(0 if self._thinkers.starting else 1, room)
-            with suppress(Unavailable):  # `run` says so
+            with suppress(Unavailable):  # `run` logs it
                 await self._renew()
                 if most:
                     found = await self._store.claim(self._now(), self._pace.lease, most)
@@ -120,15 +120,15 @@ class Chores:
 
     @property
     def _room(self) -> int:
-        """How many tables more could be looked after here soon.
+        """How many more tables this process can look after soon.
 
-        What is due beyond that is left to others, who may have time for it. But even where bots
-        have their hands full, one is taken at a time, for it may be a clock that has run out.
+        The rest is left to other processes. Even with no room, `take_over` claims one table at a
+        time, because it may be due for an expired clock, which needs no bot.
         """
         return max(0, min(_CLAIMED, self._thinkers.room - self._waking))
 
     async def _renew(self) -> None:
-        """Keep others from doing what is being done here."""
+        """Renew the leases of tables in work here, so that no other process claims them."""
         now = self._now()
         old = now - int(_RENEWED * self._pace.lease)
         busy = {
@@ -140,7 +140,7 @@ class Chores:
             await self._store.renew(busy, now + self._pace.lease)
 
     def drive(self, room: Room) -> None:
-        """See to it that bots play and clocks run out."""
+        """Start a task for a room's bots and clocks, if there is something to do and none runs."""
         if room.driver is None and self._chore(room) is not None:
             self._driven.add(room)
             room.driver = self._background.spawn(self._do_all(room))
@@ -173,7 +173,7 @@ class Chores:
             room.driver = None
 
     async def _do(self, room: Room, chore: Chore) -> None:
-        """One chore, unless somebody else has done it in the meantime."""
+        """Do one chore, unless it has been done in the meantime."""
         thought = Thought()
         if chore.bot:
             pause = self._pause(room, chore) if room.viewers else 0.0
@@ -194,7 +194,7 @@ class Chores:
             await self._tables.commit(room, decision)
 
     def _pause(self, room: Room, chore: Chore) -> float:
-        """The seconds in which a bot thinks, and people see what was done before."""
+        """Seconds that a bot waits at least, so that people can see what happened before."""
         passed = max(0, self._now() - room.table.changed) / 1000
         return bot_pause(self._settings.bot_delay, passed, len(legal(chore.turn.state)))
 
@@ -222,12 +222,12 @@ class Chores:
                         await self._tables.commit(room, decisions.dealt(room.table))
             self.drive(room)
         except (Unavailable, NoSuchTable):
-            pass  # it is due again when the lease ends
+            pass  # it becomes due again when the lease ends
         finally:
             self._waking -= 1
 
     async def _look_in_everywhere(self, now: float) -> None:
-        """Look at all tables, some at a time: with thousands of them people would wait."""
+        """Look at all tables, in slices, so that thousands of them do not block the loop."""
         for number, room in enumerate(self._rooms, 1):
             if not self._is_calm(room, now) and self._rooms.get(room.table.name) is room:  # still
                 self._look_in(room, now)
@@ -235,7 +235,7 @@ class Chores:
                 await asyncio.sleep(0)
 
     def _is_calm(self, room: Room, now: float) -> bool:
-        """Whether people play here, without a clock and without a wish for a bot, as mostly."""
+        """Whether nothing needs to be done here, as mostly: people are playing without a clock."""
         table = room.table
         if room.behind or not room.viewers or now - room.used > self._pace.rest:
             return False
@@ -244,9 +244,9 @@ class Chores:
         return self._now() >= table.changed
 
     def _look_in(self, room: Room, now: float) -> None:
-        """Forget a table that nobody looks at; give the seats of those who left to bots."""
+        """Forget a table that nobody looks at; let bots play for people who left."""
         name = room.table.name
-        # Where nobody is connected, sooner: many such tables may be looked at one after the other.
+        # Sooner if nobody is connected, as a program may look at many tables one after the other.
         rest = self._pace.rest if room.viewers else self._pace.tick
         if now - room.used > rest and room.driver is None and not room.lock.locked():
             room.rest()
@@ -256,13 +256,13 @@ class Chores:
             return
         if room.behind and not room.lock.locked():
             self._background.spawn(self._following.follow(name))
-        if self._now() < room.table.changed:  # the clock was set back, and what is due is far off
+        if self._now() < room.table.changed:  # the clock was set back, so the due time is wrong
             self.drive(room)
         for seat in room.missing(now - self._settings.grace):
             self._background.spawn(self._miss(room, seat))
 
     async def _miss(self, room: Room, seat: int) -> None:
-        # If it fails, the next look sees what is needed then.
+        # If it fails, the next look tries again, if it is still needed.
         with suppress(Conflict, Unavailable, NoSuchTable):
             async with room.lock:
                 await self._rooms.catch_up(room)
@@ -270,7 +270,7 @@ class Chores:
                     await self._tables.commit(room, decisions.went_away(room.table, seat))
 
     def _chore(self, room: Room) -> Chore | None:
-        """What a room needs now. A clock ends no turn that may have been wrong meanwhile."""
+        """What a room needs now. No turn is ended by a clock that may have been wrong."""
         if room.table.setup.clock is None and not room.table.mover:
             return None
         room.table.begin_by(now := self._now())
@@ -278,11 +278,11 @@ class Chores:
 
     @property
     def _steady(self) -> float:
-        """Seconds for which the time of day has been what it seems."""
+        """Seconds for which the clock has not jumped."""
         return math.inf if self._clock is None else self._clock.steady
 
     async def _measure(self) -> None:
-        """What the time is, and how much is stored."""
+        """Compare the clock with the database's, and check how much is stored."""
         if self._clock is not None:
             self._clock.hear(await self._store.time())
         most = self._settings.disk_mb * 1_000_000
@@ -292,7 +292,7 @@ class Chores:
         self._tables.full = full
 
     async def _expire(self) -> None:
-        """Mark what nobody needs, and a day later remove it, if that is still so."""
+        """Mark tables that have expired, and remove those marked a day ago and unchanged since."""
         if self._steady < self._pace.calm:
             return
         settings = self._settings

@@ -1,4 +1,4 @@
-"""The time of day, as logs and messages tell it."""
+"""The time of day for logs and messages, in milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from logging import WARNING
 from .logs import log_event
 
 DRIFT = 1_000
-"""Milliseconds by which a right clock may differ: it is set anew without a word."""
+"""The clock follows the database's if they differ by at most so many milliseconds."""
 BELIEVED = 3_600.0
-"""Seconds for which another time has to be told until it is believed."""
+"""Seconds for which the database must report a different time until it is believed."""
 
 
 def clock_ms() -> int:
-    """Milliseconds since 1970, as this machine has it."""
+    """Milliseconds since 1970, by this machine's clock."""
     return time.time_ns() // 1_000_000
 
 
 def ticks_ms() -> int:
-    """Milliseconds that only ever count on."""
+    """Milliseconds of a clock that never goes back."""
     return time.monotonic_ns() // 1_000_000
 
 
 class SteadyClock:
-    """Milliseconds since 1970 that do not jump: told by the database once, and then counted.
+    """Milliseconds since 1970 that do not jump: set from the database once, then counted on.
 
-    A clock that is set wrong, or right again, ends no turn and deletes no game: another time is
-    believed only when it has been told for an hour.
+    So resetting a clock, wrongly or rightly, neither ends turns nor deletes games: a different
+    time is believed only when it has been reported for an hour.
     """
 
     def __init__(self) -> None:
-        """By this machine, until the database is asked."""
+        """Use this machine's clock until `set` is called."""
         self._offset = clock_ms() - ticks_ms()
-        self._since = ticks_ms()  # when it was set, or a jump was seen
-        self._jump = 0  # milliseconds by which the time differs that is told
-        self._jumped = 0  # when that was seen first
+        self._since = ticks_ms()  # when it was set, or a jump was last noticed
+        self._jump = 0  # milliseconds by which the reported time differs
+        self._jumped = 0  # when that difference was first noticed
 
     def __call__(self) -> int:
         """Now."""
@@ -43,17 +43,17 @@ class SteadyClock:
 
     @property
     def steady(self) -> float:
-        """Seconds for which nobody has said otherwise."""
+        """Seconds since it was set or a jump was noticed."""
         return (ticks_ms() - self._since) / 1000
 
     def set(self, told: int) -> None:
-        """Begin to count from a time."""
+        """Count on from this time."""
         self._offset = told - ticks_ms()
         self._since = ticks_ms()
         self._jump = 0
 
     def hear(self, told: int) -> None:
-        """What the database says now."""
+        """Compare with the time that the database reports."""
         ticks, difference = ticks_ms(), told - self()
         if abs(difference) <= DRIFT:
             self._offset += difference

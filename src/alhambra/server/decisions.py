@@ -1,4 +1,4 @@
-"""What a command makes of a table: the changes, or a refusal. Here and nowhere else."""
+"""The one place where commands become changes to a table, or are refused."""
 
 from __future__ import annotations
 
@@ -52,33 +52,33 @@ from .tokens import Signer
 from .wire import messages
 from .wire.messages import QUICK, AnyCommand
 
-_parsed = lru_cache(maxsize=4096)(parse)  # most actions are done at many tables
+_parsed = lru_cache(maxsize=4096)(parse)  # the same actions occur at many tables
 
 MOST_HOLIDAYS = 21
-"""Days that one person may be on holiday in a game."""
+"""The most days of holiday per person and game."""
 LONGEST_LOG = 10_000
-"""Entries after which people can do nothing more: a game has some hundreds, but no end (R8.4).
+"""The most log entries of a table. Games have a few hundred, but need not end (R8.4).
 
-Nobody can use up more than their share of them.
+Each person has a share of them, so nobody can use them all up.
 """
 LONGEST_GAME = 3_000
-"""Actions after which a game goes no further; the longest of ours have some hundreds."""
+"""The most actions of a game; the longest of ours have a few hundred."""
 MOST_LINES = 1_000
-"""Lines of chat of one seat."""
+"""The most chat lines of one seat."""
 MOST_TAKE_BACKS = 100
-"""Turns that one seat may take back."""
+"""The most turns that one seat may take back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a command means."""
+    """What a command leads to."""
 
     changes: tuple[AnyChange, ...]
-    """What is stored; nothing if all is as it was asked for already."""
+    """What is to be stored; empty if there is nothing to change."""
     steps: tuple[Step, ...] = ()
-    """What is done in the running turn: one for each `Stepped` among the changes."""
+    """The steps in the running turn, one for each `Stepped` among the changes."""
     why: tuple[Reason, ...] | None = None
-    """What speaks for a bot's turn; it can be found again, and so it is not stored."""
+    """The reasons for a bot's turn; not stored, as they can be worked out again."""
 
 
 def decide(
@@ -89,10 +89,9 @@ def decide(
     present: Collection[int] = (),
     now: int = 0,
 ) -> Decision:
-    """What a guest's command means, while the holders of the seats in `present` are connected.
+    """What a guest's command leads to. Raises a refusal if it is not allowed.
 
-    `now` is the time in milliseconds.
-    Raises a refusal, and then it means nothing.
+    `present` are the seats whose holders are connected, `now` is the time in milliseconds.
     """
     if not isinstance(command, messages.Rematch):
         _check_length(table, guest)
@@ -115,7 +114,7 @@ def _check_length(table: Table, guest: str) -> None:
 
 
 def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> list[AnyChange]:
-    """The changes that a command makes which takes no step."""
+    """The changes made by a command that takes no step in a turn."""
     match command:
         case messages.Sit():
             return _sit(table, guest, command)
@@ -159,7 +158,7 @@ def _changes(table: Table, guest: str, command: AnyCommand, signer: Signer) -> l
 
 
 def bot_turn(turn: Turn, codes: Iterable[int], why: tuple[Reason, ...] | None = None) -> Decision:
-    """The rest of a turn that a bot plays."""
+    """A bot plays the rest of a turn."""
     steps = tuple(turn.planned(codes))
     return Decision((*(Stepped(step.text) for step in steps), Ended()), steps, why)
 
@@ -167,7 +166,7 @@ def bot_turn(turn: Turn, codes: Iterable[int], why: tuple[Reason, ...] | None = 
 def late(table: Table, present: Collection[int]) -> Decision:
     """The clock of the running turn has run out: a bot finishes it.
 
-    Whoever is connected has a whole clock again at the next turn; for others the bot plays on.
+    A person who is connected plays their next turn themselves; for others the bot plays on.
     """
     assert table.turn is not None
     seat = table.turn.seat
@@ -176,12 +175,12 @@ def late(table: Table, present: Collection[int]) -> Decision:
 
 
 def went_away(table: Table, seat: int) -> Decision:
-    """A person has left: by a clock the others need not wait, without one they have agreed."""
+    """A person has left, and a bot plays on: as there is a clock, or as the others agreed."""
     return Decision((WentAway(seat, "agreed" if table.setup.clock is None else "left"),))
 
 
 def came_back(table: Table, guest: str) -> Decision:
-    """A person is connected again: every seat of theirs that was away is not any more."""
+    """A person is connected again, and plays their seats themselves from now on."""
     return Decision(
         tuple(
             CameBack(seat)
@@ -193,7 +192,7 @@ def came_back(table: Table, guest: str) -> Decision:
 
 
 def taken_over(table: Table, old: str, guest: str) -> Decision:
-    """A person is another guest now, and has all seats of the old one."""
+    """A person is now known as `guest`, who gets all seats of `old`."""
     return Decision(tuple(TakenOver(seat, old, guest) for seat in table.held_by(old)))
 
 
@@ -208,7 +207,7 @@ def gone(table: Table, guest: str) -> Decision:
 
 
 def dealt(table: Table) -> Decision:
-    """The time to open lots is over: the cards are dealt without those that were not."""
+    """The time to open lots is over: deal without the unopened ones."""
     assert table.shuffle is not None
     return Decision((Started(table.shuffle.seed),))
 
@@ -256,7 +255,7 @@ def _start(table: Table, guest: str) -> list[AnyChange]:
 
 
 def dealing(*, lots: bool) -> list[AnyChange]:
-    """The start: where lots were sealed, the server commits to a secret, and they are opened."""
+    """Start the game: at once, or after the lots are opened if any were sealed."""
     return [Shuffling(fresh_seed())] if lots else [Started(fresh_seed())]
 
 
@@ -266,7 +265,7 @@ def _seal(table: Table, seat: int, seal: str) -> list[AnyChange]:
 
 
 def _open(table: Table, number: int, lot: str) -> list[AnyChange]:
-    """A lot is open; with the last of them the cards are dealt."""
+    """Open a lot; with the last one, the game starts."""
     seat, shuffle = table.seats[number], table.shuffle
     if shuffle is None or not table.shuffling:
         raise TableError("lot", "lots are opened when the host starts the game")
@@ -281,7 +280,7 @@ def _open(table: Table, number: int, lot: str) -> list[AnyChange]:
 
 
 def _free(table: Table, wanted: int | None) -> int:
-    """A free seat: the wanted one, or the first."""
+    """The wanted seat if it is free, or the first free one."""
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     if wanted is None and free:
         return free[0]
@@ -294,7 +293,10 @@ def _free(table: Table, wanted: int | None) -> int:
 
 
 def _acting(table: Table, guest: str, seat: int | None, version: int) -> tuple[int, Turn]:
-    """The seat of a guest who wants to do something in a turn, by what the guest has seen."""
+    """The guest's seat and the running turn, if the guest may act in it.
+
+    `version` is the newest that the guest has seen. Raises a refusal.
+    """
     held = table.held_by(guest)
     turn = table.turn
     if seat is None and turn is not None and turn.seat in held:
@@ -319,7 +321,7 @@ def _acting(table: Table, guest: str, seat: int | None, version: int) -> tuple[i
 
 
 def _play(table: Table, guest: str, command: messages.Play) -> Decision:
-    """One step, judged once; it ends the turn where nobody confirms that."""
+    """One step in a turn; the last one also ends the turn at tables without confirmation."""
     seat, turn = _acting(table, guest, command.seat, command.version)
     action = _parsed(command.action)
     if turn.complete:
@@ -352,7 +354,7 @@ def _end(table: Table, turn: Turn) -> list[AnyChange]:
 
 
 def _check_exercise(table: Table, attempt: Attempt) -> None:
-    """A learner cannot get lost: the turn is not over before what it is for is done."""
+    """Refuse to end a turn before its goal is reached, so that a learner cannot get lost."""
     assert table.progress is not None
     if not table.progress.may_end(attempt):
         raise TableError(
@@ -401,7 +403,7 @@ def _answer(table: Table, seat: int, agrees: bool) -> list[AnyChange]:
 def _want_bot(
     table: Table, guest: str, command: messages.WantBot, present: Collection[int]
 ) -> list[AnyChange]:
-    """Without a clock nobody is replaced before all the others who are there have agreed."""
+    """Without a clock, a bot replaces somebody only when all others who are there agree."""
     seat = own_seat(table, guest, command.seat)
     absent = command.absent
     if table.status != RUNNING:
@@ -429,7 +431,7 @@ def _resign(table: Table, seat: int) -> list[AnyChange]:
 
 
 def _holiday(table: Table, number: int, days: int, now: int) -> tuple[AnyChange, ...]:
-    """A person's clock stands still for some days, or runs again."""
+    """Stop a person's clock for some days, or let it run again."""
     if table.status != RUNNING:
         raise _not_running(table)
     if table.setup.clock is None or table.setup.live:
@@ -449,13 +451,13 @@ def _holiday(table: Table, number: int, days: int, now: int) -> tuple[AnyChange,
 
 
 def _hint(table: Table, seat: int, turn: Turn) -> list[AnyChange]:
-    """Everybody is told once a turn that a seat lets itself be helped."""
+    """Ask for a hint; everybody is told so, once per turn."""
     _check_hint(table, turn)
     return [*_back(table, seat), *([] if table.hinted else [Hinted(seat)])]
 
 
 def hint_position(table: Table, guest: str, seat: int | None, version: int) -> State:
-    """The position for which a guest is shown a good move, who has asked for it by a command."""
+    """The position to give a hint for, after the command `hint`."""
     _, turn = _acting(table, guest, seat, version)
     _check_hint(table, turn)
     if not table.hinted:
@@ -464,7 +466,7 @@ def hint_position(table: Table, guest: str, seat: int | None, version: int) -> S
 
 
 def judged_turn(table: Table, guest: str, seat: int | None) -> Played:
-    """The last turn of a guest who plays against bots and wants to know what it has cost."""
+    """The last turn of a guest at a table with bots only, to be judged."""
     seat = own_seat(table, guest, seat)
     if not table.has_coach:
         raise NotAllowed("no-coach", "turns are judged only where one plays against bots")
@@ -475,7 +477,7 @@ def judged_turn(table: Table, guest: str, seat: int | None) -> Played:
 
 
 def _check_hint(table: Table, turn: Turn) -> None:
-    """Refuse a good move where there is none to be had."""
+    """Refuse a hint where the table or the turn has none."""
     if table.progress is not None:
         raise NotAllowed("no-hints", "a lesson or a puzzle has help of its own")
     if not table.has_hints:
@@ -520,16 +522,16 @@ def _renew(table: Table, guest: str, number: int) -> list[AnyChange]:
     return [Renewed(number, fresh_nonce())]
 
 
-# Who
+# Who may act
 
 
 def fresh_nonce() -> str:
-    """What makes the secret link of a seat a new one each time somebody sits down."""
+    """A random part for a seat's secret link, so that it changes when somebody else sits down."""
     return secrets.token_urlsafe(8)
 
 
 def own_seat(table: Table, guest: str, seat: int | None) -> int:
-    """A seat that the guest holds: the one asked for, or the first. Refuses all others."""
+    """The given seat if the guest holds it, or the guest's first. Raises `NotAllowed`."""
     held = table.held_by(guest)
     if not held:
         raise NotAllowed("not-seated", "you do not have a seat at this table")

@@ -1,4 +1,4 @@
-"""What other processes on the same database do at our tables."""
+"""Follows what other processes on the same database do at tables in memory here."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .store import Store, Unavailable
 
 
 class Following:
-    """Reads on in the logs of tables that others have changed."""
+    """Reads the new log entries of tables that other processes have changed."""
 
     def __init__(
         self, store: Store, rooms: Rooms, presence: Presence, background: Background, pace: Pace
     ) -> None:
-        """Nothing has been heard yet."""
+        """`Store.open` is to be given `heard` and `moved`."""
         self._store = store
         self._rooms = rooms
         self._presence = presence
@@ -29,17 +29,17 @@ class Following:
         self._pace = pace
 
     def heard(self, tables: Sequence[str] | None) -> None:
-        """Another process has changed tables, these or perhaps any."""
+        """Another process has changed these tables; None if any may have changed."""
         if tables is None:
             self._background.spawn(self.follow_all())
             return
         for name in tables:
-            # What is being read just now may have been read before the news.
+            # A table that is being loaded counts too: its rows may have been read before the news.
             if self._rooms.is_known(name):
                 self._background.spawn(self.follow(name))
 
     def moved(self, tables: Sequence[str] | None) -> None:
-        """Somebody has come or gone elsewhere, at these tables."""
+        """Somebody has connected to these tables in another process, or disconnected."""
         for name in tables or ():
             room = self._rooms.get(name)
             if room is not None and (room.viewers or room.waiting):
@@ -54,13 +54,13 @@ class Following:
                     here = room.here
                     await self._rooms.catch_up(room, read=True)
             except Unavailable:
-                room.behind = True  # it is tried again
+                room.behind = True  # `Chores` tries again
                 return
-            if room.here != here:  # somebody who is connected here has sat down elsewhere
+            if room.here != here:  # somebody connected here has sat down through another process
                 await self._presence.announce(room)
 
     async def follow_all(self) -> None:
-        """News may have been missed: say who is here, see which tables have changed, and how."""
+        """Catch up on all tables after news may have been missed, and report who is connected."""
         loading = self._rooms.loading
         while True:
             try:

@@ -1,8 +1,8 @@
-"""A table in short, as the lobby shows it: kept beside the log, and read leniently.
+"""Summaries of tables, for the lobby and for lists of games: stored beside the log.
 
-A row may have been written by an older version of the program, or by a newer one on the same
-database. What is missing has a default, what is unknown is passed over, and a row of which nothing
-can be made is left out: it never spoils the list.
+They are read leniently, as an older or a newer version of the program may have written them:
+missing fields have defaults, unknown ones are ignored, and an unreadable summary is left out of
+the list.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .wire.updates import SeatOut, SummaryOut, encode, seats_out
 
 
 class StoredSetup(Setup, frozen=True, forbid_unknown_fields=False, rename="camel"):
-    """The setup of a table, whatever version wrote it."""
+    """The setup of a table, read leniently."""
 
 
 class Result(Struct, frozen=True):
@@ -33,25 +33,25 @@ class Result(Struct, frozen=True):
 
 
 class Written(SummaryOut, frozen=True, rename="camel"):
-    """A table in short, as it is stored: what the lobby shows, and how the game stands."""
+    """A summary as written: what the lobby shows, and the state of the game."""
 
     turn: int | None
-    """Who is on turn."""
+    """The seat on turn."""
     deadline: int | None
-    """When the clock of that turn runs out, in milliseconds."""
+    """When the clock of that turn runs out, in milliseconds since 1970."""
     said: list[tuple[int, int]]
-    """The last lines of chat: seats, and when."""
+    """The last chat lines: their seats and times."""
     result: Result | None
     since: int | None
-    """When that turn began, in milliseconds."""
+    """When that turn began, in milliseconds since 1970."""
     sat: list[int]
-    """When the person of each seat sat down; 0 where nobody did."""
+    """When the person at each seat sat down; 0 if nobody did. Empty once the game has started."""
     brought: bool
-    """Whether it was played elsewhere: nobody here can say how."""
+    """Whether the game was played offline and only its record uploaded, so it proves little."""
 
 
 class StoredSummary(Struct, frozen=True, rename="camel"):
-    """A table in short, whatever version wrote it."""
+    """A summary as read, whatever version wrote it."""
 
     setup: StoredSetup
     seats: list[SeatOut]
@@ -65,16 +65,16 @@ class StoredSummary(Struct, frozen=True, rename="camel"):
 
 
 LINES = 9
-"""The most lines of chat of which it is stored when they were said."""
+"""The most chat lines whose times are in a summary."""
 LESSON, SANDBOX, BOTS_ONLY = "lesson", "sandbox", "bots-only"
-"""The table of an exercise, begun or done; a game from a position, running or over; a game that is
-over, and nobody had a seat there."""
+"""Further statuses of stored tables: an exercise, a game from a position, and a finished game
+between bots only."""
 
 _decoder = msgspec.json.Decoder(StoredSummary)
 
 
 def kind_of(table: Table) -> str:
-    """The status of a table in its row; another one for what is not kept for as long."""
+    """The stored status of a table: its own, or one of those that are kept for a shorter time."""
     if table.progress is not None:
         return LESSON
     if table.begun is not None:
@@ -85,7 +85,7 @@ def kind_of(table: Table) -> str:
 
 
 def write_summary(table: Table) -> bytes:
-    """A table in short, as it is stored; who is there now is not known."""
+    """The summary of a table to be stored; it does not say who is connected."""
     turn = table.turn
     return encode(
         Written(
@@ -103,7 +103,7 @@ def write_summary(table: Table) -> bytes:
 
 
 def result_of(game: Game) -> Result:
-    """How a game that is over has ended."""
+    """The result of a finished game."""
     seats = range(len(game.scores))
     return Result(
         list(game.scores),
@@ -116,7 +116,7 @@ def result_of(game: Game) -> Result:
 
 
 def holders_of(table: Table) -> tuple[Holder, ...]:
-    """Among whose games a table is; exercises are among nobody's."""
+    """The guests whose lists of games a table is in; none for an exercise."""
     if table.progress is not None:
         return ()
     guests = dict.fromkeys(guest for seat in table.seats for guest in seat.holders)
@@ -127,18 +127,18 @@ def holders_of(table: Table) -> tuple[Holder, ...]:
 
 
 def _others(table: Table, guest: str) -> str:
-    """The names of those who play with a guest, to be searched."""
+    """The names of a guest's fellow players, for searching."""
     return "\n".join(seat.name.lower() for seat in table.seats if guest not in seat.holders)
 
 
 def read_summary(stored: bytes) -> SummaryOut | None:
-    """What is stored, as far as it can be read, for the lobby."""
+    """A stored summary as the lobby shows it; None if it cannot be read."""
     found = read_stored(stored)
     return None if found is None else SummaryOut(found.setup, found.seats)
 
 
 def read_stored(stored: bytes) -> StoredSummary | None:
-    """What is stored, as far as it can be read."""
+    """A stored summary; None if it cannot be read."""
     try:
         return _decoder.decode(stored)
     except (msgspec.MsgspecError, UnicodeError):

@@ -1,7 +1,7 @@
-"""What a table's log holds: changes, as they are stored for ever (docs/protocol.md).
+"""The changes in a table's log, stored for ever (docs/protocol.md).
 
-Nothing here may change its tag, lose a field or get one without a default: tests/server/stored
-holds logs of every version, and what they say.
+Nothing here may change its tag, lose a field, or get a field without a default: tests/server/stored
+has logs of every version, with the tables they lead to.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Created(Change, frozen=True, tag="created"):
     setup: Setup
     host: str
     brought: bool = False
-    """Whether it was played elsewhere, and only its record came here."""
+    """Whether the game was played offline, and only its record uploaded."""
 
 
 class Seated(Change, frozen=True, tag="seated"):
@@ -34,7 +34,7 @@ class Seated(Change, frozen=True, tag="seated"):
     guest: str
     name: str
     nonce: str
-    """What the seat's secret link is made from."""
+    """A random part of the seat's secret link."""
     device: bool = False
     """One of several seats on one screen."""
 
@@ -60,14 +60,14 @@ class Claimed(Change, frozen=True, tag="claimed"):
 
 
 class Renewed(Change, frozen=True, tag="renewed"):
-    """A seat's secret link is another now, and only who held it first still holds it."""
+    """A seat got a new secret link, and only its first holder still holds it."""
 
     seat: int
     nonce: str
 
 
 class TakenOver(Change, frozen=True, tag="taken-over"):
-    """A person is another guest now: that one has the seat in place of the old one."""
+    """A person is now known as another guest, who gets the seat instead of the old one."""
 
     seat: int
     old: str
@@ -82,44 +82,44 @@ class Sealed(Change, frozen=True, tag="sealed"):
 
 
 class Shuffling(Change, frozen=True, tag="shuffling"):
-    """Nobody sits down any more: the server has committed to a secret, and lots are opened."""
+    """The seats are final: the server has committed to a secret, and lots are being opened."""
 
     secret: str
 
 
 class Opened(Change, frozen=True, tag="opened"):
-    """A person has opened the lot that was sealed."""
+    """A person has opened their sealed lot."""
 
     seat: int
     lot: str
 
 
 class Draws(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was left of another game's deal at a position, in drawing order."""
+    """The rest of another game's deal from a position on, in drawing order."""
 
     bag: str
     deck: str
     scoring_cards: tuple[int, int]
-    """As a `Deal` has them."""
+    """As in a `Deal`."""
 
 
 class Started(Change, frozen=True, tag="started"):
-    """The game was dealt. The seed tells everything that is still to come: it never leaves.
+    """The game was dealt. All draws follow from the seed, so it never leaves the server.
 
-    An exercise brings its own deal, and `seed` is the mark of its position: should the exercise
-    change, this table is none of it any more.
+    An exercise has its own deal; then `seed` is a hash of its position, and if the exercise is
+    changed later, this table can no longer be played.
     """
 
     seed: str
     exercise: str = ""
     position: str = ""
-    """Where the game began in notation, if it was not with a deal; all else is from the seed."""
+    """The position, in notation, where the game began if it was not dealt."""
     draws: Draws | None = None
-    """With a position: what is drawn there; then only reshuffles are from the seed."""
+    """What is drawn after the position; only reshuffles use the seed then. None: all do."""
     deal: str = ""
-    """The name of the deal, where others play it as well: then bots choose by position and seed."""
+    """The name of a shared deal; bots then choose by position and seed alone."""
     counted: bool = False
-    """Whether this is the one try of a deal that counts."""
+    """Whether this is the person's one try of the deal that counts."""
 
 
 class Stepped(Change, frozen=True, tag="stepped"):
@@ -129,11 +129,11 @@ class Stepped(Change, frozen=True, tag="stepped"):
 
 
 class Undone(Change, frozen=True, tag="undone"):
-    """The acting seat took its last step back."""
+    """The acting seat undid its last step."""
 
 
 class Ended(Change, frozen=True, tag="ended"):
-    """The acting seat ended its turn: chance answers, and the next seat is on turn."""
+    """The acting seat ended its turn: cards and tiles are drawn, and the next seat is on turn."""
 
 
 class Proposed(Change, frozen=True, tag="proposed"):
@@ -143,34 +143,34 @@ class Proposed(Change, frozen=True, tag="proposed"):
 
 
 class Answered(Change, frozen=True, tag="answered"):
-    """A seat said yes or no to a take-back."""
+    """A seat agreed to a take-back, or refused it."""
 
     seat: int
     agrees: bool
 
 
 class TakenBack(Change, frozen=True, tag="taken-back"):
-    """Everybody agreed: only the first so many actions stand."""
+    """A turn was taken back: only the first `actions` of the game remain."""
 
     actions: int
 
 
 class WentAway(Change, frozen=True, tag="went-away"):
-    """A person does not answer: a bot plays the seat."""
+    """A person is away: a bot plays the seat until they are back."""
 
     seat: int
     why: str = ""
-    """`clock` if it ran out, `left` if nobody is connected, `agreed` if the others want it."""
+    """`clock`: it ran out; `left`: not connected; `agreed`: the others wanted it."""
 
 
 class StoodIn(Change, frozen=True, tag="stood-in"):
-    """The clock of a turn ran out: a bot finishes this turn, whoever comes back meanwhile."""
+    """The clock of a turn ran out: a bot finishes the turn, even if the person comes back."""
 
     seat: int
 
 
 class BotWanted(Change, frozen=True, tag="bot-wanted"):
-    """A seat wants a bot to play for somebody who is not there, or would rather wait."""
+    """A seat wants a bot to play for somebody absent, or would rather wait."""
 
     seat: int
     absent: int
@@ -178,7 +178,7 @@ class BotWanted(Change, frozen=True, tag="bot-wanted"):
 
 
 class CameBack(Change, frozen=True, tag="came-back"):
-    """A person has the seat again."""
+    """A person plays their seat again."""
 
     seat: int
 
@@ -190,14 +190,14 @@ class Resigned(Change, frozen=True, tag="resigned"):
 
 
 class OnHoliday(Change, frozen=True, tag="on-holiday"):
-    """By correspondence: the clock of a person stands still until then, in milliseconds."""
+    """A person's clock is stopped until then, in milliseconds (correspondence tables only)."""
 
     seat: int
     until: int
 
 
 class Said(Change, frozen=True, tag="said"):
-    """Somebody said something: a quick line by its code, or text."""
+    """Somebody wrote in the chat: a quick phrase, by its code, or text."""
 
     seat: int
     text: str = ""
@@ -205,13 +205,13 @@ class Said(Change, frozen=True, tag="said"):
 
 
 class Hinted(Change, frozen=True, tag="hinted"):
-    """The acting seat has asked for a good move."""
+    """The acting seat has asked for a hint."""
 
     seat: int
 
 
 class Rematched(Change, frozen=True, tag="rematched"):
-    """The same people meet again at another table."""
+    """The same people play again, at another table."""
 
     table: str
 
@@ -246,21 +246,21 @@ AnyChange: TypeAlias = (
 )
 
 PLAYING = (Started, Stepped, Undone, Ended, TakenBack)
-"""The changes after which an action that was on its way answers an older position."""
+"""Changes to the game itself; an action sent before one answers an outdated position."""
 
 
 IN_TURNS = (Stepped, Undone, Ended)
-"""Those that leave the table around the game as it was."""
+"""Changes within turns, which leave everything around the game as it was."""
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Changes that were made together, by one command."""
+    """Changes that were made together, usually by one command."""
 
     changes: tuple[AnyChange, ...]
     by: str = ""
     """The guest whose command it was; empty for the server itself."""
     ref: str = ""
-    """The guest's own id of the command: the same command is never carried out twice."""
+    """The client's id of the command, so that it is never carried out twice."""
 
 
 _encoder = msgspec.json.Encoder()

@@ -1,7 +1,6 @@
-"""One log on stderr, as lines for people or as JSON for programs, with the same fields in both.
+"""Logging to stderr, as text or as JSON, with the same fields in both.
 
-Nothing that comes from outside can begin a line of its own or move a cursor: what is not printable
-is escaped.
+Unprintable characters are escaped, so that nothing from outside can fake a line or move the cursor.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ _UVICORN = ("uvicorn", "uvicorn.access", "uvicorn.asgi", "uvicorn.error")
 
 
 def set_up(form: str = "text", level: str = "info", stream: TextIO | None = None) -> None:
-    """Log as `text` or as `json`; what uvicorn and the libraries say goes the same way.
+    """Log as `text` or as `json`; messages of uvicorn and other libraries go the same way.
 
     Run uvicorn with `log_config=None`, or it sets up a log of its own.
     """
@@ -36,13 +35,13 @@ def set_up(form: str = "text", level: str = "info", stream: TextIO | None = None
         logger.handlers = []
         logger.propagate = True
         logger.setLevel(logging.NOTSET)
-    # Who opens a socket to which table, uvicorn tells as something to know: that is for debugging.
+    # uvicorn logs every socket and its table at level info: that is only for debugging.
     quiet = logging.WARNING if level == "info" else logging.NOTSET
     logging.getLogger("uvicorn.error").setLevel(quiet)
 
 
 def mark(table: str) -> str:
-    """What stands for a table in the log: the same each time, but nothing that opens it."""
+    """A hash to identify a table in the log, which does not reveal the secret in its link."""
     return hashlib.sha256(table.encode()).hexdigest()[:12]
 
 
@@ -53,18 +52,18 @@ def log_event(
     error: BaseException | None = None,
     **fields: object,
 ) -> None:
-    """Log what happened, such as `table.created`, and what is to be known about it."""
+    """Log an event, such as `table.created`, with fields."""
     if log.isEnabledFor(level):
         log.log(level, "%s", event, exc_info=error, extra={"fields": fields})
 
 
 def log_failure(event: str, error: BaseException | None = None, **fields: object) -> None:
-    """Log what went wrong by our fault, with the error given or the one that is being handled."""
+    """Log a failure of ours, with `error` or else the exception being handled."""
     log_event(event, level=logging.ERROR, error=error or sys.exc_info()[1], **fields)
 
 
 def log_unavailable(error: BaseException) -> None:
-    """Log that the database cannot be used, and why: each cause once in a while."""
+    """Log that the database cannot be used; the same cause at most once in ten seconds."""
     why = f"{error}: {error.__cause__}" if error.__cause__ else str(error)
     now = time.monotonic()
     if now - _told.get(why, -_QUIET) >= _QUIET:
@@ -74,8 +73,8 @@ def log_unavailable(error: BaseException) -> None:
         del _told[next(iter(_told))]
 
 
-_QUIET = 10.0  # seconds for which a cause is not told again
-_CAUSES = 100  # that are remembered
+_QUIET = 10.0  # seconds for which the same cause is not logged again
+_CAUSES = 100  # the most causes remembered
 _told: dict[str, float] = {}
 
 
@@ -92,7 +91,7 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """Time, level, event, and then each field by its name; a traceback follows, set in."""
+    """Time, level, event and named fields on one line; a traceback follows, indented."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as text."""
@@ -107,9 +106,9 @@ class TextLines(logging.Formatter):
 
 
 def _fields(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
-    """What a record says: time, level, event and then the rest.
+    """The fields of a log record: time, level, event and then the rest.
 
-    If it is not one of ours, the event is the name of who says it.
+    If the record is not one of ours, the event is the name of its logger.
     """
     moment = datetime.fromtimestamp(record.created, UTC)
     yield "time", f"{moment:%Y-%m-%dT%H:%M:%S}.{moment.microsecond // 1000:03}Z"
@@ -131,12 +130,12 @@ def _fields(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
 
 
 def _without_queries(text: str) -> str:
-    """A message without what follows a path: it may hold a key."""
+    """A message with the query strings of its URLs removed, as they may contain keys."""
     return re.sub(r'(/[^\s"?]*)\?[^\s"]*', r"\1", text)
 
 
 def _word(value: object) -> str:
-    """A value as one word, in quotes where it would not be one."""
+    """A value as one word, in quotes if need be."""
     text = str(value)
     if text and not re.search(r'[\s"=]', text):
         return _printable(text)
@@ -144,7 +143,7 @@ def _word(value: object) -> str:
 
 
 def _printable(text: str) -> str:
-    """A text that stays on its line, whatever it holds."""
+    """A text with everything unprintable escaped."""
     if text.isprintable():
         return text
     return "".join(

@@ -1,4 +1,4 @@
-"""What each seat of an analysed game lost in its turns, kept beside the game for statistics."""
+"""Points that each seat of an analysed game lost by its play, stored for statistics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .wire.analyses import GameAnalysis
 
 
 class SeatLoss(Struct, frozen=True):
-    """Of one seat: its turns, and the points of lead that they lost together."""
+    """One seat's number of turns, and the points of lead that they lost in total."""
 
     turns: int
     lost: float
@@ -22,7 +22,7 @@ _losses = msgspec.json.Decoder(list[SeatLoss])
 
 
 def write_losses(analysis: bytes) -> bytes:
-    """What is stored of a whole analysis, by seat."""
+    """The losses by seat, taken from a complete analysis, in stored form."""
     found = _analyses.decode(analysis)
     turns, lost = [0] * len(found.seats), [0.0] * len(found.seats)
     decisions = [each for each in found.decisions if each is not None]
@@ -35,7 +35,7 @@ def write_losses(analysis: bytes) -> bytes:
 
 
 def read_losses(stored: bytes) -> list[SeatLoss]:
-    """What was stored; nothing, if that cannot be read."""
+    """Stored losses by seat; empty if they cannot be read."""
     try:
         return _losses.decode(stored)
     except (msgspec.MsgspecError, UnicodeError):

@@ -1,6 +1,6 @@
-"""What can be measured about a running server, for Prometheus.
+"""Metrics of a running server, for Prometheus.
 
-No label takes a value that somebody outside can make up: there is a bounded number of series.
+Label values never come from outside, so the number of time series is bounded.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     from prometheus_client import Counter, Histogram
     from prometheus_client.core import HistogramMetricFamily
     from prometheus_client.registry import Collector
-else:  # Prometheus is there where something is measured: not in a browser
+else:  # prometheus_client is not installed in a browser, where nothing is measured
     Collector = object
 
 DONE, REFUSED, FAILED = "done", "refused", "failed"
-"""What can become of a command: done, refused with a reason, failed by our fault."""
+"""Outcomes of a command: done, refused with a reason, or failed through our fault."""
 
 _QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 _THOUGHT = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
 
 
 class Times(Collector):
-    """How long something took, each time: for what one thread does often, and so without a lock."""
+    """A histogram without a lock, for what happens often and in one thread only."""
 
     def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
-        """Nothing has happened yet; `bounds` are the upper ones of the buckets."""
+        """`bounds` are the upper bounds of the buckets, in seconds."""
         self._name = name
         self._about = about
         self._bounds = bounds
@@ -41,12 +41,12 @@ class Times(Collector):
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """It has happened once more."""
+        """Count one more event, which took so many seconds."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """The figures, when somebody asks."""
+        """Report to Prometheus."""
         from prometheus_client.core import HistogramMetricFamily
 
         names = [*map(str, map(float, self._bounds)), "+Inf"]
@@ -55,10 +55,10 @@ class Times(Collector):
 
 
 class Metrics:
-    """The figures of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
-        """All at zero."""
+        """Begin with everything at zero."""
         from prometheus_client import (
             CollectorRegistry,
             Counter,
@@ -111,40 +111,40 @@ class Metrics:
         )
 
     def counting(self, command: Struct) -> _Counting:
-        """Count a command that is carried out in this context, and what becomes of it."""
+        """A context manager that counts a command carried out in it, by its outcome."""
         return _Counting(self, type(command))
 
     def bot_took(self, level: str, seconds: float) -> None:
-        """A bot of a level has thought about a turn."""
+        """Note how long a bot of some level thought about a turn."""
         if (times := self._bots.get(level)) is None:
             times = self._bots[level] = self._bot_seconds.labels(level)
         times.observe(seconds)
 
     def count(self, kind: type[Struct], outcome: str) -> None:
-        """A command of a kind has come to this."""
+        """Count a command of some kind, by its outcome."""
         if (counter := self._counted.get((kind, outcome))) is None:
             counter = self._commands.labels(str(kind.__struct_config__.tag), outcome)
             self._counted[kind, outcome] = counter
         counter.inc()
 
     def request(self, route: str, status: int) -> None:
-        """Count an HTTP request by the template of its route, not by its path."""
+        """Count an HTTP request by its route's template, not by its path."""
         self._requests.labels(route, str(status)).inc()
 
     def observe(self, tables: int, bots_waiting: int) -> None:
-        """Note what is only known when somebody looks."""
+        """Update the gauges, which are only set when somebody reads the metrics."""
         self._tables.set(tables)
         self._bots_waiting.set(bots_waiting)
 
     def render(self) -> tuple[bytes, str]:
-        """All figures as text, and its content type."""
+        """All metrics as text, and the content type."""
         from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
         return generate_latest(self._registry), CONTENT_TYPE_LATEST
 
 
 class _Counting:
-    """A command that is carried out."""
+    """Counts one command, when it is left as a context manager."""
 
     __slots__ = ("_kind", "_metrics")
 

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001
-"""The names that people have at tables: readable, and not to be taken for another's."""
+"""The names of people at tables: readable, and not to be mistaken for somebody else's."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _ALIKE = {
     "t": "тτŧ", "u": "ս", "v": "ѵ", "w": "ԝω", "x": "хχ", "y": "уυү", "z": "ζ",
 }  # fmt: skip
 _LOOKALIKES = str.maketrans({each: latin for latin, those in _ALIKE.items() for each in those})
-"""Letters of other scripts, and digits, that look like Latin letters, small or as capitals."""
+"""Characters that look like Latin letters, in lower or upper case."""
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown."""
+    """A name, cleaned up for display. Raises `TableError` if nothing readable is left."""
     clean = clean_text(name)[:LONGEST_NAME].strip()
     if not any(each.isalnum() for each in clean):
         raise TableError("name", "a name must contain at least one letter or digit")
@@ -30,9 +30,9 @@ def clean_name(name: str) -> str:
 
 
 def new_name(name: str, taken: Iterable[str]) -> str:
-    """A name for somebody who sits down beside others: numbered where it looks like theirs.
+    """A name for somebody who joins others, with a number if it looks like one of theirs.
 
-    Nobody is called like a bot.
+    Names of bots are refused.
     """
     clean = shown = clean_name(name)
     look = skeleton(clean)
@@ -46,10 +46,10 @@ def new_name(name: str, taken: Iterable[str]) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What is alike for names that look alike: without case, accents, signs, spaces and scripts.
+    """A form that is equal for names that look alike, without case, accents, signs and spaces.
 
-    Coarser than Unicode's (UTS 39), for all it costs is a number behind a name; and it knows the
-    scripts that are written much like Latin, not all of them.
+    Coarser than that of Unicode (UTS 39), as a false match only costs a number after the name. It
+    covers the scripts that look much like Latin, not all.
     """
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(each for each in folded.translate(_LOOKALIKES) if _counts(each))
@@ -57,7 +57,7 @@ def skeleton(name: str) -> str:
 
 
 def _counts(character: str) -> bool:
-    """Whether a character is more than an ornament: letters, digits, and vowels that are signs."""
+    """Whether a character matters for a name's look: letters, digits and vowel signs."""
     return character.isalnum() or (
         unicodedata.category(character) in ("Mc", "Mn")
         and not unicodedata.combining(character)
@@ -65,7 +65,7 @@ def _counts(character: str) -> bool:
     )
 
 
-_VARIANTS = re.compile(r"[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f]")  # seen by nobody
+_VARIANTS = re.compile(r"[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f]")  # invisible
 _NUMBER = "".join(map(skeleton, "0123456789"))
 _SHOWN = (
     "Wanderer", "Builder", "Apprentice", "Mason", "Architect", "Master", "Bauhelfer", "Lehrling",
@@ -75,5 +75,5 @@ _SHOWN = (
     "Arquiteto", "Mestre", "Hoinar", "Constructor", "Ucenic", "Zidar", "Arhitect", "Maestru",
     "Companion", "Gefährte", "Tovarăș", "Companheiro", "Társ", "Kaaslane", "همراه",
 )  # fmt: skip
-"""What bots are called on the screen, in any language: client/src/words has it, too."""
+"""The bots' names in all languages, as in client/src/words."""
 _BOTS = frozenset(map(skeleton, (*BOTS, *_SHOWN)))

@@ -1,4 +1,4 @@
-"""What a new table begins with: an order, a deal that others play as well, or a rematch."""
+"""The first changes of a new table: from an order, a shared deal, a record or a rematch."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SHORTEST_CLOCK = 15
 LONGEST_CLOCK = 14 * DAY
 SMALLEST_BANK = 60
 MOST_ACTIONS = 600
-"""Of a game that was played elsewhere; real ones have some hundreds."""
+"""The most actions of an uploaded game; real ones have a few hundred."""
 LONGEST_LEVEL = 20
 LARGEST_BANK = 7_200
 
@@ -51,9 +51,9 @@ LARGEST_BANK = 7_200
 def create(
     order: messages.NewTable, host: str, beginning: Beginning | None = None
 ) -> list[AnyChange]:
-    """A new table with everybody who sits down at once, dealt at once if that is asked for.
+    """A new table with everybody who sits down right away, and dealt if the order says so.
 
-    `beginning` is what was found out about the `begin` of the order.
+    `beginning` is the position that the order's `begin` stands for.
     """
     if order.begin is not None:
         assert beginning is not None
@@ -74,7 +74,7 @@ def create(
             f"a time bank has {SMALLEST_BANK} to {LARGEST_BANK} seconds, and needs a clock of "
             f"{SHORTEST_CLOCK} to {LIVE} seconds, which each turn adds"
         )
-    Options(setup.players, setup.edition, setup.rules)  # refuses what section 10 does not know
+    Options(setup.players, setup.edition, setup.rules)  # raises for unknown options (section 10)
     names = [order.name, *order.devices] if order.name else order.devices
     if len(names) + len(order.bots) > setup.players:
         raise SetupError(
@@ -97,7 +97,7 @@ def create(
 
 
 def _exercise(order: messages.NewTable, host: str) -> list[AnyChange]:
-    """The table of a lesson or a puzzle: one person, bots at the other seats, dealt at once."""
+    """The table of a lesson or a puzzle: one person against bots, dealt at once."""
     if order.setup is not None or order.devices or order.bots:
         raise SetupError("an exercise brings its own setup and bots; give it only a name")
     found = exercise(order.exercise)
@@ -118,9 +118,9 @@ def _begin(
     host: str,
     beginning: Beginning,
 ) -> list[AnyChange]:
-    """A table where the game begins at a position: the host, bots and people on one screen.
+    """A table where the game begins at a position, with bots and people on the host's screen.
 
-    Whoever set it up knows every hand, so hands are open.
+    The host has set up every hand, so hands are open.
     """
     if msgspec.structs.replace(order, begin=None) != messages.NewTable():
         raise SetupError("a game from a position brings its own setup; give it only seats")
@@ -146,7 +146,7 @@ def _begin(
 
 
 def run(deal: StoredDeal, name: str, guest: str, player: str, *, counted: bool) -> list[AnyChange]:
-    """A table where somebody plays a deal that others play as well, under its name there."""
+    """A table for a try at the shared deal `name`, with the person called `player`."""
     setup = Setup(deal.players, deal.edition, deal.rules, chat=False)
     changes: list[AnyChange] = [Created(setup, guest)]
     for seat, bot in enumerate(deal.bots):
@@ -159,10 +159,10 @@ def run(deal: StoredDeal, name: str, guest: str, player: str, *, counted: bool) 
 
 
 def brought(read: Record, guest: str) -> tuple[str, list[AnyChange]]:
-    """A finished game that was played on a guest's own device: its table's name, and its log.
+    """The table for a finished game played offline by a guest: its name, and its changes.
 
-    It is dealt from the lots, and all is judged again by the rules. The same game of the same
-    guest always has the same name.
+    The game is dealt again from its lots, and every action is checked by the rules. The same game
+    of the same guest always gets the same name.
     """
     if read.shuffle is None or read.shuffle.unlike is not None or read.position is not None:
         raise TableError("brought", "only a game that was shuffled by lots can be kept here")
@@ -203,7 +203,7 @@ def brought(read: Record, guest: str) -> tuple[str, list[AnyChange]]:
 
 
 def _bots(read: Record) -> list[str]:
-    """The level at each seat of a record; nothing where a person played."""
+    """The bot level at each seat of a record; empty for a person."""
     told = read.extra.get("bots")
     bots = told if isinstance(told, list) else []
     if len(bots) != len(read.players) or not all(
@@ -218,8 +218,8 @@ def _bots(read: Record) -> list[str]:
 def rematch(table: Table, guest: str, seal: str | None = None) -> list[AnyChange]:
     """A new table with the same setup and the same people, everybody one seat further.
 
-    A seat is for who sat down there, not for all who have opened it since. An exercise is begun
-    anew instead, and so is a game from a position. With bots only there is nobody to wait for.
+    Seats go to those who sat down first, not to others who opened them by link. Exercises and
+    games from a position begin again as they were. A lone person's game is dealt at once.
     """
     if table.status != OVER:
         raise TableError("not-over", "a rematch is for when the game is over")
@@ -248,7 +248,7 @@ def rematch(table: Table, guest: str, seal: str | None = None) -> list[AnyChange
 
 
 def _begin_again(table: Table, begun: Started, host: str) -> list[AnyChange]:
-    """The same position with the same people at their seats, and new draws if they were new."""
+    """The same position and seats again; draws are new, unless they came from another game."""
     changes: list[AnyChange] = [Created(table.setup, host)]
     for number, seat in enumerate(table.seats):
         if seat.bot:

@@ -1,8 +1,8 @@
-"""People without accounts: one guest on several devices, by a secret link, and that guest's games.
+"""People without accounts: a secret link makes one guest out of several devices.
 
-A link is a secret of which only the hash is stored. Who opens it gets a token of the same guest, so
-all seats and games are there at once. Making the link anew begins another *generation*: tokens of
-the one before are void, on every device and in every process, within a second or two.
+Only the hash of the link's secret is stored. Whoever opens the link gets a token for the same
+guest, with all seats and games. Making a new link begins another *generation*: older tokens become
+void, on every device and in every process, within a second or two.
 """
 
 from __future__ import annotations
@@ -29,33 +29,33 @@ from .tables import Tables
 from .tokens import Keyring, hash_of, new_key
 
 UNFINISHED = 200
-"""The most games of a guest that are looked at because they are not over."""
+"""The most unfinished games of a guest that are considered."""
 REMOVED = 500
-"""Tables that are removed in one go."""
+"""Tables removed at once."""
 COUNTED = 10_000
-"""The most games of one guest that statistics are made of."""
+"""The most games in one guest's statistics."""
 TOGETHER = 1_000
-"""The most games of several guests together."""
+"""The most games in the statistics of several guests together."""
 PAGE = 500
-"""Games that are read in one go."""
+"""Games read at once."""
 COMPARED = 500
-"""Games of everybody on this server that they are compared with."""
+"""The most games of everybody on this server that statistics are compared with."""
 OVERLAP = 60_000
-"""Milliseconds for which a renewal may be on its way to the database."""
+"""Milliseconds by which reads overlap, as a renewal may be committed later than its time says."""
 TRIES = 8
-"""How often a choice is kept anew after another device was faster."""
+"""Attempts to store settings when other devices change them at the same time."""
 SETTINGS = 60
-"""The most settings of a person; the oldest are forgotten."""
+"""The most settings of a person; the oldest are dropped."""
 
 _settings = msgspec.json.Decoder(dict[str, str])
 
 Losses: TypeAlias = list[SeatLoss]
 Counted: TypeAlias = tuple[GameRow, StoredSummary, Losses]
-"""A finished game, and what each seat lost if that is known."""
+"""A finished game, with each seat's losses if it was analysed."""
 
 
 class People:
-    """Who somebody is, on every device, and what they have played."""
+    """Knows which guest a token stands for, and what guests have played."""
 
     def __init__(
         self,
@@ -66,20 +66,20 @@ class People:
         pace: Pace,
         now: Callable[[], int],
     ) -> None:
-        """Nobody has made a link anew yet."""
+        """Generations are not known before `hear`."""
         self._store = store
         self._rooms = rooms
         self._tables = tables
         self._keyring = keyring
         self._pace = pace
         self._now = now
-        self._generations: dict[str, int] = {}  # of those who have
-        self._heard = 0  # when the newest of them did
+        self._generations: dict[str, int] = {}  # by guest; 0 is not stored
+        self._heard = 0  # time of the newest renewal known
 
-    # Who it is
+    # Tokens
 
     def guest(self, token: str) -> str:
-        """Whose token this is. Raises `NoToken`, or `NameEnded` for one that counted once."""
+        """Whose token this is. Raises `NoToken`, or `NameEnded` for one that has become void."""
         known = self._keyring.signer.guest(token)
         if known is None:
             raise NoToken("send a token of POST /api/guests as `Authorization: Bearer …`")
@@ -87,29 +87,29 @@ class People:
         newest = self._generations.get(guest, 0)
         if generation < newest:
             raise NameEnded
-        if generation > newest:  # another process has given it out just now
+        if generation > newest:  # just issued by another process
             self._renewed(guest, generation)
         return guest
 
     def generation(self, guest: str) -> int:
-        """How often a guest's link was made anew."""
+        """The current generation of a guest's tokens."""
         return self._generations.get(guest, 0)
 
     async def run(self) -> None:
-        """Hear, again and again, whose links were made anew by other processes."""
+        """Loop for ever: learn whose links other processes have renewed."""
         while True:
             with suppress(Unavailable):
                 await self.hear()
             await asyncio.sleep(self._pace.tick)
 
     async def hear(self) -> None:
-        """Hear whose links were made anew. Raises `Unavailable`."""
+        """Learn whose links were renewed. Raises `Unavailable`."""
         for guest, generation, at in await self._store.people.renewals(self._heard - OVERLAP):
             self._heard = max(self._heard, at)
             self._renewed(guest, generation)
 
     def _renewed(self, guest: str, generation: int) -> None:
-        """Old tokens are void, and whoever is connected has to say again who it is."""
+        """Make older tokens void, and disconnect the guest, who has to join again."""
         if generation <= self._generations.get(guest, 0):
             return
         self._generations[guest] = generation
@@ -124,18 +124,18 @@ class People:
     # The link
 
     async def link(self, guest: str) -> tuple[str, str]:
-        """A link for a guest, instead of the one before: the token that counts now, the secret."""
+        """Make a new link for a guest, replacing any other; returns a new token and the secret."""
         key = new_key()
         generation = await self._store.people.renew(guest, hash_of(key), self._now())
-        await self._store.alerts.drop_older(guest, generation)  # they are somebody else's now
+        await self._store.alerts.drop_older(guest, generation)  # their tokens are void
         self._renewed(guest, generation)
         return self._keyring.signer.token_of(guest, generation), key
 
     async def open(self, key: str, old: str, *, take: bool) -> tuple[str, dict[str, str]]:
-        """Open a link: the token of its person, and what that person has chosen.
+        """Open a link; returns a token for its person, and their settings.
 
-        If `take`, the games of `old`, who opens it, become that person's; unless `old` is a person
-        with a link as well, who may have other devices. Raises `NotAllowed` for no link of ours.
+        If `take`, the games of `old`, who opens it, become that person's; unless `old` has a link
+        too, and so perhaps other devices. Raises `NotAllowed` if the link is not valid.
         """
         found = await self._store.people.with_key(hash_of(key))
         if found is None:
@@ -155,18 +155,18 @@ class People:
         self._disconnect(old)
 
     async def person(self, guest: str) -> Person | None:
-        """A guest who has a link."""
+        """The person behind a guest; None if they never had a link."""
         return await self._store.people.person(guest)
 
     async def settings(self, guest: str) -> dict[str, str]:
-        """What a person has chosen, on whichever device; nothing without a link."""
+        """A person's settings; empty without a link."""
         person = await self.person(guest)
         return {} if person is None else _read_settings(person.settings)
 
     async def keep_settings(self, guest: str, changes: dict[str, str]) -> dict[str, str]:
-        """What a person has chosen anew, for all devices: of each name the last choice stays.
+        """Change settings for all of a person's devices; the last change of each one wins.
 
-        What has been chosen by now; nothing without a link.
+        Returns all settings; empty without a link.
         """
         for _ in range(TRIES):
             person = await self.person(guest)
@@ -182,19 +182,19 @@ class People:
     # Games
 
     async def games(self, guest: str, wanted: GameQuery) -> list[tuple[GameRow, StoredSummary]]:
-        """Games of a guest, as far as they can be read."""
+        """A guest's games whose summaries can be read."""
         return _readable(await self._store.people.games(guest, wanted))
 
     async def together(
         self, guest: str, table: str, limit: int, before: tuple[int, str] | None
     ) -> list[tuple[GameRow, StoredSummary]]:
-        """The finished games that all people of a table, the guest among them, played together."""
+        """Finished games that all people at a table, the guest among them, played together."""
         return _readable(await self._shared(guest, table, limit, before))
 
     async def counted(self, guest: str, table: str = "") -> AsyncIterator[Counted]:
-        """The finished games of a guest, the newest first, page by page.
+        """A guest's finished games, the newest first.
 
-        With a table, only those that all people of that table played together.
+        With a table, only those that all people at that table played together.
         """
         before: tuple[int, str] | None = None
         count, most = 0, TOGETHER if table else COUNTED
@@ -215,7 +215,7 @@ class People:
     async def _shared(
         self, guest: str, table: str, limit: int, before: tuple[int, str] | None = None
     ) -> list[GameRow]:
-        """Raises `NotAllowed` for who does not play there."""
+        """Raises `NotAllowed` if the guest has no seat there."""
         found = await self._tables.table(table)
         if not found.held_by(guest):
             raise NotAllowed("not-your-seat", "only who plays there can see that", yours=[])
@@ -225,7 +225,7 @@ class People:
         return await self._store.people.shared([guest, *others], limit, before)
 
     async def everybody(self) -> tuple[list[StoredSummary], list[tuple[StoredSummary, Losses]]]:
-        """Some games of everybody to compare one's own with, and some that were analysed."""
+        """Recent games of everybody, for comparison, and recently analysed ones."""
         found = [
             summary
             for each in await self._store.people.finished(COMPARED)
@@ -239,13 +239,13 @@ class People:
         return found, analysed
 
     async def bring(self, guest: str, text: bytes) -> str:
-        """Keep a finished game of a guest's own device among their games here: its table.
+        """Store a finished game that a guest played offline; returns its table.
 
-        Raises `BadRecord` for what is none, and for one that does not hold.
+        Raises `BadRecord` if the record is not valid.
         """
         if self._tables.full:
             raise Full
-        # Judged beside the loop: others need not wait for a whole game.
+        # In a thread, as checking a whole game would block the event loop.
         table, changes = await asyncio.to_thread(
             lambda: new_tables.brought(record.from_json(text), guest)
         )
@@ -254,15 +254,15 @@ class People:
         return table
 
     async def hide(self, guest: str, table: str, hidden: bool) -> None:
-        """Leave a game out of the list, or let it in again. Raises `NoSuchTable`."""
+        """Hide a game from the guest's list, or show it again. Raises `NoSuchTable`."""
         if not await self._store.people.hide(guest, table, hidden):
             raise NoSuchTable
 
     async def forget(self, guest: str) -> None:
-        """Delete everything of a guest that is nobody else's too; the token is void afterwards.
+        """Delete everything about a guest that does not concern others, and end all their tokens.
 
-        Games with others stay theirs: seats become free before the start, bots play on after it.
-        Points at deals that many play stay without a name, for others are placed by them.
+        Games with others stay: before the start the seat becomes free, afterwards a bot plays on.
+        Points in shared deals stay without a name, because others are ranked against them.
         """
         people = self._store.people
         generation = await people.renew(guest, None, self._now())
@@ -281,7 +281,7 @@ class People:
         self._renewed(guest, generation)
 
     async def _unfinished(self, guest: str) -> list[str]:
-        """The tables of a guest where the game is not over."""
+        """The tables of a guest's unfinished games."""
         return [
             game.table
             for hidden in (False, True)

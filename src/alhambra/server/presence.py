@@ -1,4 +1,4 @@
-"""Who is connected: hearsay that runs out by itself, and is in no log."""
+"""Who is connected: kept outside the logs, and expires unless it is renewed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .store import Store, Unavailable
 from .wire import updates
 
 POLLED = 10.0
-"""Seconds between two notes that somebody asks over HTTP."""
+"""Seconds before a guest polling over HTTP is noted as present again."""
 
 
 class Presence:
@@ -22,7 +22,7 @@ class Presence:
     def __init__(
         self, store: Store, rooms: Rooms, process: str, pace: Pace, now: Callable[[], int]
     ) -> None:
-        """For this process, under a name that no other has."""
+        """`process` is a unique name for this process."""
         self._store = store
         self._rooms = rooms
         self._process = process
@@ -30,16 +30,16 @@ class Presence:
         self._now = now
 
     async def announce(self, room: Room) -> None:
-        """Say which seats have somebody connected here."""
+        """Report which seats have somebody connected here."""
         name, until = room.table.name, self._now() + self._pace.believed
-        with suppress(Unavailable):  # presence is told again, and lost by itself
+        with suppress(Unavailable):  # it is reported again later, or expires
             for seat in sorted(room.here):  # each once, however many sockets it has
                 if seat in room.here:  # still
                     await self._store.arrive(name, seat, self._process, until)
             await self.see(room)
 
     async def asked(self, room: Room, guest: str) -> None:
-        """Somebody asks over HTTP: whoever holds a seat is there for a while."""
+        """A guest polls over HTTP, and so counts as present for a while."""
         now = time.monotonic()
         for seat in room.table.held_by(guest):
             if now - room.polled.get(seat, -POLLED) >= POLLED:
@@ -51,18 +51,18 @@ class Presence:
                     await self.see(room)
 
     async def departed(self, room: Room, viewer: Viewer) -> None:
-        """Somebody has disconnected."""
+        """Report that somebody has disconnected."""
         still = room.here
-        with suppress(Unavailable):  # it runs out by itself
+        with suppress(Unavailable):  # it expires by itself
             for seat in room.table.held_by(viewer.guest):
                 if seat not in still:
                     await self._store.depart(room.table.name, seat, self._process)
             await self.see(room)
 
     async def see(self, room: Room) -> None:
-        """Find out who is connected to a table anywhere, and tell everybody if that changed."""
+        """Find out who is connected to a table in any process, and tell viewers of changes."""
         present = await self._store.present(room.table.name, self._now())
-        present |= room.here  # whatever a database that has crashed remembers
+        present |= room.here  # a database that has crashed may have lost them
         now = time.monotonic()
         for seat in range(len(room.table.seats)):
             if seat in present:
@@ -74,13 +74,13 @@ class Presence:
             self.tell(room, *room.viewers)
 
     def tell(self, room: Room, *viewers: Viewer) -> None:
-        """Say who is there, and who is missing since when."""
+        """Tell viewers who is there, and who is missing since when."""
         message = updates.encode(updates.Presence(sorted(room.present), self._absent(room)))
         for viewer in viewers:
             viewer.tell(message)
 
     def tell_missing(self, room: Room, viewer: Viewer) -> None:
-        """Say who is missing to somebody who has just come, if anybody is."""
+        """Tell a new viewer who is missing, if anybody is."""
         if self._absent(room):
             self.tell(room, viewer)
 
@@ -90,12 +90,12 @@ class Presence:
         return updates.absent_out(room.table, room.present, left)
 
     async def remain(self) -> None:
-        """Say that everybody who is here still is, and forget the past. Raises `Unavailable`."""
+        """Report that everybody here still is, and drop expired entries. Raises `Unavailable`."""
         await self._store.remain(self._process, self._now() + self._pace.believed)
         await self._store.forget_presence(self._now())
 
     async def see_elsewhere(self) -> None:
-        """Nobody says when those over HTTP are gone, or those of a process that died."""
+        """Notice who has expired: HTTP clients, and people of processes that died."""
         with suppress(Unavailable):
             for room in self._rooms:
                 if (room.viewers or room.waiting) and not room.present <= room.here:

@@ -1,5 +1,4 @@
-"""Games are played again, and positions looked at, in a process of their own: no replay keeps
-people or bots waiting."""
+"""Replays games and checks positions in a separate process, so that nobody waits for them."""
 
 from __future__ import annotations
 
@@ -19,16 +18,16 @@ from .wire.replays import Film, replay, replay_record
 from .workers import Worker, WorkerLost
 
 LONGEST = 3_000
-"""The most actions of a game that is shown frame by frame; real ones have some hundreds."""
+"""The most actions of a game to show frame by frame; real ones have a few hundred."""
 WAITING = 12
-"""The most replays that wait for each other."""
+"""The most replays in progress and waiting."""
 
 _SOON = 2.0  # seconds after which to ask again
-_SECONDS = 30.0  # after which a replay is stuck
+_SECONDS = 30.0  # for one replay; a process that takes longer is stuck
 
 
 class ReplayFailed(Exception):
-    """The process that plays games again has made a mistake, or was killed."""
+    """The replaying process has raised an exception, or was lost twice."""
 
 
 ReplayTask: TypeAlias = Film | bytes | Check | FromGame | FromText
@@ -37,18 +36,18 @@ _beginnings = msgspec.json.Decoder(Beginning)
 
 
 class Replayers:
-    """Plays games again, one at a time, beside everything else."""
+    """Replays games in the background, one at a time."""
 
     def __init__(self, *, seconds: float = _SECONDS) -> None:
-        """No process is started before it is needed; silent for `seconds`, it is stuck."""
+        """The process is started when needed, and replaced if it is silent for `seconds`."""
         self.waiting = 0
-        """Replays that were asked for and are not there yet."""
+        """How many replays are in progress or wait."""
         self._seconds = seconds
         self._worker = Worker(Projector, "alhambra-replay")
         self._thread = ThreadPoolExecutor(1, "replayers")
 
     async def table(self, film: Film) -> bytes:
-        """A game of a table, frame by frame, as JSON."""
+        """A table's game, frame by frame, as JSON."""
         if film.games and len(film.codes) > LONGEST:
             raise TableError(
                 "game-too-long",
@@ -57,15 +56,15 @@ class Replayers:
         return await self._ask(film)
 
     async def record(self, text: bytes) -> bytes:
-        """A record, frame by frame, as JSON. Raises a refusal if it does not hold."""
+        """A record, frame by frame, as JSON. Raises a refusal if it is not valid."""
         return await self._ask(text)
 
     async def check(self, position: str) -> bytes:
-        """What is to be said about a position: a `Checked` as JSON."""
+        """What a position looks like, or why it is impossible: a `Checked` as JSON."""
         return await self._ask(Check(position))
 
     async def beginning(self, where: FromGame | FromText) -> Beginning:
-        """Where a game begins that is not dealt. Raises a refusal if there is no such place."""
+        """Where a game that is not dealt begins. Raises a refusal if that does not exist."""
         return _beginnings.decode(await self._ask(where))
 
     def close(self) -> None:
@@ -90,7 +89,7 @@ class Replayers:
         return answer
 
     def _answer(self, task: ReplayTask) -> _Answer:
-        """Ask the process, and another one if it dies meanwhile. Runs in the thread."""
+        """Ask the process; if it dies, ask a second one. Runs in the thread."""
         try:
             answer: _Answer = self._worker.ask(task, self._seconds)
         except WorkerLost:
@@ -101,14 +100,14 @@ class Replayers:
         return answer
 
 
-# In the process
+# In the worker process
 
 
 class Projector:
-    """Plays a film, or a record, or stops at a moment of one."""
+    """Carries out the tasks."""
 
     def answer(self, task: ReplayTask) -> _Answer:
-        """What was asked for as JSON, or what went wrong."""
+        """The result as JSON, a refusal, or a traceback."""
         try:
             if isinstance(task, Film):
                 return updates.encode(replay(task))

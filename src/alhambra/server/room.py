@@ -17,19 +17,19 @@ from .wire.updates import Drawn
 
 
 class Viewer(Protocol):
-    """Somebody who is connected to a table."""
+    """A connection to a table."""
 
     guest: str
-    """Empty for a spectator."""
+    """The guest's id; empty for a spectator."""
     faced: int | None
-    """At a hot-seat table, whose turn at the screen it is."""
+    """With several seats on one screen: the seat whose person looks at it; None for nobody."""
 
     def show(self, update: bytes, *, whole: bool) -> None:
-        """Send an update, now or as soon as the connection allows."""
+        """Send an update or a whole view, now or as soon as the connection allows."""
         ...
 
     def end(self) -> None:
-        """Close the connection: whoever it is has to say again who is there."""
+        """Close the connection; the client has to join again."""
         ...
 
     def tell(self, message: bytes) -> None:
@@ -43,31 +43,31 @@ class Room:
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the table changes: one writer at a time."""
+    """Held while the table is changed or read from the store."""
     viewers: dict[Viewer, None] = field(default_factory=dict)
     present: frozenset[int] = frozenset()
-    """The seats that have somebody connected, in any process."""
+    """The seats whose holders are connected to any process."""
     left: dict[int, float] = field(default_factory=dict)
-    """When the holder of a seat was last seen, by this process's clock."""
+    """When each absent seat's holder was last seen, by `time.monotonic`."""
     told: int = 0
-    """The newest version that was shown."""
+    """The newest version that was shown to viewers."""
     behind: bool = False
-    """The table in memory may not be what the log says."""
+    """Whether the table in memory may differ from the log."""
     pending: tuple[bytes, News] | None = None
-    """What was applied last, and may not be stored: its body, and what it brought."""
+    """The body and the news of the last entry, while it is not known whether it was stored."""
     driver: asyncio.Task[None] | None = None
-    """Plays the bots."""
+    """The task that plays the bots' turns, while there are any."""
     changed: asyncio.Event | None = None
-    """Set with the next change, if anybody waits for it."""
+    """Set at the next change; None if nobody waits for it."""
     waiting: int = 0
-    """How many wait for a change."""
+    """How many requests wait for a change."""
     polled: dict[int, float] = field(default_factory=dict)
-    """When a holder of a seat last asked over HTTP."""
+    """When each seat's holder was last noted as polling over HTTP, by `time.monotonic`."""
     used: float = 0.0
     drawn: Drawn = field(default_factory=Drawn)
-    """What was shown last."""
+    """The parts of the last update, to be used again if they have not changed."""
     summary: bytes = b""
-    """The table in short, as it was stored last."""
+    """The summary as last stored; empty if it must be written again."""
 
     @property
     def here(self) -> frozenset[int]:
@@ -75,19 +75,19 @@ class Room:
         return frozenset(seat for each in self.viewers for seat in self.table.held_by(each.guest))
 
     def facing(self, viewer: Viewer) -> int | None:
-        """The seat whose hand a viewer sees: the only one, or the one in front of the screen."""
+        """The seat whose hand a viewer sees: their only one, or the one facing the screen."""
         held = self.table.held_by(viewer.guest)
         if len(held) == 1:
             return held[0]
         return viewer.faced if viewer.faced in held else None
 
     def leave(self, viewer: Viewer) -> None:
-        """Somebody is not connected any more."""
+        """Remove a viewer."""
         self.viewers.pop(viewer, None)
         self.used = time.monotonic()
 
     def hide_hands(self) -> None:
-        """The turn has passed on: where several share a screen, the next person has to ask."""
+        """Hide hands on shared screens after a turn, until the next person asks to see theirs."""
         turn = self.table.turn
         actor = None if turn is None else turn.seat
         for viewer in self.viewers:
@@ -95,15 +95,16 @@ class Room:
                 viewer.faced = None
 
     def rest(self) -> None:
-        """Nothing happens here: take less memory."""
+        """Free memory while nothing happens here."""
         self.table.rest()
         self.drawn = Drawn()
         self.summary = b""
 
     def missing(self, before: float) -> list[int]:
-        """The seats of people who left before that time, while others are there to play on.
+        """The seats for which a bot should take over, while others are there to play on.
 
-        Without a clock nobody is missing before all who are there have said that they are.
+        At live tables, those whose people left before the given time; without a clock, those for
+        which everybody present has asked for a bot.
         """
         table = self.table
         if table.status != RUNNING:
@@ -129,9 +130,9 @@ class Room:
         ]
 
     def chore(self, now: int, steady: float = math.inf) -> Chore | None:
-        """What the table needs now, if the time was right for the last `steady` seconds.
+        """What the table needs now, given that the clock has not jumped for `steady` seconds.
 
-        A clock has run out only if so much of it has passed for certain, or an hour of days.
+        A turn's time is up only if the clock was steady for all of it, or for an hour of it.
         """
         bot = self.table.mover
         if not bot and self.table.setup.clock is None:
@@ -146,7 +147,7 @@ class Room:
         if not bot and not late:
             return None
         if bot and bot not in BOTS:
-            bot = STAND_IN  # it came from a package that is not installed any more
+            bot = STAND_IN  # from a package that is no longer installed
         fixed = self.table.seed if self.table.deal else ""
         game = self.table.game if watches(bot) else None
         past = None if game is None else Past.of(game)
@@ -155,16 +156,16 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Chore:
-    """Something that a table needs and no person does."""
+    """Something that the server has to do at a table: a bot's turn, or an expired clock."""
 
     seat: int
     bot: str
-    """Who plays the rest of the turn; nothing if the clock has run out."""
+    """The bot to play the rest of the turn; empty if the clock has run out."""
     acted: int
-    """The version of the newest change to the game then."""
+    """The table's `acted` at the time, to notice changes since."""
     turn: Turn
-    """The running turn, to look at until the table changes."""
+    """The running turn; only valid until the table changes."""
     fixed: str = ""
-    """What the bot chooses by, where everybody is to meet the same game."""
+    """The seed for the bot's choices in a shared deal; otherwise empty."""
     past: Past | None = None
-    """What was done before, for a bot that goes by it."""
+    """The game so far, for a bot that watches it."""

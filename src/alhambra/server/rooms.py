@@ -1,4 +1,4 @@
-"""The tables in memory: each is what its log says, and none of them is the truth."""
+"""The tables in memory: copies of what the logs in the store say, which alone are the truth."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from .tokens import is_table_id
 from .wire.updates import Drawn
 
 SLICE = 0.005
-"""Seconds of reading a log, after which others get their turn."""
+"""Seconds of applying a log's entries before other tasks get to run."""
 
 
 def new_room(table: Table) -> Room:
-    """The room of a table that was just made or read: nobody is there."""
+    """The room of a table that was just made or loaded, with nobody in it."""
     return Room(table, told=table.version, used=time.monotonic())
 
 
 class Rooms:
-    """Rooms by the names of their tables, read from the store when they are needed."""
+    """The rooms by table, loaded from the store when needed."""
 
     def __init__(self, store: Store, broadcast: Broadcast) -> None:
-        """No table yet."""
+        """Begin without rooms."""
         self._store = store
         self._broadcast = broadcast
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._reading = asyncio.Lock()  # held for a slice
+        self._reading = asyncio.Lock()  # held for one slice at a time
 
     def __len__(self) -> int:
         return len(self._rooms)
 
     def __iter__(self) -> Iterator[Room]:
-        """Those that are there now, whatever comes or goes meanwhile."""
+        """The rooms at this moment; rooms may be added or dropped during iteration."""
         return iter(list(self._rooms.values()))
 
     @property
     def loading(self) -> list[str]:
-        """The tables that are being read just now."""
+        """The tables that are being loaded."""
         return list(self._loading)
 
     def get(self, name: str) -> Room | None:
@@ -53,20 +53,20 @@ class Rooms:
         return self._rooms.get(name)
 
     def is_known(self, name: str) -> bool:
-        """Whether a table is in memory, or will be in a moment."""
+        """Whether a table is in memory or being loaded."""
         return name in self._rooms or name in self._loading
 
     def add(self, room: Room) -> Room:
-        """One more, whose table was just made or read."""
+        """Add a room."""
         self._rooms[room.table.name] = room
         return room
 
     def forget(self, name: str) -> None:
-        """Keep a table in the store only."""
+        """Drop a table from memory; it stays in the store."""
         self._rooms.pop(name, None)
 
     async def room(self, name: str) -> Room:
-        """The room of a table, read from the store if need be. Raises `NoSuchTable`."""
+        """The room of a table, loaded from the store if need be. Raises `NoSuchTable`."""
         if (room := self._rooms.get(name)) is None:
             if not is_table_id(name):
                 raise NoSuchTable
@@ -77,10 +77,10 @@ class Rooms:
         return room
 
     async def catch_up(self, room: Room, *, read: bool = False) -> None:
-        """Make memory what the log says. The lock is held.
+        """Bring the table in memory in line with the log. The room's lock must be held.
 
-        If memory was ahead, the whole log is read again, unless what it had more was stored;
-        else, if `read`, what is new in the log.
+        With `read`, new entries are read and applied. If the last entry may not have been stored,
+        that is found out first; if it was not, the table is built again from the whole log.
         """
         if room.behind:
             rows = await self._settled(room)
@@ -99,7 +99,7 @@ class Rooms:
         room.behind = False
 
     async def _settled(self, room: Room) -> list[Row]:
-        """Find out what became of an entry whose fate is unknown; what was stored after it."""
+        """Find out whether the pending entry was stored; returns the rows to apply after it."""
         pending, name = room.pending, room.table.name
         if pending is not None:
             body, news = pending
@@ -130,13 +130,13 @@ class Rooms:
             del self._loading[name]
 
     async def _read(self, table: Table, rows: Sequence[Row]) -> None:
-        """Apply entries of a log."""
+        """Apply rows to a table."""
         await self._each(rows, lambda row: table.apply(from_body(row.body), row.at, told=False))
 
     async def _each(self, rows: Sequence[Row], do: Callable[[Row], object]) -> None:
-        """Do something with each row of a log, with pauses in which others can work.
+        """Call `do` for each row, with pauses in which other tasks can run.
 
-        However many logs are read, there is one slice between two pauses: they take turns.
+        All logs being read share the lock, so there is only one slice between two pauses.
         """
         place = 0
         while place < len(rows):
@@ -147,4 +147,4 @@ class Rooms:
                     place += 1
                     if time.perf_counter() > pause:
                         break
-                await asyncio.sleep(0)  # with the lock held: nobody else reads before the pause
+                await asyncio.sleep(0)  # lock held, so no other slice comes before the pause

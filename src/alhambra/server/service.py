@@ -1,4 +1,4 @@
-"""Everything that one process needs to serve tables: put together, opened and closed."""
+"""Puts together, opens and closes everything that one process needs to serve tables."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Service:
         pace: Pace | None = None,
         now: Callable[[], int] | None = None,
     ) -> None:
-        """Ready to be opened. The time is the database's, or `now`, which is believed."""
+        """Not open yet. The time is the database's, unless `now` is given."""
         self.store = store
         self.thinkers = thinkers
         self.pace = pace or Pace()
@@ -66,7 +66,7 @@ class Service:
         self.deals = Deals(store.deals, self.tables, thinkers, self.background, self.pace, now)
 
     async def open(self) -> None:
-        """Begin to look after tables. If the database is away, it is tried again and again."""
+        """Start looking after tables. If the database does not answer, keep trying."""
         try:
             await self._connect()
         except Unavailable as error:
@@ -78,12 +78,12 @@ class Service:
         self.background.spawn(self.alerts.run())
 
     async def close(self) -> None:
-        """Stop looking after tables. Whatever was acknowledged is stored."""
+        """Stop looking after tables. Everything that was acknowledged is stored."""
         await self.background.close()
         await self.store.close()
 
     async def _connect(self) -> None:
-        """Open the store, if that has not been possible yet. Raises `Unavailable`."""
+        """Open the store, if it is not open yet. Raises `Unavailable`."""
         if self.keyring.is_open:
             return
         try:

@@ -1,4 +1,4 @@
-"""What finished games have in common: wins and points, by opponent, by scoring, by kind, losses."""
+"""Statistics of finished games: wins and points, by opponent, by scoring and kind, losses."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from .wire.you import (
 )
 
 NAMES = 20
-"""The most people of whom it is told how one does against them."""
+"""The most opponents listed."""
 POINTS = 60
-"""The most points of a line: of more games, those that follow each other are taken together."""
+"""The most points of the loss curve; with more games, consecutive ones are averaged."""
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class _Count:
 
 @dataclass(slots=True)
 class _Sum:
-    """Sums of what scorings brought."""
+    """Sums of points from scorings."""
 
     results: int = 0
     points: int = 0
@@ -82,7 +82,7 @@ class _Sum:
 
 @dataclass(slots=True)
 class _Lost:
-    """Sums of what turns lost."""
+    """Sums of points lost in turns."""
 
     at: int = 0
     games: int = 0
@@ -104,10 +104,10 @@ class _Lost:
 
 
 class Counting:
-    """Counts one game after the other, so that whoever counts can pause."""
+    """Counts games one by one, so that the caller can pause in between."""
 
     def __init__(self, *, together: bool = False) -> None:
-        """Nothing yet. If `together`, everybody's wins are counted, not only one's own."""
+        """If `together`, count everybody's wins, not only the guest's own."""
         self._together = together
         self._everyone: dict[str, tuple[str, _Count]] = {}
         self._losses: list[tuple[int, SeatLoss]] = []  # the newest first
@@ -120,9 +120,10 @@ class Counting:
     def add(
         self, game: StoredSummary, own: Iterable[int], at: int, losses: Sequence[SeatLoss] = ()
     ) -> None:
-        """A game in which one had these seats: more than one says nothing about anybody.
+        """Count a game in which the guest had the seats `own`; ignored unless that is exactly one.
 
-        It ended then, before those that were added; `losses` are known if it was analysed.
+        Games are added from the newest to the oldest; `at` is when it ended, `losses` are each
+        seat's if it was analysed.
         """
         result = game.result
         held = list(own)
@@ -149,7 +150,7 @@ class Counting:
         everybody: Iterable[StoredSummary],
         analysed: Iterable[tuple[StoredSummary, Sequence[SeatLoss]]],
     ) -> Statistics:
-        """All that was counted, beside games of everybody, and those of them that were analysed."""
+        """The statistics, with averages of `everybody` and of everybody's `analysed` games."""
         persons, bots = _Sum(), _Sum()
         seats: dict[str, _Count] = defaultdict(_Count)
         bot_seats: dict[str, _Count] = defaultdict(_Count)
@@ -179,7 +180,7 @@ class Counting:
         )
 
     def _line(self, analysed: Iterable[tuple[StoredSummary, Sequence[SeatLoss]]]) -> LossLine:
-        """One's losses as a line of some points, and what others lose."""
+        """The guest's losses over time, and the averages of others."""
         persons, bots = _Lost(), _Lost()
         for game, losses in analysed:
             if len(losses) == len(game.seats):
@@ -201,7 +202,7 @@ def _tallies(counts: dict[str, _Count]) -> dict[str, Tally]:
 
 
 def _sound(game: StoredSummary) -> bool:
-    """Whether a result is of the form that it has to have, whoever wrote it."""
+    """Whether a stored result is well-formed, whatever version wrote it."""
     result, seats = game.result, len(game.seats)
     return (
         result is not None

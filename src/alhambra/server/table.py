@@ -1,7 +1,7 @@
-"""A table: who sits where, the game, the running turn. It is what its log says, and nothing else.
+"""A table: who sits where, the game, the running turn. It follows from its log alone.
 
-`apply` takes the entries of the log in order and knows no clock, no database and no socket, so
-every process that reads the same log has the same table.
+`apply` takes the entries of the log in order and uses no clock, database or socket, so every
+process that reads the same log has the same table.
 """
 
 from __future__ import annotations
@@ -66,16 +66,16 @@ STAND_IN = "mason"
 """The bot that plays for a person who is away."""
 CHAT_KEPT = 100
 REFS_KEPT = 16
-"""Commands of each guest that are known again."""
+"""The most commands of each guest that are recognised if sent again."""
 GUESTS_KEPT = 64
-"""Guests whose commands are known again."""
+"""The most guests whose commands are recognised if sent again."""
 
 LOTS_WITHIN = 4_000
-"""Milliseconds in which lots are to be opened."""
+"""Milliseconds that people have to open their lots."""
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 
-_action = lru_cache(maxsize=4096)(parse_exact)  # most actions are done at many tables
+_action = lru_cache(maxsize=4096)(parse_exact)  # the same actions occur at many tables
 
 
 @dataclass(slots=True)
@@ -89,19 +89,19 @@ class Seat:
     """The guests who may act for the seat: one person on one or more devices."""
     nonce: str = ""
     seal: str = ""
-    """Of the lot that the person puts into the shuffle."""
+    """The seal of the person's lot for the shuffle."""
     lot: str = ""
-    """When it is open."""
+    """The lot, once it is opened."""
     sat: int = 0
-    """When the person sat down, in milliseconds."""
+    """When the person sat down, in milliseconds since 1970."""
     device: bool = False
     away: bool = False
     resigned: bool = False
-    """Whether the person has given up: a bot plays to the end."""
+    """Whether the person has given up; a bot plays to the end."""
     time_left: int = 0
-    """Of the person's time bank when their next turn begins, in milliseconds."""
+    """What the person's time bank holds for the next or running turn, in milliseconds."""
     holiday: int = 0
-    """When the person's holiday ends, in milliseconds."""
+    """When the person's holiday ends, in milliseconds since 1970."""
     holiday_taken: int = 0
     """All holidays of the person together, in milliseconds."""
 
@@ -112,7 +112,7 @@ class Seat:
 
     @property
     def player(self) -> str:
-        """The bot that plays the seat now, or nothing if a person does."""
+        """The bot that plays the seat now; empty if a person does."""
         return self.bot or (STAND_IN if self.away or self.resigned else "")
 
 
@@ -128,28 +128,28 @@ class Line:
 
 @dataclass(slots=True)
 class Proposal:
-    """A seat's wish to take its last turn back, and who agrees so far."""
+    """A seat's request to take back its last turn, and who has agreed so far."""
 
     seat: int
     actions: int
-    """How many actions would stand."""
+    """How many actions of the game would remain."""
     agreed: set[int] = field(default_factory=set)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A turn that was ended."""
+    """A finished turn."""
 
     before: State
     """The position where it began."""
     codes: tuple[int, ...]
     actions: int
-    """How many actions had been played before."""
+    """How many actions had been played before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A change that is no event of the game, as everybody may know it."""
+    """Something that happened outside the game, as everybody may know it."""
 
     what: str
     seat: int | None = None
@@ -158,28 +158,28 @@ class Note:
 
 @dataclass(slots=True)
 class News:
-    """What an entry brought."""
+    """What happened in a log entry."""
 
     events: list[Event] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     turn: Turn | None = None
-    """The whole turn of a bot that was ended."""
+    """The bot's turn that ended, if one did."""
     why: tuple[Reason, ...] | None = None
-    """What speaks for it, if that is known already."""
+    """The reasons for it, if they are known already."""
     told: bool = True
-    """Whether anybody wants to know what was done."""
+    """Whether events are wanted; they are left out when a log is only read."""
 
 
 class Table:
-    """One table, as far as its log goes."""
+    """One table, as its log says."""
 
     def __init__(self, name: str) -> None:
-        """Before the first entry."""
+        """Begin before the first entry."""
         self.name = name
         """The id in links."""
         self.version = 0
-        """How many entries there are."""
+        """The number of log entries so far."""
         self.acted = 0
         """The version of the newest change to the game."""
         self.arranged = 0
@@ -187,53 +187,53 @@ class Table:
         self.setup = Setup(players=2)
         self.host = ""
         self.brought = False
-        """Whether the game was played elsewhere, and only its record came here."""
+        """Whether the game was played offline, and only its record uploaded."""
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self._over = False
         self._turn: Turn | None = None  # the running one, unless the table rests
-        self._steps: tuple[int, ...] = ()  # and then the codes of its steps
+        self._steps: tuple[int, ...] = ()  # the codes of its steps, if the table rests
         self.progress: Progress | None = None
-        """How far the learner has come, at the table of an exercise."""
+        """How far the learner has come, if this is an exercise."""
         self.begun: Started | None = None
-        """How the game began, if it was at a position and not with a deal."""
+        """How the game began, if at a position instead of a deal."""
         self.seed = ""
-        """What the game was dealt from; nothing at the table of an exercise."""
+        """What the game was dealt from; empty for an exercise or a position."""
         self.deal = ""
-        """The name of the deal, if others play it as well."""
+        """The name of the shared deal; empty if it is not one."""
         self.counted = False
-        """Whether this is the one try of the deal that counts: no turn is taken back."""
+        """Whether this is the person's one try of the deal that counts; no take-backs then."""
         self.since = 0
-        """When the running turn began, in milliseconds."""
+        """When the running turn began, in milliseconds since 1970."""
         self.created = 0
         self.changed = 0
-        """When the newest entry was made."""
+        """When the newest entry was made, in milliseconds since 1970."""
         self.late = False
-        """Whether the clock of the running turn has run out: a bot finishes it."""
+        """Whether the clock of the running turn has run out, and a bot finishes it."""
         self.bot_wanted: dict[int, set[int]] = {}
-        """For people who are not there: the seats that want a bot to play for them."""
+        """By absent seat: the seats that want a bot to play for it."""
         self.hinted = False
-        """Whether a good move was asked for in the running turn."""
-        self._hints = array("i")  # the first actions of all such turns
+        """Whether a hint was asked for in the running turn."""
+        self._hints = array("i")  # the first actions of all turns with hints
         self.proposal: Proposal | None = None
         self.chat: list[Line] = []
         self.commitment = ""
-        """What the shuffle is committed to, from the start on; nothing from a position on."""
+        """The commitment of the deal, once the game has started; empty for a position."""
         self.secret = ""
-        """The server's part of the shuffle, from when all lots are sealed."""
+        """The server's part of the shuffle, once the seats are final."""
         self.rematch = ""
-        """The table where the same people meet again."""
+        """The table where the same people play again."""
         self.entries: Counter[str] = Counter()
         """How many entries each guest has made."""
         self.lines: Counter[int] = Counter()
-        """How often each seat has said something."""
+        """How many chat lines each seat has written."""
         self.take_backs: Counter[int] = Counter()
-        """How often each seat has taken a turn back."""
-        self._refs: dict[str, dict[str, int]] = {}  # the newest of each guest, with their versions
+        """How many turns each seat has taken back."""
+        self._refs: dict[str, dict[str, int]] = {}  # versions of each guest's newest commands
         self._movers = bytearray()  # the seat of every ended turn,
-        self._starts = array("i")  # and how many actions had been played before
-        self._stood_in = array("i")  # the actions that bots have played for people
-        self._held: dict[str, tuple[int, ...]] | None = None  # by guest, since seats last changed
+        self._starts = array("i")  # and how many actions had been played before it
+        self._stood_in = array("i")  # the numbers of actions that bots played for people
+        self._held: dict[str, tuple[int, ...]] | None = None  # by guest; None after changes
 
     # Questions
 
@@ -265,7 +265,7 @@ class Table:
 
     @property
     def shuffle(self) -> Shuffle | None:
-        """Where the seed comes from, if people have put lots in."""
+        """What the seed is made from, if people have put in lots."""
         if not self.secret:
             return None
         return Shuffle(
@@ -281,12 +281,12 @@ class Table:
 
     @property
     def shuffled_by(self) -> int | None:
-        """When the cards are dealt whether all lots are open or not, in milliseconds."""
+        """When the game is dealt even if some lots are not open, in milliseconds since 1970."""
         return self.since + LOTS_WITHIN if self.shuffling else None
 
     @property
     def deadline(self) -> int | None:
-        """When the clock of a person's turn runs out, in milliseconds."""
+        """When the clock of a person's turn runs out, in milliseconds since 1970."""
         if self.setup.clock is None or (turn := self.turn) is None or self.mover:
             return None
         seat = self.seats[turn.seat]
@@ -297,19 +297,19 @@ class Table:
 
     @property
     def mover(self) -> str:
-        """The bot that plays the running turn, or nothing if a person does."""
+        """The bot that plays the running turn; empty if a person does."""
         if (turn := self.turn) is None:
             return ""
         return self.seats[turn.seat].player or (STAND_IN if self.late else "")
 
     @property
     def stood_in(self) -> frozenset[int]:
-        """The actions, counted from 0, that a bot played for the person of the seat."""
+        """The actions, counted from 0, that a bot played for a person."""
         return frozenset(self._stood_in)
 
     @property
     def hints(self) -> frozenset[int]:
-        """The first actions, counted from 0, of the turns in which a good move was asked for."""
+        """The first actions, counted from 0, of the turns in which a hint was asked for."""
         return frozenset(self._hints)
 
     def held_by(self, guest: str) -> tuple[int, ...]:
@@ -322,16 +322,16 @@ class Table:
         return self._held.get(guest, ())
 
     def done_before(self, guest: str, ref: str) -> int | None:
-        """The version that a command of a guest led to, if it was carried out already."""
+        """The version that a guest's command led to, if it has been carried out."""
         return self._refs.get(guest, {}).get(ref)
 
     def last_turn(self, seat: int) -> int | None:
-        """How many actions had been played before a seat's last ended turn."""
+        """How many actions had been played before a seat's last finished turn."""
         last = self._movers.rfind(seat)
         return None if last < 0 else self._starts[last]
 
     def last_played(self, seat: int) -> Played | None:
-        """A seat's last ended turn, if its person has played all of it."""
+        """A seat's last finished turn, if no bot played any of it for the person."""
         last = self._movers.rfind(seat)
         if last < 0 or self.game is None:
             return None
@@ -348,24 +348,24 @@ class Table:
 
     @property
     def has_hints(self) -> bool:
-        """Whether people may ask for a good move; the answer of an exercise is not given away."""
+        """Whether people may ask for hints; never in an exercise or a try that counts."""
         if self.counted or self.progress is not None:
             return False
         return self.alone and self.setup.aids if self.setup.hints is None else self.setup.hints
 
     @property
     def has_coach(self) -> bool:
-        """Whether a person may ask what a turn has cost: nobody else is there who could mind."""
+        """Whether a person may have turns judged: only against bots, so that nobody minds."""
         return self.alone and not self.counted and self.progress is None
 
     def may_propose(self, seat: int) -> bool:
-        """Whether a seat has an ended turn that it could ask to take back."""
+        """Whether a seat has a finished turn that it may ask to take back."""
         fixed = self.counted or self.progress is not None
         return self.proposal is None and not fixed and seat in self._movers
 
     @property
     def attempt(self) -> Attempt | None:
-        """What the learner of an exercise has done in the running turn, if it is the learner's."""
+        """What the learner of an exercise has done so far in the turn, if it is theirs."""
         if self.progress is None or (turn := self.turn) is None:
             return None
         if turn.seat != self.progress.exercise.seat:
@@ -373,7 +373,7 @@ class Table:
         return Attempt(turn.before, turn.actions, turn.state)
 
     def asked(self, proposal: Proposal) -> list[int]:
-        """The seats of the other people, who have to agree to a take-back."""
+        """The seats whose people have to agree to a take-back."""
         own = set(self.seats[proposal.seat].holders)
         return [
             number
@@ -382,7 +382,7 @@ class Table:
         ]
 
     def undecided(self, absent: int, present: Collection[int]) -> list[int]:
-        """The seats of people who are there, and have not said that a bot should play for one."""
+        """The seats of people present who have not asked for a bot to play for `absent`."""
         wanting = self.bot_wanted.get(absent, set())
         said = {guest for seat in wanting for guest in self.seats[seat].holders}
         said.update(self.seats[absent].holders)
@@ -395,17 +395,16 @@ class Table:
     # Changes
 
     def begin_by(self, now: int) -> None:
-        """No turn begins in the future: what a wrong clock said then is put right."""
+        """Correct the beginning of the turn if a wrong clock has put it in the future."""
         self.since = min(self.since, now)
 
     def apply(
         self, entry: Entry, at: int, steps: Iterable[Step] = (), *, told: bool = True
     ) -> News:
-        """Go on by one entry of the log.
+        """Apply the next entry of the log.
 
-        Whoever has just made the entry gives the steps that were taken for it. In an entry that
-        comes from the store they are trusted: they were judged before they were stored. Steps that
-        nobody wants to be `told` of are not put into words.
+        For a new entry, `steps` are those already judged for it. Actions in a stored entry are
+        trusted, as they were judged before. Unless `told`, no events are made.
         """
         self.version += 1
         self.changed = at
@@ -431,7 +430,7 @@ class Table:
         return news
 
     def rest(self) -> None:
-        """Take less memory until somebody asks for the game."""
+        """Free memory until somebody asks for the game."""
         if self._turn is not None:
             self._steps = self._turn.codes
             self._turn = None
@@ -439,7 +438,7 @@ class Table:
             self.game.rest()
 
     def _apply(self, change: AnyChange, at: int, news: News, taken: Iterator[Step]) -> None:
-        match change:  # what is done most comes first
+        match change:  # the most frequent first
             case Stepped(action=action):
                 turn = self.turn
                 assert turn is not None
@@ -567,7 +566,7 @@ class Table:
                 news.notes.append(Note("rematched", text=table))
 
     def _bot_name(self, bot: str) -> str:
-        """The name of a level, with a number from the second bot of it on."""
+        """The name of a bot: its level, with a number from the second of that level on."""
         taken = {seat.name for seat in self.seats}
         name, number = bot.capitalize(), 1
         while (shown := name if number == 1 else f"{name} {number}") in taken:
@@ -581,7 +580,7 @@ class Table:
         return Game(self.options, seed=seed, names=self._names())
 
     def _begun(self, start: Started) -> Game:
-        """A game that was not dealt: at a position, with the draws of another game or its own."""
+        """A game that begins at a position, with the draws of another game or its own."""
         self.begun = start
         position, deal = read_position(start.position), None
         if (draws := start.draws) is not None:
@@ -596,7 +595,7 @@ class Table:
         return Game(self.options, seed=start.seed, deal=deal, names=names, position=position)
 
     def _exercise(self, name: str, mark: str) -> Game:
-        """The game of an exercise, if it is still what it was when the table was made."""
+        """The game of an exercise. Raises `ExerciseGone` if the exercise has changed since."""
         try:
             found = exercise(name)
         except NoSuchExercise:
@@ -607,7 +606,7 @@ class Table:
         return found.game(self._names())
 
     def _start(self, game: Game, at: int) -> None:
-        """Go on with a game, where a seat begins its turn or the game is over."""
+        """Go on with a game at the beginning of a turn, or at the end of the game."""
         self.game = game
         self._over = game.over
         self._turn, self._steps = None, ()
@@ -616,7 +615,7 @@ class Table:
         self.hinted = False
 
     def _note_stand_in(self, news: News) -> None:
-        """A bot has just taken a step: say so where it is a person's turn."""
+        """Note that a bot has just taken a step in a person's turn, if it is one."""
         turn = self.turn
         assert self.game is not None
         assert turn is not None
@@ -627,7 +626,7 @@ class Table:
             news.notes.append(Note("stood-in", turn.seat))
 
     def _end_turn(self, at: int, news: News) -> None:
-        """The steps of the turn are played for good, and chance answers."""
+        """Play the steps of the turn for good, and draw cards and tiles."""
         turn = self.turn
         assert self.game is not None
         assert turn is not None
@@ -647,7 +646,7 @@ class Table:
             self.bot_wanted.clear()
 
     def _charge(self, seat: Seat, at: int) -> None:
-        """Take the time of a turn that ends out of the person's bank, and add what each adds."""
+        """Subtract a turn's time from the person's bank, and add what each turn adds."""
         if self.setup.bank is None or self.setup.clock is None:
             return
         used = 0 if self.late or seat.player else max(0, at - self.since)

@@ -1,7 +1,7 @@
 """The one way to change a table: decide, store, and only then acknowledge and show.
 
-The database settles who was first: whoever loses reads the log again and decides again. So any
-number of processes can serve the same tables, and nothing in memory is the truth.
+If several processes change a table at once, the database decides who was first; the others read
+the log again and decide again. So any number of processes can serve the same tables.
 """
 
 from __future__ import annotations
@@ -52,28 +52,28 @@ from .wire.messages import AnyCommand, NewTable, Rematch, Say, WantBot
 from .wire.positions import Beginning
 
 CHECKED = 1.0
-"""Seconds for which it is believed that the database can be written to."""
+"""Seconds before `check` tests again whether the database can be written to."""
 JOINING = 8
-"""The most people who are shown a table for the first time at once: others have to act meanwhile,
-also when a server has died and all its people come here."""
+"""The most people who join at once, so that others can still act when a server has died and all
+its people come here."""
 TRIES = 8
-"""How often a command is decided anew after it lost against another."""
+"""Attempts at a command when others change the table at the same time."""
 
 
 _SEATS = frozenset((Seated, BotSeated, Claimed, Renewed, TakenOver, Vacated))
-"""The changes after which a seat is somebody else's."""
+"""Changes after which a seat's holders may be different."""
 _STATUS = frozenset((Started, TakenBack))
-"""Those after which a game may be running that was not."""
+"""Changes after which a game may be running that was not."""
 _ON_TURN = frozenset((Ended, TakenBack))
-"""Those after which somebody else may be on turn."""
+"""Changes after which somebody else may be on turn."""
 _ABSENT = frozenset((Started, WentAway, BotWanted, CameBack))
-"""Those after which others may be missing."""
+"""Changes after which the list of absent people may be different."""
 _STEPS = frozenset((Stepped, Undone))
-"""Those after which the table in short is what it was."""
+"""Changes that leave the summary as it was."""
 
 
 class Tables:
-    """Carries out commands at tables, and shows tables to whoever asks or is connected."""
+    """Carries out commands at tables, and shows tables to people."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Tables:
         pace: Pace,
         now: Callable[[], int],
     ) -> None:
-        """Nobody is connected yet."""
+        """`now` is the time in milliseconds since 1970."""
         self._store = store
         self._rooms = rooms
         self._presence = presence
@@ -100,20 +100,20 @@ class Tables:
         self._joining = asyncio.Semaphore(JOINING)
         self._checked: tuple[float, asyncio.Future[None]] | None = None
         self.full = False
-        """Whether as much is stored as there may be: nothing new begins."""
+        """Whether the storage limit is reached; new tables and chat are refused then."""
         self._when_changed: Callable[[Room], None] = lambda room: None
         self._when_over: Callable[[Table], None] = lambda table: None
 
     def when_changed(self, call: Callable[[Room], None]) -> None:
-        """Whom to tell that a table has changed and may need something done."""
+        """Have `call` called when a table has changed and may need something done."""
         self._when_changed = call
 
     def when_over(self, call: Callable[[Table], None]) -> None:
-        """Whom to tell that a game has ended here, just now."""
+        """Have `call` called when a game has ended in this process."""
         self._when_over = call
 
     async def check(self) -> None:
-        """Raise `Unavailable` if nothing can be stored. However many ask, it is tried once."""
+        """Raise `Unavailable` if the store cannot be written to; tested at most once a second."""
         now = time.monotonic()
         if self._checked is None or now - self._checked[0] > CHECKED:
             self._checked = now, asyncio.ensure_future(self._store.touch(self._now()))
@@ -128,7 +128,7 @@ class Tables:
     async def create(
         self, order: NewTable, guest: str, beginning: Beginning | None = None
     ) -> Table:
-        """A new table; where it begins at a position, `beginning` says how."""
+        """Make a new table; `beginning` is its position if it is not dealt."""
         if self.full:
             raise Full
         changes = new_tables.create(order, guest, beginning)
@@ -145,7 +145,10 @@ class Tables:
             return await self._command(room, guest, command)
 
     async def commit(self, room: Room, decision: Decision, guest: str = "", ref: str = "") -> None:
-        """Store changes and show them. The lock is held. Raises `Conflict` or `Unavailable`."""
+        """Store changes and show them. Raises `Conflict` or `Unavailable`.
+
+        The room's lock must be held.
+        """
         table, changes = room.table, decision.changes
         kinds = set(map(type, changes))
         at = self._now()
@@ -194,7 +197,7 @@ class Tables:
                 except AlhambraError:
                     if looked:
                         raise
-                    looked = True  # another process may have done what is missing
+                    looked = True  # another process may have changed the table
                     continue
                 if decision.changes:
                     try:
@@ -205,11 +208,11 @@ class Tables:
         raise _busy()
 
     async def make(self, changes: Sequence[AnyChange], guest: str, name: str) -> None:
-        """A table of a name that is known already. Raises `Conflict` if it is there."""
+        """Make a table with a given name. Raises `Conflict` if it exists."""
         await self._create(changes, guest, Table(name))
 
     async def make_whole(self, changes: Sequence[AnyChange], guest: str, name: str) -> None:
-        """The same for a whole game, which is played beside the loop: others need not wait."""
+        """The same for a whole game, applied in a thread so that it does not block the loop."""
         table, at = Table(name), self._now()
         entry = Entry(tuple(changes), guest)
         body = await asyncio.to_thread(_played, table, entry, at)
@@ -251,7 +254,7 @@ class Tables:
         raise _busy()
 
     def _index(self, room: Room, at: int, kinds: Set[type[AnyChange]]) -> Index:
-        """What the store can be asked about a table, after changes of these kinds."""
+        """The index entry of a table, after changes of these kinds."""
         table = room.table
         due: int | None = None
         if table.turn is not None:
@@ -267,15 +270,15 @@ class Tables:
     # People
 
     async def take_over(self, name: str, old: str, guest: str) -> None:
-        """A person is another guest now: all seats of the old one are the other's."""
+        """Give all seats of `old` at a table to `guest`."""
         await self._settle(name, lambda table: decisions.taken_over(table, old, guest))
 
     async def let_go(self, name: str, guest: str) -> None:
-        """A person will not come back to a table."""
+        """Remove a guest who will not come back to a table."""
         await self._settle(name, lambda table: decisions.gone(table, guest))
 
     async def _settle(self, name: str, decide: Callable[[Table], Decision]) -> None:
-        """Do at a table what nobody can refuse, if there is anything to do."""
+        """Commit the server's own decision at a table, if it has any changes."""
         room = await self._rooms.room(name)
         async with room.lock:
             for _ in range(TRIES):
@@ -291,12 +294,12 @@ class Tables:
     # Looking
 
     def has_seat(self, name: str, guest: str) -> bool:
-        """Whether a guest has a seat at a table, as far as memory knows."""
+        """Whether a guest has a seat at a table; False if the table is not in memory."""
         room = self._rooms.get(name)
         return room is not None and bool(room.table.held_by(guest))
 
     async def table(self, name: str) -> Table:
-        """A table, to be looked at only until the next `await`."""
+        """An up-to-date table, to be looked at only until the next `await`."""
         room = await self._rooms.room(name)
         async with room.lock:
             await self._rooms.catch_up(room, read=True)
@@ -305,7 +308,7 @@ class Tables:
     async def whole_view(
         self, name: str, guest: str, seat: int | None = None, after: int = -1, wait: float = 0.0
     ) -> bytes:
-        """The whole view of a guest, as soon as the table has a version above `after`."""
+        """A guest's whole view; waits up to `wait` seconds for a version above `after`."""
         room = await self._rooms.room(name)
         if wait and room.table.version <= after:
             room.waiting += 1
@@ -330,7 +333,7 @@ class Tables:
     # Being connected
 
     async def join(self, name: str, viewer: Viewer) -> None:
-        """Connect somebody to a table, and show it: nothing is missing that they saw elsewhere."""
+        """Connect somebody to a table and show it, as new as any process can have shown it."""
         async with self._joining:
             room = await self._rooms.room(name)
             async with room.lock:
@@ -339,7 +342,7 @@ class Tables:
                 room.viewers[viewer] = None
                 back = decisions.came_back(room.table, viewer.guest)
                 if back.changes:
-                    with suppress(Conflict, Unavailable):  # what they do in their turn does as well
+                    with suppress(Conflict, Unavailable):  # their next action does the same
                         await self.commit(room, back, viewer.guest)
         await self._presence.announce(room)
         self._presence.tell_missing(room, viewer)
@@ -361,7 +364,7 @@ class Tables:
             self._show_whole(room, viewer)
 
     async def face(self, name: str, viewer: Viewer, seat: int | None) -> None:
-        """Somebody else looks at the screen now: show that seat's hand, or nobody's."""
+        """Show the hand of the seat whose person now looks at a shared screen, or no hand."""
         room = await self._rooms.room(name)
         if seat is not None:
             decisions.own_seat(room.table, viewer.guest, seat)
@@ -378,6 +381,6 @@ def _busy() -> TableError:
 
 
 def _played(table: Table, entry: Entry, at: int) -> bytes:
-    """Apply the first entry of a table: as it is stored."""
+    """Apply the first entry of a table; returns its stored form."""
     table.apply(entry, at)
     return to_body(entry)

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own: the event loop never waits for a search.
+"""Bots think in separate processes, so that the event loop never waits for a search.
 
-One that dies or gets stuck is replaced, and only the turn that it had is taken again. Between their
-turns the same processes run errands, one at a time, so that bots hardly wait for them.
+A process that dies or gets stuck is replaced, and only its current turn is tried again. The same
+processes also run errands, such as hints, but only one at a time, so that bots hardly wait.
 """
 
 from __future__ import annotations
@@ -34,45 +34,45 @@ from .errors import TooMany
 from .workers import Worker, WorkerLost
 
 TRIES = 3
-"""How many processes a turn may cost before it is given up."""
+"""How many processes may be lost over a turn before it is given up."""
 
-_CALM = 4  # turns that may wait for each worker before everybody thinks shorter
-_SHORTER = 0.25  # the share of its time that a turn gets when it is taken again
-_FORGET = 0.98  # what is left after a turn of the longest time that a level has taken
+_CALM = 4  # turns that may wait per worker before all get less time
+_SHORTER = 0.25  # a turn that is tried again gets this share of its time
+_FORGET = 0.98  # a level's longest time so far decays by this factor per turn
 
 
 class Thought(NamedTuple):
-    """A turn that was thought out."""
+    """A bot's choice for the rest of a turn."""
 
     codes: tuple[int, ...] = ()
-    """Of the rest of the turn."""
+    """The codes of its actions."""
     why: tuple[Reason, ...] = ()
-    """What everybody can see to speak for the turn."""
+    """Reasons for it that everybody can see."""
 
 
-_Answer: TypeAlias = Thought | str  # a turn, or why there is none
+_Answer: TypeAlias = Thought | str  # a turn, or a traceback
 
 ERRANDS = 8
-"""The most errands that wait for each other."""
-_TRIES_OF_ERRANDS = 2  # as `TRIES`
+"""The most errands in progress and waiting."""
+_TRIES_OF_ERRANDS = 2  # like `TRIES`, for errands
 _SOON = 2.0  # seconds after which to ask again
 
 
 @runtime_checkable
 class Errand(Protocol):
-    """Something else than a turn to think about, for as long as a turn at most."""
+    """A task other than a bot's turn, which takes no longer than one."""
 
     def run(self) -> bytes:
-        """What comes of it, as JSON. Called in the process."""
+        """The result as JSON. Called in the worker process."""
         ...
 
 
 class ThinkingFailed(Exception):
-    """No turn came: the bot is broken, or the machine cannot run it, or the server closes."""
+    """There is no result: the bot has failed, processes were lost, or the server is closing."""
 
 
 def check_bot(name: str) -> None:
-    """Refuse, with a `SetupError`, what is not the plain name of a level."""
+    """Raise `SetupError` unless `name` is the plain name of a level."""
     if name not in BOTS:
         raise SetupError(f"unknown bot {name!r:.40}; there is {', '.join(BOTS)}")
 
@@ -80,34 +80,34 @@ def check_bot(name: str) -> None:
 class Thinkers:
     """Processes that play bots' turns.
 
-    A level that searches does what it likes to do, but for at most about `bot_seconds`. When many
-    turns wait, all think shorter, so that none waits for much longer than a few `bot_seconds`.
+    Levels that search use their own budget, but at most about `bot_seconds`. When many turns wait,
+    all get less, so that none takes much longer than a few `bot_seconds`.
     """
 
     def __init__(self, workers: int, *, bot_seconds: float = 0.5, seconds: float = 15.0) -> None:
-        """No process is started before it is needed; after `seconds` without a turn it is stuck."""
+        """Processes are started when needed, and replaced if silent for `seconds`."""
         self.waiting = 0
-        """Turns that were asked for and are not there yet."""
+        """How many turns are in progress or wait."""
         self._seconds = seconds
         self._workers = [
             Worker(partial(Thinker, bot_seconds), "alhambra-bot") for _ in range(workers)
         ]
         self._idle = list(self._workers)
-        self._jobs: deque[_Job] = deque()  # that no worker has begun
+        self._jobs: deque[_Job] = deque()  # not begun yet
         self._threads = ThreadPoolExecutor(workers, "thinkers")
         self._errands = 0
         self._errand = asyncio.Lock()
         self.starting = False
-        """Whether processes are being started that nobody has asked for a turn yet."""
+        """Whether `start` is still starting processes."""
         self._closed = False
 
     @property
     def room(self) -> int:
-        """How many more turns would be thought about soon."""
+        """How many more turns could be taken on without getting less time."""
         return 0 if self.starting else max(0, _CALM * len(self._workers) - self.waiting)
 
     async def start(self) -> None:
-        """Start all processes, so that no turn has to wait for that."""
+        """Start all processes in advance."""
         loop = asyncio.get_running_loop()
         self.starting = True
         try:
@@ -129,10 +129,10 @@ class Thinkers:
         *,
         whole: bool = False,
     ) -> Thought:
-        """The rest of the acting seat's turn, until it is played out.
+        """The rest of the acting seat's turn. Raises `ThinkingFailed`.
 
-        With `whole`, the bot's budget is never cut short, however many turns wait. The `past` is
-        for a level that `watches`.
+        With `whole`, the bot gets its full budget however many turns wait. `past` is needed by
+        levels that `watches` is true for.
         """
         assert state.actor() >= 0, "nobody has a turn"
         self.waiting += 1
@@ -148,7 +148,7 @@ class Thinkers:
         return answer
 
     async def errand(self, errand: Errand) -> bytes:
-        """What comes of an errand. Raises `TooMany` if many wait, `ThinkingFailed` if it fails."""
+        """Run an errand. Raises `TooMany` if many wait, `ThinkingFailed` if it fails."""
         if self._errands >= ERRANDS:
             raise TooMany("many people ask for advice just now; wait a little", _SOON)
         self._errands += 1
@@ -162,7 +162,7 @@ class Thinkers:
         return answer
 
     def close(self) -> None:
-        """Stop thinking at once; every turn that is still wanted raises `ThinkingFailed`."""
+        """Stop at once; whatever is in progress or waits raises `ThinkingFailed`."""
         self._closed = True
         for worker in self._workers:
             worker.stop()
@@ -174,7 +174,7 @@ class Thinkers:
             worker.end()
 
     async def _done(self, task: Task | Errand, tries: int, *, whole: bool = False) -> object:
-        """What a worker answers, as soon as one has time; or why the last one was lost."""
+        """The answer of the next free worker, or the exception with which the last was lost."""
         if self._closed:
             raise _closing()
         job = _Job(task, tries, whole, asyncio.get_running_loop().create_future())
@@ -183,14 +183,14 @@ class Thinkers:
         return await job.future
 
     def _go_on(self) -> None:
-        """Let workers that have nothing to do begin what waits."""
+        """Give waiting jobs to idle workers."""
         while self._idle and self._jobs:
             job = self._jobs.popleft()
-            if not job.future.done():  # or nobody wants it any more
+            if not job.future.done():  # otherwise nobody waits for it any more
                 self._begin(self._idle.pop(), job)
 
     def _begin(self, worker: Worker, job: _Job) -> None:
-        """Ask a worker. It takes a thread only where it has to be started, or says much."""
+        """Ask a worker; from a thread only if it must be started, or if the answer may be long."""
         task = job.task
         if isinstance(task, Task) and not job.whole:
             calm = _CALM * len(self._workers) / max(1, self.waiting)
@@ -206,7 +206,7 @@ class Thinkers:
         asked.add_done_callback(lambda _: come(asked.result()))
 
     def _come(self, worker: Worker, job: _Job, answer: object) -> None:
-        """A worker has answered, or was lost."""
+        """Take a worker's answer, or try again if the worker was lost."""
         if self._closed:
             job.answer(_closing())
             return
@@ -221,7 +221,7 @@ class Thinkers:
 
 
 class _Job:
-    """Something that is wanted of any worker, and who waits for it."""
+    """A task for any worker, and the future of its result."""
 
     __slots__ = ("future", "patience", "task", "tries", "whole")
 
@@ -232,11 +232,11 @@ class _Job:
         self.tries = tries
         self.whole = whole
         self.patience = 1.0
-        """Of the time that it might take: less when processes were lost with it."""
+        """The share of its time that it gets; reduced each time a process was lost over it."""
         self.future = future
 
     def answer(self, answer: object) -> None:
-        """Tell whoever waits, if anybody still does."""
+        """Resolve the future, if anybody still waits."""
         if self.future.done():
             return
         if isinstance(answer, ThinkingFailed):
@@ -250,41 +250,41 @@ def _closing() -> ThinkingFailed:
 
 
 def _started(worker: Worker) -> None:
-    """Start a worker. One that does not start is started when it is needed. Runs in a thread."""
+    """Start a worker; if that fails, it is tried again when needed. Runs in a thread."""
     with suppress(WorkerLost):
         worker.start()
 
 
 def _asked(worker: Worker, task: Task | Errand, seconds: float) -> object:
-    """Ask a worker, if need be after starting it. Runs in a thread."""
+    """Ask a worker, starting it if need be. Runs in a thread."""
     try:
         return worker.ask(task, seconds)
-    except Exception as error:  # whatever it was, somebody waits
+    except Exception as error:  # whatever it was, somebody waits for an answer
         return error
 
 
 def watches(level: str) -> bool:
-    """Whether a level of ours goes by what was done before, and not by the position alone."""
+    """Whether a level goes by the game so far, not by the position alone."""
     return hasattr(BOTS.get(level), "watch")
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """All that was done in a game so far, small enough to be sent to another process."""
+    """The game so far, in a compact form for sending to another process."""
 
     options: Options
     deal: Deal
     codes: array[int]
     position: State | None
-    """Where the game began, if it was not with a deal."""
+    """Where the game began, if it was not dealt."""
 
     @classmethod
     def of(cls, game: Game) -> Past:
-        """What was done in a game."""
+        """The past of a game."""
         return cls(game.options, game.deal, game.codes, game.began_at)
 
     def tell(self, bot: Player) -> None:
-        """Tell a bot decision by decision; of the deal it sees what was drawn by then."""
+        """Show a bot each decision; it sees only what had been drawn by then."""
         table = bare_table(self.options, self.deal, self.position)
         for code in self.codes:
             bot.watch(table.state, code)
@@ -292,30 +292,30 @@ class Past:
 
 
 class Task(NamedTuple):
-    """A turn that is wanted."""
+    """A request for a bot's turn."""
 
     state: State
     bot: str
     seed: int
     share: float
-    """Of the time that the bot might take."""
+    """The share of its budget that the bot gets."""
     past: Past | None = None
-    """For a bot that watches."""
+    """The game so far, for a bot that watches."""
 
 
-# In the process
+# In the worker process
 
 
 class Thinker:
-    """Plays turns, and learns how long each level takes for what it likes to do."""
+    """Plays turns, and learns how long each level's default budget takes."""
 
     def __init__(self, bot_seconds: float) -> None:
-        """Interpreted, levels that search take seconds: they go by time from the first turn on."""
+        """With an interpreted core, levels are limited by time from the first turn on."""
         self._bot_seconds = bot_seconds
         self._usual = dict.fromkeys(BOTS, 0.0 if compiled() else math.inf)  # processor seconds
 
     def answer(self, task: Task | Errand) -> _Answer | bytes:
-        """A turn, what comes of an errand, or what went wrong, whatever it was."""
+        """A turn, the result of an errand, or a traceback."""
         try:
             return self._turn(task) if isinstance(task, Task) else task.run()
         except Exception:
@@ -336,7 +336,7 @@ class Thinker:
         return Thought(turn.codes, seen_reasons(task.state, turn.codes))
 
     def _budget(self, level: str, asked: Budget, share: float) -> Budget:
-        """What was asked for, or what the level likes, or the time that there is; a share of it."""
+        """A share of the budget asked for; if none, the level's own if quick enough, else time."""
         if asked.simulations is not None:
             return Budget(simulations=max(1, int(asked.simulations * share)))
         seconds = share * (asked.seconds or self._bot_seconds)

@@ -1,8 +1,8 @@
-"""Identity without accounts: what only this server can have given out.
+"""Identity without accounts: signed tokens that only this server can issue.
 
-A guest token says who a browser is, at every table; it counts until that person's link is made
-anew, if there is one. A seat key says that its holder may sit on one seat of one table, a scores
-key that its holder may fill in one score sheet. All are HMAC-SHA256 under the server's secret, cut
+A guest token says who a browser is, at every table; it is valid until that person's link is
+renewed, if there is one. A seat key allows its holder to sit on one seat of one table, a scores
+key to fill in one score sheet. All are signed by HMAC-SHA256 with the server's secret, truncated
 to 128 bits.
 """
 
@@ -17,8 +17,8 @@ from base64 import urlsafe_b64encode
 from .store import Unavailable
 
 _BYTES = 16  # of a guest id and of a signature: 128 bits
-_CHARACTERS = 22  # that they take in base64url
-_TABLE_BYTES = 12  # 96 bits; one in 64 ids is thrown away, so a little less counts
+_CHARACTERS = 22  # their length in base64url
+_TABLE_BYTES = 12  # 96 bits, or slightly fewer as one id in 64 is rejected
 
 _TABLE = re.compile(r"[\w-]{16}", re.ASCII)
 _PART = rf"[\w-]{{{_CHARACTERS}}}"
@@ -28,20 +28,20 @@ _GUEST = re.compile(
 
 
 class Signer:
-    """Gives out tokens and keys, and tells its own from others."""
+    """Issues tokens and keys, and recognises its own."""
 
     def __init__(self, secret: bytes) -> None:
-        """Every process of a server has the same secret."""
+        """All processes of a server share the secret."""
         assert len(secret) >= _BYTES
         self._secret = secret
 
     def guest_token(self) -> tuple[str, str]:
-        """A token for a guest nobody has seen before, and the guest's id."""
+        """A token for a new guest, and the guest's id."""
         guest = _text(secrets.token_bytes(_BYTES))
         return self.token_of(guest, 0), guest
 
     def token_of(self, guest: str, generation: int) -> str:
-        """The token of a guest whose link was made anew so many times."""
+        """The token of a guest whose link was renewed so many times."""
         version = f"g2.{guest}.{generation}" if generation else f"g1.{guest}"
         return f"{version}.{self._signature(_signed(guest, generation))}"
 
@@ -57,11 +57,11 @@ class Signer:
         return guest, generation
 
     def seat_key(self, table: str, seat: int, nonce: str) -> str:
-        """The key of a seat; with another nonce the keys given out before are void."""
+        """The key of a seat; changing the nonce makes earlier keys void."""
         return self._signature(f"seat|{seat}|{len(table)}|{table}|{nonce}")
 
     def is_seat_key(self, key: str, table: str, seat: int, nonce: str) -> bool:
-        """Whether a key is the one of a seat."""
+        """Whether a key is that of a seat."""
         return _same(key, self.seat_key(table, seat, nonce))
 
     def scores_key(self, room: str) -> str:
@@ -69,7 +69,7 @@ class Signer:
         return self._signature(f"scores|{room}")
 
     def is_scores_key(self, key: str, room: str) -> bool:
-        """Whether a key is the one of a score sheet."""
+        """Whether a key is that of a score sheet."""
         return _same(key, self.scores_key(room))
 
     def _signature(self, text: str) -> str:
@@ -78,17 +78,17 @@ class Signer:
 
 
 def new_key() -> str:
-    """The secret of a person's link."""
+    """A new secret for a person's link."""
     return _text(secrets.token_bytes(_BYTES))
 
 
 def hash_of(key: str) -> bytes:
-    """What is stored of such a secret; it has no need of salt, for nobody can guess it."""
+    """The stored hash of such a secret; random secrets need no salt."""
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).digest()
 
 
 def table_id() -> str:
-    """A name for a table that nobody can guess and that fits into a URL and a command line."""
+    """A random name for a table that cannot be guessed, safe in URLs and command lines."""
     while True:
         name = secrets.token_urlsafe(_TABLE_BYTES)
         if not name.startswith("-"):
@@ -109,29 +109,29 @@ def _text(data: bytes) -> str:
 
 
 def _same(given: str, right: str) -> bool:
-    """Whether a string is the right one, in a time that does not tell how much of it is."""
+    """Compare in constant time."""
     return given.isascii() and hmac.compare_digest(given, right)
 
 
 class Keyring:
-    """The server's signer, from the moment on that the database has told the secret."""
+    """Holds the server's signer, once the secret has been read from the database."""
 
     def __init__(self) -> None:
-        """Not yet."""
+        """Begin without the secret."""
         self._signer: Signer | None = None
 
     def open(self, secret: bytes) -> None:
-        """The database has told."""
+        """Take the secret read from the database."""
         self._signer = Signer(secret)
 
     @property
     def is_open(self) -> bool:
-        """Whether it has."""
+        """Whether the secret is known."""
         return self._signer is not None
 
     @property
     def signer(self) -> Signer:
-        """Who knows our own tokens and keys. Raises `Unavailable` before the database was there."""
+        """The signer. Raises `Unavailable` while the secret is not known."""
         if self._signer is None:
             raise Unavailable("the database does not answer")
         return self._signer

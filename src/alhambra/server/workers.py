@@ -1,7 +1,7 @@
-"""Processes that work for the server: the event loop never waits for a search or a long replay.
+"""Worker processes, so that the event loop never waits for a search or a long replay.
 
-Each is asked for one thing at a time, by a thread that waits for it or by the loop, which is called
-when the answer is there. One that dies or gets stuck is gone, and the next question starts another.
+Each does one task at a time, asked by a thread that waits, or by the loop with a callback. If one
+dies or gets stuck, the next task starts a new process.
 """
 
 from __future__ import annotations
@@ -22,44 +22,44 @@ if TYPE_CHECKING:  # a browser has no processes, and none of these modules
     from multiprocessing.context import SpawnProcess
 
 _START = 30.0  # seconds that a process may take to start
-_NICE = 5  # how far workers stand back behind the process that answers people
-_LAST = 19
+_NICE = 5  # niceness of workers, so that the process that serves people goes first
+_LAST = 19  # niceness of idle workers
 
-_lock = threading.Lock()  # for starting and ending processes: multiprocessing has none itself
+_lock = threading.Lock()  # multiprocessing's own start and end are not thread-safe
 
 
 class Craft(Protocol):
-    """What a process can do."""
+    """Carries out tasks in a worker process."""
 
     def answer(self, task: Any) -> Any:  # noqa: ANN401
-        """What becomes of a task; both are sent through a pipe."""
+        """The result of a task; both are sent through a pipe."""
         ...
 
 
 class WorkerLost(Exception):
-    """A process is gone; says why."""
+    """A process has died or was killed; the message says why."""
 
 
 class Worker:
-    """A process that carries out tasks. While one thread asks, another may only `stop` it."""
+    """A process that carries out tasks. While a thread asks, other threads may only `stop` it."""
 
     def __init__(self, craft: Callable[[], Craft], name: str, *, idle: bool = False) -> None:
-        """Not started yet; `craft` is called there, `idle` only while nobody else wants to work."""
+        """The process calls `craft` to begin; if `idle`, it gets only otherwise unused CPU time."""
         self._craft = craft
         self._name = name
         self._idle = idle
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._stopped = False
-        self._lost = False  # it is of no use any more
-        self._listening: asyncio.AbstractEventLoop | None = None  # that waits for the pipe
-        self._then: Callable[[Any], None] | None = None  # what the loop does with the answer
-        self._timer: asyncio.TimerHandle | None = None  # until it is stuck
+        self._lost = False  # whether the process must be replaced
+        self._listening: asyncio.AbstractEventLoop | None = None  # has a reader on the pipe
+        self._then: Callable[[Any], None] | None = None  # called with the answer
+        self._timer: asyncio.TimerHandle | None = None  # for the answer
 
     def ask(self, task: object, seconds: float) -> Any:  # noqa: ANN401
-        """The answer of the process, which is started if there is none.
+        """The answer of the process, which is started if need be. Blocks.
 
-        Raises `WorkerLost` if it dies or has not answered after `seconds`; then it is gone.
+        Raises `WorkerLost` if it dies, or does not answer within `seconds` and is killed.
         """
         try:
             if self._lost:
@@ -73,7 +73,7 @@ class Worker:
 
     @property
     def can_be_heard(self) -> bool:
-        """Whether it runs, and the loop can wait for its answer without a thread."""
+        """Whether it is running, and the loop can wait for its answer without a thread."""
         return self._pipe is not None and not self._lost and sys.platform != "win32"
 
     def begin(self, task: object, seconds: float, then: Callable[[Any], None]) -> None:
@@ -90,13 +90,13 @@ class Worker:
         except OSError as error:
             loop.call_soon(self._lose, str(error))
             return
-        if self._listening is not loop:  # a loop that is closed hears nothing any more
+        if self._listening is not loop:  # not yet, or an earlier loop that has been closed
             self._listening = loop
             loop.add_reader(self._pipe.fileno(), self._hear)
         self._timer = loop.call_later(seconds, self._lose, _not_within(seconds))
 
     def fall_silent(self) -> None:
-        """Listen no more, for a thread will; whoever waits is told that the process is lost."""
+        """Stop listening in the loop, so that a thread can; a pending task is lost."""
         self._stop_listening()
         if self._then is not None:
             self._lose("it was stopped")
@@ -108,8 +108,8 @@ class Worker:
         self._listening = None
 
     def _hear(self) -> None:
-        """Something has come, or nothing ever will."""
-        if self._then is None:  # it has died: whoever asks next will notice
+        """Read from the pipe: an answer, or its end."""
+        if self._then is None:  # it has died; the next task will notice
             self._stop_listening()
             return
         assert self._pipe is not None
@@ -121,7 +121,7 @@ class Worker:
         self._tell(answer)
 
     def _lose(self, why: str) -> None:
-        """It will not answer any more."""
+        """Kill the process, and answer the pending task with `WorkerLost`."""
         self._lost = True
         if self._process is not None:
             self._process.kill()
@@ -137,7 +137,7 @@ class Worker:
             then(answer)
 
     def start(self) -> None:
-        """Start the process, if there is none. Raises `WorkerLost`."""
+        """Start the process, if it is not running. Raises `WorkerLost`."""
         try:
             if self._lost:
                 self.end()
@@ -147,14 +147,14 @@ class Worker:
             raise WorkerLost(str(error) or "it died") from None
 
     def stop(self) -> None:
-        """Kill the process, and start none again; whoever asks will notice."""
+        """Kill the process for good; pending and later tasks raise `WorkerLost`."""
         with _lock:
             self._stopped = True
             if self._process is not None:
                 self._process.kill()
 
     def end(self) -> None:
-        """Let go of the process."""
+        """Kill the process and free its resources; the next task starts a new one."""
         with _lock:
             if self._process is not None and self._pipe is not None:
                 self._process.kill()
@@ -190,7 +190,7 @@ class Worker:
 
 
 def _receive(pipe: Connection, seconds: float) -> Any:  # noqa: ANN401
-    """What comes next. Raises `TimeoutError`, or `EOFError` if nothing will ever come."""
+    """The next object from a pipe. Raises `TimeoutError`, or `EOFError` at its end."""
     if not _has_come(pipe, seconds):
         raise TimeoutError(_not_within(seconds))
     return pipe.recv()
@@ -201,7 +201,7 @@ def _not_within(seconds: float) -> str:
 
 
 def _has_come(pipe: Connection, seconds: float) -> bool:
-    """Whether something comes in time. The pipe's own `poll` takes longer than a bot's turn."""
+    """Whether there is data within `seconds`. Much faster than the pipe's own `poll`."""
     if sys.platform == "win32":
         return pipe.poll(seconds)
     waiting = select.poll()
@@ -211,13 +211,13 @@ def _has_come(pipe: Connection, seconds: float) -> bool:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C, not even before their first line runs."""
+    """Make processes started meanwhile ignore Ctrl-C, even before their first line runs."""
     if sys.platform == "win32":
         yield
         return
     from multiprocessing import resource_tracker
 
-    resource_tracker.ensure_running()  # it comes with the first process, and would lift the mask
+    resource_tracker.ensure_running()  # starting it later would unblock SIGINT
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -225,11 +225,11 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
-# In the process
+# In the worker process
 
 
 def _work(pipe: Connection, craft: Callable[[], Craft], idle: bool) -> None:
-    """Answer tasks as long as somebody asks. SIGTERM ends it without a word, Ctrl-C does not."""
+    """Answer tasks until the pipe is closed. SIGTERM ends it silently; Ctrl-C is ignored."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _stand_back(idle)
@@ -240,21 +240,21 @@ def _work(pipe: Connection, craft: Callable[[], Craft], idle: bool) -> None:
         while True:
             pipe.send(worker.answer(pipe.recv()))
     except (EOFError, OSError):
-        return  # nobody is there
+        return  # the parent has gone
 
 
 def _stand_back(idle: bool) -> None:
-    """Let the process that answers people go first, as far as the system allows to say so."""
+    """Lower this process's priority, as far as the system allows."""
     if sys.platform != "win32":
         with suppress(PermissionError):
             os.nice(_LAST if idle else _NICE)
-    if idle and sys.platform == "linux":  # being nice is not enough: others would still wait for it
+    if idle and sys.platform == "linux":  # niceness alone would still make others wait
         with suppress(PermissionError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _die_with_parent() -> None:
-    """Leave at once when the parent is gone, however it went and whatever is being done."""
+    """Exit at once when the parent process ends, however it ended."""
     from multiprocessing import parent_process
 
     parent = parent_process()
