@@ -8,12 +8,12 @@ import secrets
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from alhambra.record import from_json, verify
 from alhambra.server.offline.helpers import Helper
-from alhambra.server.offline.house import House, Line
+from alhambra.server.offline.house import GONE, House, Line
 
 
 class MemoryShelf:
@@ -169,6 +169,20 @@ def test_lessons_are_there() -> None:
             found = await page.ask("/api/exercises")
             made = await page.ask("/api/tables", {"exercise": found[0]["id"], "name": "Ada"})
             assert (await page.ask(f"/api/tables/{made['id']}"))["exercise"]["id"] == found[0]["id"]
+
+    asyncio.run(scenario())
+
+
+def test_a_page_learns_that_its_line_has_failed() -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError
+
+    async def scenario() -> None:
+        codes: list[int] = []
+        line = Line(lambda text: None, codes.append)
+        with suppress(RuntimeError):
+            await line.serve(fail, "/api/tables/x/socket")
+        assert codes == [GONE]
 
     asyncio.run(scenario())
 

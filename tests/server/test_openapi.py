@@ -68,6 +68,18 @@ def test_every_refusal_is_documented_as_one(document: Json) -> None:
                     assert schema == {"$ref": "#/components/schemas/Refused"}, (path, status)
 
 
+def test_what_a_shared_deal_keeps_back_is_documented(document: Json) -> None:
+    """Nobody studies a deal before playing it: 403, and 401 for a token that is not ours."""
+    shown = {"analysis", "moment", "replay"}
+    refusing = {
+        operation["operationId"]
+        for methods in document["paths"].values()
+        for operation in methods.values()
+        if {"401", "403"} <= set(operation["responses"])
+    }
+    assert shown <= refusing
+
+
 def test_answers_are_as_documented_whatever_is_asked(server: Server, document: Json) -> None:
     def call(case: Any, headers: dict[str, str]) -> Any:  # noqa: ANN401
         asked = requests.Request(

@@ -151,14 +151,13 @@ class Room:
         fixed = self.table.seed if self.table.deal else ""
         game = self.table.game if watches(bot) else None
         past = None if game is None else Past.of(game)
-        return Chore(turn.seat, bot, self.table.acted, turn, fixed, past)
+        return Chore(bot, self.table.acted, turn, fixed, past)
 
 
 @dataclass(frozen=True, slots=True)
 class Chore:
     """Something that the server has to do at a table: a bot's turn, or an expired clock."""
 
-    seat: int
     bot: str
     """The bot to play the rest of the turn; empty if the clock has run out."""
     acted: int

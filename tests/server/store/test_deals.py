@@ -34,6 +34,15 @@ async def test_whoever_keeps_a_deal_first_is_right(url: str) -> None:
 
 
 @in_loop
+async def test_deals_are_sorted_alike_in_every_database(url: str) -> None:
+    async with opened(url) as store:
+        for deal in ("a", "B", "c"):
+            await store.deals.keep(deal, "day", 1, b"")
+        assert await store.deals.newest("day", 9) == ["c", "a", "B"]
+        assert await store.deals.newest("day", 9, "a") == ["B"]
+
+
+@in_loop
 async def test_the_par_of_a_deal_is_kept_once(url: str) -> None:
     async with opened(url) as store:
         await store.deals.keep("d", "day", 1, b"")

@@ -22,14 +22,14 @@ from ..wire import updates
 from ..wire.messages import AnyCommand, Command, Face, FromSocket, Join, Look, Ping, read_message
 from .access import address
 from .limits import CommandLimits, Limiter
-from .outbox import PUSH, TRY_AGAIN_LATER, Outbox
+from .outbox import NORMAL, PUSH, TRY_AGAIN_LATER, Outbox
 
 JOIN_SECONDS = 10.0
 """Seconds a new socket has to send its first message."""
 CLOSE_SECONDS = 1.0
 """Seconds that closing a socket may take."""
 
-NORMAL, POLICY, INTERNAL, NO_TABLE = 1000, 1008, 1011, 4404
+POLICY, INTERNAL, NO_TABLE = 1008, 1011, 4404
 
 
 class TableSocket:

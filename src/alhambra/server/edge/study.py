@@ -169,8 +169,8 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/positions/moment", "moment",
         "The position at a moment of a game that is over, or of a record.",
-        moment, body=Moment, answer=PositionText,
-        refusals=(400, 404, 409, 413, 415, 422, 503),
+        moment, body=Moment, answer=PositionText, token="optional",
+        refusals=(400, 403, 404, 409, 413, 415, 422, 503),
     ),
     Endpoint(
         "GET", "/api/positions/new", "newPosition",
@@ -210,8 +210,8 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}/analysis", "analysis",
         "A game that is over, judged: begun by whoever asks first, told as far as it has come.",
-        analysis, answer=GameAnalysis, queries=_PIECES,
-        refusals=(400, 404, 409, 503),
+        analysis, answer=GameAnalysis, token="optional", queries=_PIECES,
+        refusals=(400, 403, 404, 409, 503),
     ),
     Endpoint(
         "POST", "/api/analysis", "analyseRecord",

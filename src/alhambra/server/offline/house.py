@@ -137,8 +137,10 @@ class Line:
                 code = message.get("code", GONE)
 
         scope = _scope("websocket", address, [], extensions={PUSH: {"push": self._push}})
-        await app(scope, self._said.get, send)
-        self._closed(code)
+        try:
+            await app(scope, self._said.get, send)
+        finally:
+            self._closed(code)
 
     def _push(self, data: bytes) -> bool:
         self._hear(data.decode())

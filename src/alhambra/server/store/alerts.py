@@ -8,7 +8,6 @@ from typing import Literal, Protocol, TypeAlias
 
 Kind: TypeAlias = Literal["turn", "sat", "soon"]
 """Why somebody is called: it is their turn, somebody sat down, their time is running out."""
-KINDS: tuple[Kind, ...] = ("turn", "sat", "soon")
 
 
 @dataclass(frozen=True, slots=True)

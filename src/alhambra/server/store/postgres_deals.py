@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
 
 from .deals import Run, Scored
+from .postgres_people import Fetch
 
 _RUN = "deal, table_id, player, name, begun, until, counted, shared, points, ended"
 _COUNTS = "counted AND ended < until"
-
 
 _LEAGUE = f"""
 WITH scored AS (
@@ -25,16 +24,10 @@ ORDER BY total DESC, player, deal
 """
 
 
-class _Fetching(Protocol):
-    """Runs a query on any connection."""
-
-    def __call__(self, query: str, *arguments: object) -> Awaitable[list[Any]]: ...
-
-
 class PostgresDeals:
     """A `DealStore` in the database of a `PostgresStore`."""
 
-    def __init__(self, fetch: _Fetching) -> None:
+    def __init__(self, fetch: Fetch) -> None:
         """Use the store's `fetch`."""
         self._fetch = fetch
 
@@ -60,7 +53,7 @@ class PostgresDeals:
         """See `DealStore`."""
         found = await self._fetch(
             'SELECT id FROM deals WHERE kind = $1 AND id COLLATE "C" < $2'
-            " ORDER BY id DESC LIMIT $3",
+            ' ORDER BY id COLLATE "C" DESC LIMIT $3',
             kind,
             below,
             limit,
