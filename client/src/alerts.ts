@@ -1,19 +1,19 @@
-/** Calls somebody back who looks elsewhere: by the title of the page, and by a notification if allowed. */
+/** Calls back somebody who is looking elsewhere: by the page title, and a notification if allowed. */
 
 import { recall, remember } from "./net/session";
 
-/** Whether notifications come: `no` where the browser has none or was told never to ask again. */
+/** Whether notifications are shown; `no` if the browser has none or was told never to ask again. */
 export type Permission = "on" | "off" | "no";
 
 const BLINK = 1200; // milliseconds
 
-/** How things stand. */
+/** The current state. */
 export function permission(): Permission {
   if (typeof Notification === "undefined" || Notification.permission === "denied") return "no";
   return Notification.permission === "granted" && recall("notify") === "on" ? "on" : "off";
 }
 
-/** Switch notifications on or off, because somebody pressed a button: only then may one ask. */
+/** Switch notifications on or off. Browsers allow asking only after somebody pressed a button. */
 export async function allow(wanted: boolean): Promise<Permission> {
   if (typeof Notification === "undefined") return "no";
   if (wanted && Notification.permission === "default") await Notification.requestPermission();
@@ -23,13 +23,13 @@ export async function allow(wanted: boolean): Promise<Permission> {
 
 let calling: (() => void) | null = null;
 
-/** Call, if the page is not looked at; it ends when somebody looks again. */
+/** Call, if the page is hidden, until somebody looks at it again. */
 export function call(title: string, body: string): void {
   if (!document.hidden) return;
   calling?.();
   const notification = notify(title, body);
   const lit = `● ${title}`;
-  let plain = document.title; // what the page calls itself, which may change meanwhile
+  let plain = document.title; // the page's own title, which may change meanwhile
   const blink = () => {
     if (document.title !== lit) plain = document.title;
     document.title = document.title === lit ? plain : lit;
@@ -50,12 +50,12 @@ export function call(title: string, body: string): void {
   calling = stop;
 }
 
-/** The call is not needed any more. */
+/** End the call. */
 export function hush(): void {
   calling?.();
 }
 
-/** What was told about a table while the page was closed is known now. */
+/** Close notifications about a table that came while the page was closed. */
 export async function closeCalls(table: string): Promise<void> {
   const found = await navigator.serviceWorker?.getRegistration();
   const shown = await found?.getNotifications?.({ tag: `alhambra-${table}` });
@@ -72,6 +72,6 @@ function notify(title: string, body: string): Notification | null {
     };
     return notification;
   } catch {
-    return null; // some browsers allow them to workers only
+    return null; // some browsers allow them only from workers
   }
 }

@@ -1,8 +1,8 @@
-/** What a key means, whatever it writes. */
+/** The character that a key means, whatever the keyboard layout. */
 
 /**
- * The letter, digit or question mark of a key: what it writes, or, on a layout that writes others, what is
- * in its place on a Latin one.
+ * The letter, digit or question mark of a key: what it types or, on a non-Latin layout, what the same
+ * key types on a Latin one.
  */
 export function characterOf({ key, code, shiftKey }: KeyboardEvent): string {
   const written = key.toLowerCase();

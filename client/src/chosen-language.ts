@@ -1,4 +1,4 @@
-/** The language that somebody has chosen for the page, or else the one that the browser prefers. */
+/** The language chosen for the page, or else the one that the browser prefers. */
 
 import { choose, prefs } from "./state/prefs.svelte";
 import { bestOf, languageOf } from "./words/languages";
@@ -10,7 +10,7 @@ export function chooseLanguage(language: string): Promise<void> {
   return speakChosen();
 }
 
-/** Speak what was chosen. `?lang=xr` in the address goes before, but is not kept. */
+/** Use the chosen language. `?lang=xr` in the address takes precedence, but is not stored. */
 export function recallLanguage(address = new URL(location.href)): Promise<void> {
   const asked = languageOf(address.searchParams.get("lang") ?? "");
   prefs.language = (asked ?? languageOf(prefs.language))?.code ?? "";

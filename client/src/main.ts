@@ -11,19 +11,19 @@ import { fetched, isFetched } from "./screens";
 import { recallPrefs, whenChosen } from "./state/prefs.svelte";
 import { t } from "./words/words.svelte";
 
-// What a screen needs first comes while the page is made.
+// Start loading what the screen needs first.
 const { screen } = routeOf(new URL(location.href));
 if (screen === "lobby") choices().catch(() => null);
 if (screen === "table") session.token().catch(() => null);
-const file = isFetched(screen) ? fetched(screen).catch(() => null) : null; // App says so if it fails
+const file = isFetched(screen) ? fetched(screen).catch(() => null) : null; // App reports a failure
 
-// Who uses the name elsewhere finds there what is chosen here, and here what is chosen there.
-const AFTER = 1000; // milliseconds: who chooses one thing may choose another
-const AGAIN = 1000; // milliseconds until it is looked again whether the screen is there
+// Exchange settings with the person's other devices.
+const AFTER = 1000; // milliseconds after a change, since more may follow
+const AGAIN = 1000; // milliseconds between checks whether the screen is loaded
 let timer: ReturnType<typeof setTimeout>;
 async function keepInStep() {
   if (!recall("key") || onDevice) return;
-  // What cannot be sent now is sent the next time.
+  // What cannot be sent now is sent next time.
   const exchanged = import("./state/in-step").then(({ keepInStep: exchange }) => exchange());
   if (await exchanged.catch(() => false)) await recallLanguage();
 }
@@ -35,19 +35,19 @@ whenChosen(() => {
 
 recallPrefs();
 await recallLanguage();
-t("game"); // the first word takes longest: all messages are read for it, while files are on their way
+t("game"); // parse all messages now, which takes long, while files are loading
 await file;
 
 const target = document.getElementById("app");
 if (target) {
   target.replaceChildren(); // the star of index.html
   mount(App, { target });
-  // What it takes to install it, and what other devices know, comes when the screen is there, and
-  // there is time: else it would take the processor and the network from what one waits for.
+  // Install and exchange settings only when the screen is loaded and the browser is idle, so that
+  // they do not compete with it for processor and network.
   const install = () => {
     void import("./installed/after-load").then(
       ({ afterLoad }) => afterLoad(),
-      () => {}, // the server is gone; the next load tries again
+      () => {}, // no network; the next load tries again
     );
     void keepInStep();
   };

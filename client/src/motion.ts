@@ -1,6 +1,6 @@
 /**
- * The one place that animates the game. When something was played, it compares where the pieces lay
- * with where they lie, and lets copies of them fly there. The table itself is never held up by it.
+ * The only place that animates the game. After an update it compares where the pieces were with where
+ * they are now, and lets copies of them fly there. It never delays the table itself.
  */
 
 import { tick } from "svelte";
@@ -11,10 +11,10 @@ import { afterPaint } from "./state/after-paint.svelte";
 import { mayMove, prefs } from "./state/prefs.svelte";
 
 const FLIGHT = 400; // milliseconds
-const BETWEEN = 110; // from one piece's start to the next one's
-const LONGEST = 900; // of all pieces of an update together
-const HURRY = 3; // times as fast, when the next update is there already
-const SMALL = 36; // pixels, where a piece comes out of the bag or goes into a hand
+const BETWEEN = 110; // milliseconds between the starts of two pieces
+const LONGEST = 900; // milliseconds for all pieces of an update together
+const HURRY = 3; // times as fast, if the next update is already here
+const SMALL = 36; // pixels; size of a piece leaving the bag or entering a hand
 const CELL = 100; // before zooming, as in board/geometry.ts
 
 interface Box {
@@ -24,7 +24,7 @@ interface Box {
   height: number;
 }
 
-/** A piece and its drawing, or else the place where it would be, which is no drawing. */
+/** A piece and its drawing, or the place where it would be, which has no drawing. */
 interface Piece {
   picture: Element;
   element: HTMLElement;
@@ -38,18 +38,18 @@ interface Past extends Piece {
 interface Flight {
   from: Past;
   to: Piece;
-  copy: SVGElement | null; // that lies where the piece was, if it was to be seen there
-  course: Animation | null; // as soon as it flies
+  copy: SVGElement | null; // lies where the piece was, if it was visible there
+  course: Animation | null; // once it flies
 }
 
-/** A piece that moved: its name, and which places it may have come from and gone to. */
+/** A piece that moved: its name, and the places it may have come from and gone to. */
 export interface Move {
   piece: string; // a tile or a card
   from: readonly string[]; // places, the best one first
   to: readonly string[];
 }
 
-/** What moved, by what happened. A tile that was bought and built at once moves once. */
+/** The moves that events cause. A tile bought and built in one update moves once. */
 export function movesOf({ events, notes }: Pick<Update, "events" | "notes">): Move[] {
   const moves = events.flatMap(moved);
   for (const { what, text } of notes) {
@@ -111,7 +111,7 @@ const built = ({ seat, cell }: { seat: number; cell: string }) => [
 const tray = (seat: number) => [`tray-${seat}`, `seat-${seat}`];
 const kept = ({ seat }: { seat: number }) => [`reserve-${seat}`, `seat-${seat}`];
 
-/** A step that was taken back: its tile goes wherever it lies now. */
+/** An undone step: its tile goes wherever it is now. */
 function undone(action: string): Move[] {
   const tiles = action.match(/\b[PSACGT]\d+[NESW]*\b/g) ?? [];
   return tiles.map((piece) => ({ piece, from: [], to: [] }));
@@ -130,14 +130,14 @@ function joined(moves: readonly Move[]): Move[] {
 const isTile = (piece: string) => /^[A-Z]/.test(piece);
 
 /**
- * Lets pieces fly over the page. In the frame that shows an update they still lie where they were; in
- * the next one they fly.
+ * Lets pieces fly over the page. In the frame that shows an update they are still in their old places;
+ * in the next one they start to fly.
  */
 export class Mover {
   readonly #flights = new Set<Flight>();
   #layer: HTMLElement | null = null;
 
-  /** To be called when an update has come and is not drawn yet. */
+  /** Call this when an update has come but is not drawn yet. */
   show(update: Update, before: Update | null): void {
     if (!before || update.whole || document.hidden) return;
     for (const { course } of this.#flights) course?.updatePlaybackRate(HURRY);
@@ -148,7 +148,7 @@ export class Mover {
     void tick().then(() => this.#lift(moves, past));
   }
 
-  /** All that flies is where it belongs. */
+  /** Let everything that flies land at once. */
   skip(): void {
     for (const flight of this.#flights) this.#land(flight);
   }
@@ -184,14 +184,14 @@ export class Mover {
 
   #fly(flight: Flight, delay: number): void {
     const { from, to } = flight;
-    if (!to.element.isConnected) return this.#land(flight); // the next update was quicker
+    if (!to.element.isConnected) return this.#land(flight); // the next update has removed it
     const box = boxOf(to.element);
     const { width, height } = isDrawing(to.picture) ? box : from.box;
     const copy = (flight.copy ??= to.picture.cloneNode(true) as SVGElement);
     Object.assign(copy.style, placed(0, 0, width, height), { visibility: "" });
     copy.classList.add("lifted");
     this.#sky().append(copy);
-    // What comes out of a place, or goes into one, is small there; a piece has its size.
+    // A piece is small where it leaves or enters a place; elsewhere it has its own size.
     flight.course = copy.animate(
       [
         {
@@ -225,14 +225,14 @@ export class Mover {
     return this.#layer;
   }
 
-  /** Leave nothing behind. */
+  /** Remove everything. */
   close(): void {
     this.skip();
     this.#layer?.remove();
   }
 }
 
-/** The piece where it lies, or the place where it would, or null if neither is to be seen. */
+/** The piece, or the place where it would be; null if neither is visible. */
 function found(
   { piece }: Move,
   places: readonly string[],
@@ -248,7 +248,7 @@ function found(
   return null;
 }
 
-/** Measured and copied: what is drawn there may be another piece in a moment. */
+/** Measure and copy it now: another piece may be drawn there in a moment. */
 function pastOf(piece: Piece | null): Past | null {
   if (!piece) return null;
   const { element, picture } = piece;
@@ -256,7 +256,7 @@ function pastOf(piece: Piece | null): Past | null {
   return { element, picture: copy, box: boxOf(element) };
 }
 
-/** The element of a place: `market`, `display 2`, `palace-0 1,0`; or a tab behind which it is. */
+/** The element of a place (`market`, `display 2`, `palace-0 1,0`), or the tab that hides it. */
 function areaOf(place: string): HTMLElement | null {
   const [name = "", detail] = place.split(" ");
   const whole = document.querySelector<HTMLElement>(`[data-place="${name}"]`);
@@ -278,7 +278,7 @@ function pieceIn(area: ParentNode, piece: string, taken?: ReadonlySet<Element>):
   return element && picture ? { picture, element } : null;
 }
 
-/** Where an element is, or will be: a palace may just be on its way to fit itself. */
+/** Where an element is, or will be if its palace is just adjusting its view. */
 function boxOf(element: HTMLElement): Box {
   const stage = element.parentElement;
   const cell = element.dataset.drop;
@@ -313,7 +313,7 @@ function placed(left: number, top: number, width: number, height: number) {
   };
 }
 
-/** Over the middle of a piece, as large as it is; or small, over the middle of a place. */
+/** A transform to the centre of a piece, at its size, or of a place, at a small size. */
 function over(box: Box, picture: Element, width: number, height: number): string {
   const x = box.left + box.width / 2 - width / 2;
   const y = box.top + box.height / 2 - height / 2;

@@ -1,17 +1,17 @@
-/** Pieces in notation (docs/notation.md): what `T9NE`, `b7` and `1,0` say. */
+/** Pieces in notation (docs/notation.md), such as `T9NE`, `b7` and `1,0`. */
 
-/** The cheapest kind first, as everywhere; its place is its rank. */
+/** The kinds, cheapest first; the index is the rank. */
 export const KINDS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** By the letter of their cards, in the order of notation. */
+/** The letters of the currencies, in the order of notation. */
 export const CURRENCIES = ["b", "g", "o", "y"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 /** The currency of market slots 1 to 4 (R1.5). */
 export const SLOTS: readonly Currency[] = ["y", "g", "b", "o"];
 
-/** Clockwise, as walls are written. */
+/** Clockwise, the order in which walls are written. */
 export const SIDES = ["N", "E", "S", "W"] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -59,7 +59,7 @@ export function cellName({ x, y }: Cell): string {
   return `${x},${y}`;
 }
 
-/** What cards are worth together. */
+/** The total value of cards. */
 export function sumOf(cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + cardOf(card).value, 0);
 }

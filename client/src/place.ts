@@ -1,19 +1,19 @@
 /**
- * Where this page is: at a server, on this device below `/offline`, or on a site without any server,
- * whose one page has the path in its query (`./?/rules`). It stays there until another page is loaded.
+ * Where this page runs: at a server, on this device under `/offline`, or on a static site without a
+ * server, whose only page has the path in its query (`./?/rules`). Fixed until the page is reloaded.
  */
 
 const DEVICE = /^\/offline(?=\/|$)/;
 
-/** Whether there is no server at all: the page says so. */
+/** Whether this is a static site without a server; the page itself says so. */
 export const onSite =
   typeof document !== "undefined" && document.querySelector("meta[name=alhambra-site]") !== null;
 
-/** Whether tables are kept and played on this device. */
+/** Whether tables are stored and played on this device. */
 export const onDevice =
   onSite || (typeof location !== "undefined" && DEVICE.test(location.pathname));
 
-/** Below which address the files of the client are. */
+/** The path under which the client's files are. */
 export const root = onSite ? new URL(".", location.href).pathname : "/";
 
 /** The address of a path such as `/rules#r7-5`, in the same place. */
@@ -24,10 +24,10 @@ export function address(path: string, site = onSite, device = onDevice): string 
   return `./?${name}${asked.replace("?", "&")}${hash}`;
 }
 
-/** An address of ours as somebody else can open it. */
+/** One of our addresses as an absolute URL, for others. */
 export const absolute = (path: string, here = location.href): string => new URL(path, here).href;
 
-/** The address that it would have at a server. */
+/** The URL that a page would have at a server. */
 export function canonical(url: URL, site = onSite): URL {
   const plain = new URL(url);
   if (!site) {
@@ -40,7 +40,7 @@ export function canonical(url: URL, site = onSite): URL {
   return plain;
 }
 
-/** Whether a link leads to a screen in the same place, for which no page has to be loaded. */
+/** Whether a link leads to a screen in the same place, so that no page has to be loaded. */
 export function isHere(url: URL): boolean {
   if (url.origin !== location.origin) return false;
   if (onSite) return url.pathname === location.pathname || url.pathname === root;

@@ -1,4 +1,4 @@
-/** A whole position in notation (docs/notation.md), taken apart and put together; the server judges it. */
+/** Parses and writes whole positions in notation (docs/notation.md); only the server checks them. */
 
 import { CURRENCIES, sorted } from "./notation";
 
@@ -10,14 +10,14 @@ export interface SeatDraft {
   award: string[]; // still to be put down, at the end of the game
 }
 
-/** Between which cards of the deck a scoring card can lie. */
+/** Where in the deck a scoring card may lie. */
 export interface Places {
   least: number;
   most: number;
 }
 
 export interface Draft {
-  rules: string; // the number of seats, and what else is played by
+  rules: string; // the number of seats and the rule options
   phase: string;
   actor: number;
   starter: number;
@@ -40,7 +40,7 @@ const PHASE = /^(act|put|award|over)([0-5])$/;
 const DECK = /^drawn(\d+)(?::A(\d+)-(\d+))?(?::B(\d+)-(\d+))?:reshuffled(\d+)$/;
 const PIECES = /^[PSACGT]\d+[NESW]*$/;
 
-/** What a text says; null if it is no position at all. */
+/** Parse a position; null if the text is not one. */
 export function readPosition(text: string): Draft | null {
   const [rules = "", turn = "", market = "", display = "", ...rest] = text.trim().split("/");
   const players = Number(/^[2-6](?=:|$)/.exec(rules)?.[0]);
@@ -101,7 +101,7 @@ export function writePosition(draft: Draft): string {
   ].join("/");
 }
 
-/** All tiles that lie somewhere. */
+/** All tiles outside the bag. */
 export function tilesOf({ seats, market, pending, dirk }: Draft): string[] {
   return [
     ...seats.flatMap(({ palace, reserve, award }) => [
@@ -115,7 +115,7 @@ export function tilesOf({ seats, market, pending, dirk }: Draft): string[] {
   ];
 }
 
-/** All cards that lie somewhere. */
+/** All cards outside the deck. */
 export function cardsIn({ seats, display, discard }: Draft): string[] {
   return [
     ...seats.flatMap(({ hand }) => hand),

@@ -1,4 +1,4 @@
-/** Which screen an address means, and the address of a screen. */
+/** Converts between addresses and screens. */
 
 import { address, canonical } from "./place";
 
@@ -26,7 +26,7 @@ const WEEK = new RegExp(`^/week/${ID}/?$`);
 const DUPLICATE = new RegExp(`^/duplicate(?:/${ID})?/?$`);
 const REPLAY = new RegExp(`^/replay(?:/${ID})?/?$`);
 
-/** The screen of an address of ours. */
+/** The screen of one of our addresses. */
 export function routeOf(url: URL): Route {
   const { pathname, searchParams } = canonical(url);
   if (pathname === "/") return { screen: "lobby" };
@@ -75,7 +75,7 @@ function plainPathOf(route: Route): string {
       return "/learn";
     case "rules":
       return "/rules";
-    case "sandbox": // all that stands in a position may stand in an address
+    case "sandbox": // the characters of a position need no escaping
       return route.position ? `/sandbox?p=${route.position}` : "/sandbox";
     case "score":
       return route.sheet ? "/score/sheet" : route.room === null ? "/score" : `/score/${route.room}`;
@@ -134,7 +134,7 @@ export function nameLink(key: string): string {
   return `${location.origin}/you#${new URLSearchParams({ key })}`;
 }
 
-/** Go to an address of ours without loading the page again. */
+/** Go to one of our addresses without reloading the page. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));

@@ -1,4 +1,4 @@
-/** The screens beside the lobby, each fetched when it is first needed. */
+/** The screens other than the lobby, each fetched when first needed. */
 
 import type { Component } from "svelte";
 
@@ -46,7 +46,7 @@ export type Fetched = keyof typeof FILES;
 // oxlint-disable-next-line typescript/no-explicit-any -- each screen has props of its own
 type Screen = Component<any>;
 
-/** Those that are here. */
+/** The screens fetched so far. */
 export const here: Partial<Record<Fetched, Screen>> = {};
 
 /** Whether this screen has a file of its own. */
@@ -54,7 +54,7 @@ export function isFetched(screen: string): screen is Fetched {
   return screen in FILES;
 }
 
-/** A screen, as soon as it is here. */
+/** A screen, once it is fetched. */
 export async function fetched(screen: Fetched): Promise<Screen> {
   const { default: found } = await FILES[screen]();
   here[screen] = found;

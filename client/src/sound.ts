@@ -4,16 +4,16 @@ import { prefs } from "./state/prefs.svelte";
 
 export type Sound = "turn" | "take" | "build" | "refuse" | "scoring" | "end";
 
-/** A tone that begins at once and dies away. */
+/** A tone that starts at once and fades out. */
 interface Tone {
   at: number; // seconds
   pitch: number; // hertz; 0 for a knock without pitch
   lasts: number; // seconds
-  loud: number; // 1 is as loud as it gets
+  loud: number; // up to 1
   shape?: OscillatorType;
 }
 
-// From the scale of the oud's open strings upwards.
+// Pitches in hertz, based on the open strings of an oud.
 const [D, E, G, A, B, D2, G2] = [293.7, 329.6, 392, 440, 493.9, 587.3, 784];
 
 export const SOUNDS: Record<Sound, readonly Tone[]> = {
@@ -58,11 +58,11 @@ export const SOUNDS: Record<Sound, readonly Tone[]> = {
   ],
 };
 
-const SOON = 0.01; // seconds; begins without a click
+const SOON = 0.01; // seconds; a fade-in that avoids a click
 
 let speaker: AudioContext | null = null;
 
-/** Play a sound, if sounds are on. A browser that has none stays silent. */
+/** Play a sound, if sounds are on and the browser can. */
 export function play(sound: Sound): void {
   if (!prefs.sound || typeof AudioContext === "undefined") return;
   speaker ??= new AudioContext();

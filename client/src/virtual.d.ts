@@ -1,4 +1,4 @@
-/** Made from docs/rules.md and its translations by scripts/rules.ts: what loads them, by language. */
+/** Made from docs/rules.md and its translations by scripts/rules.ts: loaders by language. */
 declare module "virtual:rules" {
   const rules: Record<string, () => Promise<{ default: import("./rules/rules").Rules }>>;
   export default rules;

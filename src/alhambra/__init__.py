@@ -1,4 +1,4 @@
-"""Alhambra: an exact and fast engine of the board game, with records and a command line."""
+"""An exact and fast engine for the board game Alhambra, with game records and a command line."""
 
 from __future__ import annotations
 

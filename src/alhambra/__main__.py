@@ -1,4 +1,4 @@
-"""`python -m alhambra` is the command `alhambra`."""
+"""Makes `python -m alhambra` run the `alhambra` command."""
 
 from __future__ import annotations
 

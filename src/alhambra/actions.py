@@ -1,4 +1,4 @@
-"""What a seat can ask for: frozen values, their notation, and back (notation.md)."""
+"""The actions a seat can ask for, as frozen values, to and from notation (notation.md)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .pieces import Card, Cell, Tile
 
 @dataclass(frozen=True, slots=True)
 class TakeMoney:
-    """Take one card of the display, or several worth five together or less (R3.1)."""
+    """Take one card from the display, or several worth five or less in total (R3.1)."""
 
     cards: tuple[Card, ...]
 
@@ -28,7 +28,7 @@ class TakeMoney:
 
 @dataclass(frozen=True, slots=True)
 class BuyTile:
-    """Buy a tile of the market with cards of its slot's currency (R3.2)."""
+    """Buy a tile from the market with cards of its slot's currency (R3.2)."""
 
     tile: Tile
     cards: tuple[Card, ...]
@@ -44,7 +44,7 @@ class BuyTile:
 
 @dataclass(frozen=True, slots=True)
 class AddTile:
-    """Redesign: a tile from the reserve into the palace (R5.1)."""
+    """Redesign: move a tile from the reserve into the palace (R5.1)."""
 
     tile: Tile
     cell: Cell
@@ -56,7 +56,7 @@ class AddTile:
 
 @dataclass(frozen=True, slots=True)
 class RemoveTile:
-    """Redesign: a tile from the palace into the reserve (R5.2)."""
+    """Redesign: move a tile from the palace into the reserve (R5.2)."""
 
     tile: Tile
 
@@ -67,7 +67,7 @@ class RemoveTile:
 
 @dataclass(frozen=True, slots=True)
 class SwapTile:
-    """Redesign: a tile from the reserve takes the place of a built one (R5.3)."""
+    """Redesign: replace a built tile with one from the reserve (R5.3)."""
 
     tile: Tile
     out: Tile
@@ -79,7 +79,7 @@ class SwapTile:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """No further action after an exact payment (R3.4)."""
+    """Take no further action after an exact payment (R3.4)."""
 
     def __str__(self) -> str:
         """The notation."""
@@ -88,7 +88,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Nothing is possible (R3.8)."""
+    """Do nothing, because nothing is possible (R3.8)."""
 
     def __str__(self) -> str:
         """The notation."""
@@ -97,7 +97,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class PlaceTile:
-    """A bought or awarded tile into the palace (R3.6, R8.2)."""
+    """Build a bought or awarded tile in the palace (R3.6, R8.2)."""
 
     tile: Tile
     cell: Cell
@@ -109,7 +109,7 @@ class PlaceTile:
 
 @dataclass(frozen=True, slots=True)
 class StoreTile:
-    """A bought or awarded tile into the reserve (R3.6, R8.2)."""
+    """Put a bought or awarded tile in the reserve (R3.6, R8.2)."""
 
     tile: Tile
 
@@ -120,7 +120,7 @@ class StoreTile:
 
 @dataclass(frozen=True, slots=True)
 class GiveTile:
-    """A bought tile to Dirk (R9.5)."""
+    """Give a bought tile to Dirk (R9.5)."""
 
     tile: Tile
 
@@ -142,11 +142,11 @@ Action: TypeAlias = (
     | GiveTile
 )
 
-LONGEST = 400  # no action's notation has more characters
+LONGEST = 400  # characters; no action's notation is longer
 
 
 def parse(text: str) -> Action:
-    """The action that `text` names, as a person may type it: cards in any order, loose spaces."""
+    """Read an action as a person may type it: cards in any order, extra spaces allowed."""
     if len(text) > LONGEST:
         raise NotationError(f"an action has at most {LONGEST} characters, not {len(text)}")
     word, *rest = text.split() or [""]
@@ -159,7 +159,7 @@ def parse(text: str) -> Action:
 
 
 def parse_exact(text: str) -> Action:
-    """The action that `text` names to the letter, as records hold it."""
+    """Read an action written exactly as records write it."""
     action = parse(text)
     if str(action) != text:
         raise NotationError(f"a record writes this action as: {action}")
@@ -190,7 +190,7 @@ _READERS: dict[str, tuple[str, int | None, Callable[[list[str]], Action]]] = {
     "store": ("store T9NE", 1, lambda rest: StoreTile(pieces.tile(rest[0]))),
     "give": ("give T9NE", 1, lambda rest: GiveTile(pieces.tile(rest[0]))),
 }
-"""For each word: how it is written, how many words follow (None: one or more), and its reader."""
+"""By first word: an example, how many words follow (None: one or more), and the reader."""
 
 
 def _buy(rest: list[str]) -> BuyTile:

@@ -1,4 +1,4 @@
-"""The table of a game played with cardboard: read from JSON, checked, scored."""
+"""Scores a game played with the physical pieces, from a JSON description of the table."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .errors import NotationError, SetupError
 from .pieces import TILES, Kind, Tile
 from .scoring import Scoring, Wall, explain
 
-MAX_LENGTH = 2**20  # characters of a file
-MAX_NAME = 40  # characters of a player's name
+MAX_LENGTH = 2**20  # characters in a file
+MAX_NAME = 40  # characters in a player's name
 MOST = layouts.counts(list(TILES))
 """How many tiles there are of each kind (R1.2)."""
 TILE_WALLS = max(len(tile.walls) for tile in TILES)
@@ -26,19 +26,19 @@ class Player:
 
     name: str
     counts: list[int]
-    """By kind."""
+    """The number of buildings of each kind."""
     wall: Wall
     tiles: tuple[Tile, ...] = ()
-    """The tiles themselves, where the palace is given."""
+    """The tiles themselves, if the palace was given."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everybody who is scored."""
+    """All players to be scored, and Dirk."""
 
     players: tuple[Player, ...]
     dirk: list[int] | None
-    """The buildings of Dirk by kind, where he plays along."""
+    """Dirk's number of buildings of each kind; None in games without him."""
 
     @property
     def names(self) -> list[str]:
@@ -46,13 +46,13 @@ class Table:
         return [player.name for player in self.players]
 
     def score(self, number: int) -> Scoring:
-        """The scoring of that number, 1 to 3."""
+        """Score the table as scoring `number`, 1 to 3."""
         counts = [player.counts for player in self.players]
         return explain(number, counts, [player.wall for player in self.players], self.dirk)
 
 
 def read(text: str) -> Table:
-    """The table that JSON tells. Raises `SetupError` or `NotationError`: what is wrong in it."""
+    """Read a table from JSON. Raises `SetupError` or `NotationError` if something is wrong."""
     try:
         return _table(_json(text))
     except RecursionError:
@@ -81,7 +81,7 @@ def _table(data: object) -> Table:
 
 
 def _dirk(data: object, players: int) -> list[int] | None:
-    """Dirk's buildings: he plays along in every game of two, and only there (R9.2)."""
+    """Dirk's buildings; he plays in every two-player game and in no other (R9.2)."""
     if players != const.MIN_PLAYERS:
         if data is not None:
             raise SetupError("Dirk plays only in games of two (R9.2)")
@@ -132,7 +132,7 @@ def _with_palace(name: str, data: object, what: str) -> Player:
 
 
 def _check_components(players: Sequence[Player], dirk: list[int] | None) -> None:
-    """Refuse more tiles than there are (R1.2)."""
+    """Refuse a table with more tiles than the game has (R1.2)."""
     owners: dict[Tile, Player] = {}
     for player in players:
         for tile in player.tiles:
@@ -152,7 +152,7 @@ def _check_components(players: Sequence[Player], dirk: list[int] | None) -> None
 
 
 def _counts(data: object, what: str) -> list[int]:
-    """Buildings by kind; what is not named is none."""
+    """The number of buildings of each kind; 0 for a kind that is not named."""
     given = _object(data, what, {kind.label for kind in Kind})
     return [_number(given.get(kind.label, 0), MOST[kind], f"{what}: {kind.label}") for kind in Kind]
 

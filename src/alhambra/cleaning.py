@@ -1,20 +1,20 @@
-"""What people have typed, fit to be shown on any screen."""
+"""Makes text typed by people safe to show on any screen."""
 
 from __future__ import annotations
 
 import unicodedata
 
 JOINERS = "\u200c\u200d"
-"""Signs without width that Persian and many other languages are not written without."""
+"""Zero-width characters that Persian and many other languages need."""
 
-_BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # seen by nobody
+_BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # they look blank
 
 
 def clean_text(text: str) -> str:
-    """A text composed, without control characters and needless spaces.
+    """Normalise a text (NFC) and drop control characters and surplus spaces.
 
-    Nothing in it can turn the direction of what stands beside it, upset a terminal, or spoil an
-    XML file. Joiners stay.
+    The result cannot change the writing direction of the text around it, disturb a terminal or
+    break an XML file. Joiners are kept.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())

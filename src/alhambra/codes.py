@@ -1,4 +1,4 @@
-"""Between actions, which people read, and codes, which the core plays: no loss either way."""
+"""Converts between actions, which people read, and the core's integer codes, without loss."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _HALF = const.SPAN // 2
 
 
 def members(tiles: int) -> Iterator[int]:
-    """The numbers in one of the core's sets, rising."""
+    """The numbers in one of the core's bit sets, in ascending order."""
     while tiles:
         lowest = tiles & -tiles
         yield lowest.bit_length() - 1
@@ -38,19 +38,19 @@ def members(tiles: int) -> Iterator[int]:
 
 @lru_cache(maxsize=4096)
 def tiles_in(tiles: int) -> tuple[Tile, ...]:
-    """The tiles in one of the core's sets."""
+    """The tiles in one of the core's bit sets."""
     return tuple(TILES[number] for number in members(tiles))
 
 
 @lru_cache(maxsize=4096)
 def names_in(tiles: int) -> tuple[str, ...]:
-    """The same by their names."""
+    """The names of the tiles in one of the core's bit sets."""
     return tuple(tile.name for tile in tiles_in(tiles))
 
 
 @lru_cache(maxsize=4096)
 def cards_in(currency: Currency, packed: int) -> tuple[Card, ...]:
-    """The money cards of one currency that the core has packed."""
+    """Unpack the core's money cards of one currency."""
     found: list[Card] = []
     for value in range(const.VALUES):
         copies = packed >> 2 * value & 3
@@ -66,7 +66,7 @@ def hand_of(state: State, seat: int) -> tuple[Card, ...]:
 
 
 def hand_names(state: State, seat: int) -> list[str]:
-    """The same in notation."""
+    """A seat's hand in notation."""
     return [
         name
         for currency in range(const.CURRENCIES)
@@ -80,16 +80,16 @@ def _card_names(currency: int, packed: int) -> tuple[str, ...]:
 
 
 def cell_number(cell: Cell) -> int:
-    """The core's number of a cell."""
+    """The core's number for a cell."""
     return (cell.y * const.SPAN + cell.x) % const.CELL_COUNT
 
 
 class PalaceMap(dict[Cell, Tile]):
-    """The tiles of a palace by cell, without the fountain. Not to be changed: views share it."""
+    """The tiles of a palace by cell, without the fountain. Do not change it: views share it."""
 
     @cached_property
     def notation(self) -> dict[str, str]:
-        """The same in notation, such as `{"1,0": "T9NE"}`."""
+        """The palace in notation, such as `{"1,0": "T9NE"}`."""
         return {str(cell): tile.name for cell, tile in self.items()}
 
 
@@ -98,7 +98,7 @@ def layout(palace: Palace) -> PalaceMap:
     return _layout(palace.key())
 
 
-@lru_cache(maxsize=2048)  # most palaces are the same from one look to the next
+@lru_cache(maxsize=2048)  # most palaces do not change between two calls
 def _layout(key: tuple[int, ...]) -> PalaceMap:
     cells = _cells(dict(zip(members(key[0]), key[1:], strict=True)))
     return PalaceMap(
@@ -108,7 +108,7 @@ def _layout(key: tuple[int, ...]) -> PalaceMap:
 
 
 def _cells(numbers: dict[int, int]) -> dict[int, Cell]:
-    """The cell of each built tile, by the tile's number, from the core's numbers."""
+    """The cell of each built tile, by tile number, from the core's cell numbers."""
     if is_near(len(numbers)):
         return {tile: near_cell(number) for tile, number in numbers.items()}
     tiles = {number: tile for tile, number in numbers.items()}
@@ -124,7 +124,7 @@ def _cells(numbers: dict[int, int]) -> dict[int, Cell]:
 
 
 _Named: TypeAlias = tuple[Action, str]
-"""An action and its notation. Most of them are possible at many tables, which share them."""
+"""An action and its notation. Cached and shared: many tables offer the same actions."""
 
 
 def _named(action: Action) -> _Named:
@@ -160,19 +160,19 @@ def _other(kind: int, tile: int, out: int) -> _Named:
 
 
 class Decoder:
-    """Reads the codes of one position as actions."""
+    """Turns the codes of one position into actions."""
 
     def __init__(self, state: State) -> None:
-        """Look at the position once, for all codes."""
+        """Decode codes of this position."""
         self._state = state
         self._sites: dict[int, Cell] | None = None
 
     def action(self, code: int) -> Action:
-        """The action that a seat's code stands for."""
+        """The action that a code stands for."""
         return self._named(code)[0]
 
     def text(self, code: int) -> str:
-        """The same in notation."""
+        """The action in notation."""
         return self._named(code)[1]
 
     def _named(self, code: int) -> _Named:
@@ -190,7 +190,7 @@ class Decoder:
         return _other(kind, number, field)
 
     def _cell(self, number: int) -> Cell:
-        """The free cell beside the acting seat's palace that the core means by `number`."""
+        """The free cell beside the acting seat's palace that has this number."""
         palace = self._state.palace(self._state.turn)
         if is_near(palace.built.bit_count()):
             return near_cell(number)
@@ -201,14 +201,14 @@ class Decoder:
 
 
 def decode(state: State, code: int) -> Action:
-    """The action that a seat's code stands for in this position."""
+    """The action that a code stands for in this position."""
     return Decoder(state).action(code)
 
 
 def encode(state: State, action: Action) -> int:
-    """The code of an action; IllegalAction if it names what is not on the table.
+    """The code of an action. Raises `IllegalAction` if it names a piece that is not there.
 
-    A code may still be illegal: it says what is asked, not that the rules allow it.
+    The code may still be illegal: nothing else is checked.
     """
     match action:
         case TakeMoney(cards):
@@ -239,7 +239,7 @@ def _at(kind: int, field: int, tile: Tile) -> int:
 
 
 def _slots(state: State, cards: tuple[Card, ...]) -> int:
-    """The display slots of `cards`, the lowest for each, as a mask."""
+    """The display slots of `cards` as a bit mask, taking the lowest slot of equal cards."""
     mask = 0
     display = list(state.display)
     for card in cards:
@@ -255,7 +255,7 @@ def _slots(state: State, cards: tuple[Card, ...]) -> int:
 
 
 def _payment(state: State, tile: Tile, cards: tuple[Card, ...]) -> tuple[int, int]:
-    """The market slot of `tile` and the packed payment."""
+    """The market slot of `tile`, and the payment packed as the core wants it."""
     market = list(state.market)
     if tile.number not in market:
         shown = ", ".join(TILES[each].name for each in market if each >= 0)
@@ -277,11 +277,11 @@ def _payment(state: State, tile: Tile, cards: tuple[Card, ...]) -> tuple[int, in
 
 
 def is_near(tiles: int) -> bool:
-    """Whether a palace of so many tiles is too small to reach where a number has two readings."""
+    """Whether a palace of so many tiles is too small for its cell numbers to wrap around."""
     return tiles < _HALF - 1
 
 
 def near_cell(number: int) -> Cell:
-    """The cell of a number in or beside a palace that is near."""
+    """The cell with this number, in or beside a palace for which `is_near` holds."""
     y, x = divmod(number + _HALF, const.SPAN)
     return Cell(x - _HALF, (y + _HALF) % const.SPAN - _HALF)

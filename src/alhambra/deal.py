@@ -1,4 +1,4 @@
-"""Everything that chance decides in one game: drawn from a seed, committed to, proven later.
+"""Everything that chance decides in a game: derived from a seed, committed to, proven later.
 
 The algorithm is part of the record format and never changes; docs/records.md describes it.
 """
@@ -27,7 +27,7 @@ class Stream:
     """Random numbers from SHA-256 in counter mode: the same on every platform."""
 
     def __init__(self, seed: str, purpose: str) -> None:
-        """Start the numbers of one `purpose` of a `seed`."""
+        """Start the stream that belongs to one `purpose` of a `seed`."""
         self._prefix = f"alhambra/1|{purpose}|{seed}|".encode()
         self._block = 0
         self._bytes = b""
@@ -49,7 +49,7 @@ class Stream:
         return order
 
     def _word(self) -> int:
-        """The next 32 bits, big end first."""
+        """The next 32 bits, big-endian."""
         if not self._bytes:
             self._bytes = hashlib.sha256(self._prefix + str(self._block).encode()).digest()
             self._block += 1
@@ -59,27 +59,27 @@ class Stream:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The order of bag and deck, where the scoring cards lie, and how reshuffles come out."""
+    """The order of bag and deck, the places of the scoring cards, and the reshuffles."""
 
     youngest: int
     """The seat that is dealt to first and breaks ties (R2.3, R2.4)."""
     bag: tuple[Tile, ...]
-    """All tiles in drawing order; from a position on, those that are left."""
+    """All tiles in drawing order; only those still in the bag if the game starts at a position."""
     deck: tuple[Card, ...]
-    """All money cards in drawing order; from a position on, those that are left."""
+    """All money cards in drawing order; only those left if the game starts at a position."""
     scoring_cards: tuple[int, int]
-    """How many money cards of the deck left after R2.5 lie above scoring cards A and B; from a
-    position on, 0 for one that has turned up."""
+    """How many money cards lie above scoring cards A and B in the deck left after R2.5; 0 for one
+    that has already turned up, if the game starts at a position."""
     reshuffle_seed: str | None = None
-    """What reshuffles are drawn from; None for a deal that has only `reshuffles`."""
+    """The seed of all reshuffles; None if `reshuffles` lists them instead."""
     reshuffles: tuple[tuple[Card, ...], ...] = ()
-    """New decks in drawing order, for a deal that was written down."""
+    """Reshuffled decks in drawing order, for a deal read from a record."""
     salt: str = ""
-    """Keeps the commitment from being guessed; random, or drawn from the seed."""
+    """Keeps the deal from being guessed from its commitment; random, or derived from the seed."""
 
     @property
     def commitment(self) -> str:
-        """What can be shown before the first card is dealt, and gives nothing away."""
+        """A hash of the deal that can be shown before the first card and gives nothing away."""
         held = {
             "bag": [each.name for each in self.bag],
             "deck": [str(each) for each in self.deck],
@@ -98,7 +98,7 @@ def all_cards(options: Options) -> tuple[Card, ...]:
 
 
 def deal_from_seed(options: Options, seed: str, *, youngest: int | None = None) -> Deal:
-    """The deal of a seed. Without `youngest`, that seat is drawn by lot as well."""
+    """The deal that a seed gives. Without `youngest`, the seed picks that seat as well."""
     if youngest is None:
         youngest = Stream(seed, "youngest").below(options.players)
     bag = tuple(Stream(seed, "bag").shuffled(TILES))
@@ -123,7 +123,7 @@ def fresh_seed() -> str:
 
 
 def scoring_places(options: Options, youngest: int, deck: Sequence[Card]) -> tuple[range, range]:
-    """How many cards can lie above scoring cards A and B (R2.6), once this deck is dealt."""
+    """How many cards may lie above scoring cards A and B (R2.6) once this deck is dealt."""
     state = options.new_state(youngest)
     order = iter(deck)
     while state.phase <= const.DEAL_DISPLAY:
@@ -138,7 +138,7 @@ def scoring_places(options: Options, youngest: int, deck: Sequence[Card]) -> tup
 
 
 def check_deal(options: Options, deal: Deal) -> None:
-    """Refuse a deal that the components or the piles do not allow."""
+    """Refuse a deal with wrong pieces or with scoring cards outside their piles."""
     if odd := _odd_one(deal.bag, TILES):
         text = f"the bag holds each of the {len(TILES)} tiles once, and {odd}"
         raise SetupError(text, rule="R1.2")
@@ -158,7 +158,7 @@ def check_deal(options: Options, deal: Deal) -> None:
 
 
 def deal_from_position(state: State, seed: str) -> Deal:
-    """What chance answers from a position on, drawn from a seed."""
+    """Everything left to chance from a position onwards, derived from a seed."""
     places = _places_left(state)
     above = [
         places[letter][Stream(seed, f"scoring {'AB'[letter]}").below(len(places[letter]))]
@@ -177,7 +177,7 @@ def deal_from_position(state: State, seed: str) -> Deal:
 
 
 def check_deal_from(state: State, deal: Deal) -> None:
-    """Refuse a deal that cannot go on from a position."""
+    """Refuse a deal that does not fit a position."""
     if deal.youngest != state.youngest:
         text = f"the youngest of the position is seat {state.youngest}, not {deal.youngest}"
         raise SetupError(text, rule="R2.4")
@@ -200,7 +200,7 @@ def check_deal_from(state: State, deal: Deal) -> None:
 
 
 def _places_left(state: State) -> tuple[range, range]:
-    """How many cards can lie above scoring cards A and B; none for one that has turned up."""
+    """How many cards may lie above scoring cards A and B; empty for one that has turned up."""
     ranges = [
         range(0) if high == const.EMPTY else range(max(low, state.drawn), high + 1)
         for low, high in zip(state.scoring_low, state.scoring_high, strict=True)
@@ -209,7 +209,7 @@ def _places_left(state: State) -> tuple[range, range]:
 
 
 def _bag_left(state: State) -> list[Tile]:
-    """The tiles in the bag, in their order of records.md."""
+    """The tiles in the bag, in the order of records.md."""
     return [tile for tile in TILES if state.bag >> tile.number & 1]
 
 
@@ -221,7 +221,7 @@ def _deck_left(state: State) -> list[Card]:
 
 
 def _odd_one(held: Sequence[object], wanted: Sequence[object]) -> str:
-    """What is the matter with components, or nothing."""
+    """The first piece with a wrong count, as text; empty if all are right."""
     there, needed = Counter(held), Counter(wanted)
     for each in sorted(needed | there, key=str):
         if there[each] != needed[each]:
@@ -230,14 +230,14 @@ def _odd_one(held: Sequence[object], wanted: Sequence[object]) -> str:
 
 
 class FixedDealer:
-    """Deals from a deal's orders; where it has come to, the position itself says."""
+    """Draws in the order of a deal. The position passed in says how much is already drawn."""
 
     def __init__(self, deal: Deal, reshuffled: int = 0) -> None:
-        """Nothing has been reshuffled yet, but for what was before the position of the deal."""
+        """Draw from `deal`, which starts after `reshuffled` earlier reshuffles."""
         self._deal = deal
         self._before = reshuffled
         self.reshuffles: list[tuple[Card, ...]] = []
-        """New decks in drawing order, as far as the game has needed them."""
+        """The reshuffled decks so far, in drawing order."""
 
     def draw(self, state: State) -> int:
         """The code of the next draw."""
@@ -259,7 +259,7 @@ class FixedDealer:
         return const.DRAW_CARD << const.KIND_SHIFT | number << const.FIELD_SHIFT
 
     def _deck(self, state: State) -> tuple[Card, ...]:
-        """The deck that a position draws from, in drawing order from its first card on."""
+        """The deck that a position draws from, complete, in drawing order."""
         number = state.reshuffles - self._before
         if number == 0:
             return self._deal.deck
@@ -268,7 +268,7 @@ class FixedDealer:
         return self.reshuffles[number - 1]
 
     def rest(self, state: State) -> Deal:
-        """What is still to come in a position of the game that is dealt."""
+        """The part of the deal that a position of this game has not drawn yet."""
         bag, deck = self._deal.bag, self._deck(state)
         above = [
             0 if high == const.EMPTY else place
@@ -283,11 +283,11 @@ class FixedDealer:
         )
 
     def forget_after(self, state: State) -> None:
-        """The game has gone back to a position: later reshuffles have not come yet (R6.2)."""
+        """Drop the reshuffles that come after a position the game has gone back to (R6.2)."""
         del self.reshuffles[state.reshuffles - self._before :]
 
     def _reshuffled(self, state: State) -> tuple[Card, ...]:
-        """The discard in its new order (R6.2)."""
+        """The discard pile, shuffled (R6.2)."""
         discard = _deck_left(state)
         number = len(self.reshuffles)
         if self._deal.reshuffle_seed is not None:

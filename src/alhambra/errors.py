@@ -1,13 +1,13 @@
-"""Every refusal, as a tree:
+"""The exceptions of the package:
 
     AlhambraError                  a caller's mistake
     ├── SetupError                 setup      options or a deal that cannot occur
     │   └── PositionError          twice…     a position that cannot occur
     ├── NotationError              notation   text that names no piece, action or record
     ├── IllegalAction              illegal…   well formed, refused by the rules now
-    └── MissingExtra               extra      needs packages that a plain install does not bring
+    └── MissingExtra               extra      needs packages that a plain install lacks
 
-`slug` names the kind of mistake for programs and never changes; the text is for people and may.
+`slug` names the kind of mistake for programs and never changes; the text, for people, may.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ class SetupError(AlhambraError, ValueError):
     slug = "setup"
 
     def __init__(self, text: str, *, rule: str | None = None) -> None:
-        """Say what cannot be, and the rule that forbids it, if one does."""
+        """Give the message and, if a rule forbids the setup, that rule."""
         super().__init__(text)
         self.rule = rule
         """The rule id, such as `R2.6`, or None."""
 
 
 class PositionError(SetupError):
-    """A position that no game leads to."""
+    """A position that no game can reach."""
 
     def __init__(
         self, rule: str, slug: str, text: str, details: Mapping[str, object] | None = None
     ) -> None:
-        """Name the rule, the kind of refusal, and what cannot be."""
+        """Give the rule, the slug, the message and the pieces concerned."""
         super().__init__(text, rule=rule)
         self.slug = slug
-        """What a program or a translation goes by, such as `clash` or `twice`."""
+        """The kind of mistake, for programs and translations, such as `clash` or `twice`."""
         self.details = dict(details or {})
-        """What the sentence is about, by name; `seat` if it is about the palace of one."""
+        """The pieces that the message mentions, by name; `seat` if it concerns one palace."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel between processes whole."""
+        """Keep all fields when pickled."""
         return PositionError, (self.rule, self.slug, str(self), self.details)
 
 
@@ -58,38 +58,38 @@ class NotationError(AlhambraError, ValueError):
 
 
 class IllegalAction(AlhambraError, ValueError):
-    """A well formed action that the rules refuse now; nothing has changed."""
+    """A well-formed action that the rules do not allow now; nothing has changed."""
 
     def __init__(
         self, rule: str, slug: str, text: str, details: Mapping[str, object] | None = None
     ) -> None:
-        """Name the rule, the kind of refusal, and what would be right."""
+        """Give the rule, the slug, the message and the pieces concerned."""
         super().__init__(f"{text} ({rule})")
         self.rule = rule
         """The rule id, such as `R4.2`."""
         self.slug = slug
-        """The kind of refusal, such as `clash`: what a program or a translation goes by."""
+        """The kind of refusal, for programs and translations, such as `clash`."""
         self.text = text
         """One English sentence."""
         self.details = dict(details or {})
-        """What the sentence is about, by name: tiles, cards, cells, sides, sums."""
+        """What the sentence mentions, by name: tiles, cards, cells, sides, sums."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel between processes whole."""
+        """Keep all fields when pickled."""
         return IllegalAction, (self.rule, self.slug, self.text, self.details)
 
 
 class MissingExtra(AlhambraError):
-    """Something that needs packages which a plain install does not bring."""
+    """Something that needs packages which a plain install does not include."""
 
     slug = "extra"
 
     def __init__(self, what: str, extra: str) -> None:
-        """Say what is wanted and how to get it."""
+        """Name what was asked for, and the extra that it needs."""
         super().__init__(what, extra)
         self.what = what
         self.extra = extra
 
     def __str__(self) -> str:
-        """The whole advice on one line."""
+        """What is missing and how to install it, on one line."""
         return f"{self.what} needs more packages: pip install 'alhambra-game[{self.extra}]'"

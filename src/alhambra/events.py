@@ -1,4 +1,4 @@
-"""What happened, as typed facts that a log or an animation can use."""
+"""What happened in a game, as typed values for a log or an animation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game at a table: the checked door to the rules, with a dealer, events and views."""
+"""A game at a table: checks every action, deals, reports events and gives each seat its view."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from .turn import Turn
 from .view import View, legal_actions, score_now, view_for
 
 CHECKPOINT = 32
-"""Actions between two positions that are kept, so that going back never takes long."""
+"""Actions between two saved positions, which make going back quick."""
 
 
 class Game:
-    """A state, the actions that led to it, and the dealer who answers for chance."""
+    """A state, the actions that led to it, and the dealer that decides what is drawn."""
 
     def __init__(
         self,
@@ -47,12 +47,13 @@ class Game:
         youngest: int | None = None,
         position: State | None = None,
     ) -> None:
-        """Deal a new game from a seed, a deal, or, with neither, a seed that nobody can guess.
+        """Deal a new game from a seed or a deal; with neither, from an unguessable seed.
 
-        `names` are the players' in clockwise order; `youngest` is a seat, or drawn by lot. A game
-        may begin at a `position`, where a seat is to act; then a deal is what is left to draw.
+        `names` are the players' names in clockwise order. `youngest` is a seat; by default the
+        seed picks it. A game may begin at a `position` where a seat is to act; a `deal` then holds
+        only what is left to draw.
         """
-        own = deal is None and youngest is None and position is None  # then there is no mistake
+        own = deal is None and youngest is None and position is None  # our own deal needs no check
         if deal is None:
             text = fresh_seed() if seed is None else str(seed)
             if position is None:
@@ -63,9 +64,9 @@ class Game:
         self.deal = deal
         self.names = _checked_names(options, names)
         self.began_at = None if position is None else position.copy()
-        """Where the game began, if it was not with a deal. Look at it only."""
+        """The position where the game began, or None if it was dealt from the start. Read-only."""
         self._state: State | None = self._new_state()
-        self._packed = b""  # the position, while it rests
+        self._packed = b""  # the pickled position, after `rest`
         if self.began_at is None:
             if not own:
                 check_deal(options, deal)
@@ -73,11 +74,11 @@ class Game:
             _check_rules(options, self.began_at)
             check_deal_from(self.began_at, deal)
         self.actions: list[Action] = []
-        """What has been played, in order."""
+        """The actions played so far, in order."""
         self.scorings: list[Scoring] = []
         """The scorings that have taken place."""
         self._codes = array("i")  # of the actions
-        self._checkpoints: list[tuple[int, bytes]] = []  # versions, and positions then
+        self._checkpoints: list[tuple[int, bytes]] = []  # versions and their positions
         self._scored_before = self.state.scorings
         self._dealer = FixedDealer(deal, self.state.reshuffles)
         self.opening: tuple[Event, ...] = tuple(self._answer_chance())
@@ -87,7 +88,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The position. Look at it, copy it; only the game itself may change it."""
+        """The position. Read or copy it; only the game itself may change it."""
         if self._state is None:
             self._state = pickle.loads(self._packed)
         return self._state
@@ -114,7 +115,7 @@ class Game:
 
     @property
     def codes(self) -> array[int]:
-        """What has been played, in order, as the core's codes."""
+        """The actions played so far, in order, as the core's codes."""
         return self._codes[:]
 
     @property
@@ -129,28 +130,28 @@ class Game:
 
     @property
     def reshuffles(self) -> tuple[tuple[Card, ...], ...]:
-        """The new decks that the game has needed so far, in drawing order."""
+        """The reshuffled decks so far, in drawing order."""
         return tuple(self._dealer.reshuffles)
 
     @property
     def to_come(self) -> Deal:
-        """What chance will answer from here on; it is for nobody who still plays."""
+        """Everything still to be drawn. Secret: never show it to anybody who is still playing."""
         return self._dealer.rest(self.state)
 
     def legal(self) -> tuple[Action, ...]:
-        """What the actor may do; payments only without a superfluous card (R3.7)."""
+        """What the actor may do. Paying with a superfluous card is legal but not listed (R3.7)."""
         return legal_actions(self.state)
 
     def view(self, seat: int | None, *, open_hands: bool = False) -> View:
-        """What a seat, or with None a spectator, may know."""
+        """What a seat may know; None is a spectator."""
         return view_for(self.state, seat, version=self.version, open_hands=open_hands)
 
     def score_now(self, number: int | None = None) -> Scoring:
-        """As if a scoring took place now: the next one, or the one of that number."""
+        """What a scoring would give now: the next one, or scoring `number`."""
         return score_now(self.state, number or min(self.state.scorings + 1, const.SCORINGS))
 
     def position(self, version: int) -> State:
-        """The position when only the first `version` actions had been played; for the caller."""
+        """A copy of the position after the first `version` actions."""
         assert 0 <= version <= self.version
         past = [each for each in self._checkpoints if each[0] <= version]
         if past:
@@ -167,14 +168,14 @@ class Game:
     # Changes
 
     def play(self, action: Action, *, seat: int | None = None) -> list[Event]:
-        """Carry out an action of the actor, who has to be `seat` if one is given.
+        """Carry out an action for the actor, who must be `seat` if one is given.
 
-        Returns what happened. Raises `IllegalAction`, and then nothing has changed.
+        Returns what happened. If it raises `IllegalAction`, nothing has changed.
         """
         return self._apply(checked_code(self.state, action, seat), action)
 
     def play_code(self, code: int) -> list[Event]:
-        """Carry out a code that the core's `legal` names: the fast door, unchecked."""
+        """Carry out a code from the core's `legal`: fast, because nothing is checked."""
         return self._apply(code, decode(self.state, code))
 
     def _apply(self, code: int, action: Action) -> list[Event]:
@@ -185,10 +186,10 @@ class Game:
         return events + self._continue(narrator)
 
     def end_turn(self, turn: Turn, *, told: bool = True) -> list[Event]:
-        """Take over the steps of a turn that is played out: what follows from them, and chance.
+        """Apply a completed turn, which began at this game's position, and draw what follows.
 
-        The turn began at this game's position. Its steps were judged when they were taken. What
-        nobody wants to be `told` is not put into words.
+        Its steps were checked when they were taken. Without `told`, no events are made, which is
+        quicker.
         """
         assert turn.complete
         assert turn.before is self.state
@@ -205,7 +206,7 @@ class Game:
         return []
 
     def rewind(self, version: int) -> None:
-        """Go back to when only the first `version` actions had been played."""
+        """Go back to the position after the first `version` actions."""
         self.state = self.position(version)
         while self._checkpoints and self._checkpoints[-1][0] > version:
             self._checkpoints.pop()
@@ -214,7 +215,7 @@ class Game:
         self._dealer.forget_after(self.state)
 
     def rest(self) -> None:
-        """Pack the position, which is large, until somebody asks for it."""
+        """Pickle the position to save memory, until it is next asked for."""
         if self._state is not None:
             self._packed, self._state = pickle.dumps(self._state), None
 
@@ -223,7 +224,7 @@ class Game:
         self._codes.append(code)
 
     def _continue(self, narrator: Narrator) -> list[Event]:
-        """What follows from an action, and what chance answers."""
+        """Draw after an action, and return all that followed from it."""
         events = narrator.consequences()
         events += self._answer_chance()
         self.scorings += [event.scoring for event in events if isinstance(event, RoundScored)]
@@ -231,7 +232,7 @@ class Game:
         return events
 
     def _continue_untold(self, scored: int) -> None:
-        """The same without a word, where there had been so many scorings before."""
+        """Do the same without events; `scored` is the number of scorings before the action."""
         self.scorings += scorings_since(self.state, scored)
         while self.state.actor() == const.CHANCE:
             scored = self.state.scorings
@@ -240,24 +241,24 @@ class Game:
         self._keep_position()
 
     def _keep_position(self) -> None:
-        """Keep one every so many actions."""
+        """Save the position every `CHECKPOINT` actions."""
         last = self._checkpoints[-1][0] if self._checkpoints else 0
         if self.version - last >= CHECKPOINT:
             self._checkpoints.append((self.version, pickle.dumps(self.state)))
 
     def _draw(self, state: State) -> None:
-        """Draw until a seat has to act or the game is over, and tell nobody."""
+        """Draw until a seat has to act or the game is over, without events."""
         while state.actor() == const.CHANCE:
             apply(state, self._dealer.draw(state))
 
     def _new_state(self) -> State:
-        """The table before anything was dealt, or where the game began."""
+        """The empty table before the deal, or the position where the game began."""
         if self.began_at is not None:
             return self.began_at.copy()
         return self.options.new_state(self.deal.youngest)
 
     def _answer_chance(self) -> list[Event]:
-        """Draw until a seat has to act or the game is over."""
+        """Draw until a seat has to act or the game is over; return the events."""
         events: list[Event] = []
         while self.state.actor() == const.CHANCE:
             narrator = Narrator(self.state)
@@ -269,7 +270,7 @@ class Game:
 
 
 def _check_rules(options: Options, position: State) -> None:
-    """Refuse a position of other rules, and one where nobody can go on."""
+    """Refuse a position with other rules, and one where no seat is to act."""
     if position.actor() == const.CHANCE:
         raise SetupError("nobody is to act: draw first")
     of_position = Options.of_state(position)

@@ -1,4 +1,4 @@
-"""Palaces typed by hand: read, and with their wall."""
+"""Reads palaces typed by hand, checks them and finds their longest wall."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FORM = "write a tile and its cell, with ; between, such as 'T9NE 1,0; G10 2,0'"
 
 
 def parse(text: str) -> list[tuple[Tile, Cell]]:
-    """The tiles and cells that `T9NE 1,0; G10 2,0` names; blanks and line breaks may be loose."""
+    """Read tiles and cells, such as `T9NE 1,0; G10 2,0`; extra blanks and line breaks are fine."""
     tight = ",".join(part.strip() for part in text.split(","))
     placed = []
     for part in tight.split(";"):
@@ -27,7 +27,7 @@ def parse(text: str) -> list[tuple[Tile, Cell]]:
 
 
 def tile(name: str) -> Tile:
-    """The tile of a name typed by a person."""
+    """The tile with a name typed by a person; if only the case is wrong, the error says so."""
     capitals = name.upper()
     if name != capitals and any(each.name == capitals for each in TILES):
         raise NotationError(f"no tile is called {name!r}; write {capitals}")
@@ -35,7 +35,7 @@ def tile(name: str) -> Tile:
 
 
 def faults(placed: list[tuple[Tile, Cell]]) -> list[Fault]:
-    """Every fault of a palace, by rule and cell; a tile that stands twice is one (R1.2)."""
+    """Every fault of a palace, sorted by rule and cell, including duplicate tiles (R1.2)."""
     found = placement.faults(placed)
     first: dict[Tile, Cell] = {}
     for each, cell in placed:
@@ -48,7 +48,7 @@ def faults(placed: list[tuple[Tile, Cell]]) -> list[Fault]:
 
 
 def written(layout: Layout) -> str:
-    """A palace as `parse` reads it."""
+    """Write a palace as `parse` reads it."""
     return "; ".join(f"{tile} {cell}" for cell, tile in layout.items())
 
 

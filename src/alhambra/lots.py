@@ -1,8 +1,8 @@
-"""A shuffle that nobody can choose: what the server and each person put in, and in which order.
+"""A shuffle that nobody can rig: every player and the server contribute to the seed.
 
-First every person seals a lot, a number of their own, then the server commits to a secret, and
-only then the lots are opened: the seed is made of all of them. docs/records.md describes it, and
-it never changes.
+First each player seals a lot, a random number of their own; then the server commits to a secret;
+only then are the lots opened, and the seed is made from all of them. docs/records.md describes
+the scheme, which never changes.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass
 
 HEX = re.compile(r"[0-9a-f]{64}")
-"""What lots, seals, secrets and commitments are written as."""
+"""The form of lots, seals, secrets and commitments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,25 +20,25 @@ class Shuffle:
     """Where a seed comes from."""
 
     secret: str
-    """The server's, drawn when all seals were there."""
+    """The server's secret, drawn once all seals were in."""
     seals: tuple[str | None, ...]
-    """What each seat's lot was sealed with; None for a seat that has none."""
+    """The seal of each seat's lot; None for a seat without a lot."""
     lots: tuple[str | None, ...]
-    """The lots that were opened, by seat."""
+    """The opened lots, by seat."""
 
     @property
     def commitment(self) -> str:
-        """What the server has shown before the first lot was opened."""
+        """The hash of the secret, shown before the first lot was opened."""
         return committed(self.secret)
 
     @property
     def seed(self) -> str:
-        """What everything is dealt from."""
+        """The seed of the whole deal."""
         return _digest("seed", self.secret, *(lot or "" for lot in self.lots))
 
     @property
     def unlike(self) -> int | None:
-        """The first seat whose lot is not the one that it had sealed, if there is one."""
+        """The first seat whose lot does not match its seal, if any."""
         for seat, (lot, seal) in enumerate(zip(self.lots, self.seals, strict=True)):
             if lot is not None and (seal is None or sealed(lot) != seal):
                 return seat
@@ -46,12 +46,12 @@ class Shuffle:
 
 
 def sealed(lot: str) -> str:
-    """What a lot is sealed with: it shows nothing of it, and fits no other."""
+    """The seal of a lot: reveals nothing about it and matches no other."""
     return _digest("lot", lot)
 
 
 def committed(secret: str) -> str:
-    """What is shown of the server's secret."""
+    """The commitment to the server's secret."""
     return _digest("secret", secret)
 
 

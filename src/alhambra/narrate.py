@@ -1,4 +1,4 @@
-"""Tells what happened: events from what was done and what changed on the table."""
+"""Derives events from what was done and what changed on the table."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ from .view import score_now
 
 
 class Narrator:
-    """Remembers a position for one step, and says afterwards what the step changed."""
+    """Remembers a position before one step and reports afterwards what the step changed."""
 
     def __init__(self, state: State) -> None:
-        """Note what the step can change."""
+        """Note everything that the step may change."""
         self._state = state
         self._phase = state.phase
         self._seat = state.turn
@@ -60,7 +60,7 @@ class Narrator:
         self._scorings = state.scorings
 
     def told(self, action: Action) -> Event:
-        """The event of an action that is about to be applied."""
+        """The event for an action that is about to be applied."""
         seat = self._seat
         match action:
             case TakeMoney(cards):
@@ -87,7 +87,7 @@ class Narrator:
                 return Passed(seat)
 
     def drawn(self, code: int) -> list[Event]:
-        """The event of a draw that has been applied; a dealt hand is told when it is full."""
+        """The event for a draw just applied; a starting hand is reported once, when complete."""
         kind = code >> const.KIND_SHIFT
         field = code >> const.FIELD_SHIFT & const.FIELD_MASK
         if kind == const.TURN_UP:
@@ -106,7 +106,7 @@ class Narrator:
         return [HandDealt(self._seat, hand_of(self._state, self._seat))]
 
     def consequences(self) -> list[Event]:
-        """What followed from the step without a further answer from anybody."""
+        """What followed from the step without another decision or draw."""
         state = self._state
         events: list[Event] = []
         if state.reshuffles > self._reshuffles:
@@ -122,7 +122,7 @@ class Narrator:
         return events
 
     def _awards(self) -> list[Event]:
-        """Who got what of the market, if the game has come to its end (R8.1)."""
+        """Who got which market tile, if the step ended the game (R8.1)."""
         state = self._state
         if self._phase == const.AWARD or state.phase not in (const.AWARD, const.OVER):
             return []
@@ -138,7 +138,7 @@ class Narrator:
 
 
 def scorings_since(state: State, count: int) -> list[Scoring]:
-    """The scorings that have taken place since there were so many, just now."""
+    """The scorings that the last step caused, if there had been `count` before it."""
     if state.scorings == count:
         return []
     return [score_now(state, number) for number in _scored(state)[count:]]
@@ -156,7 +156,7 @@ def _scored(state: State) -> list[int]:
 
 
 def _awarded_to(state: State, tile: int) -> int | None:
-    """The seat that a market tile has gone to at the end."""
+    """The seat that was awarded a market tile at the end of the game."""
     if state.pending >> tile & 1:
         return state.turn
     for seat in range(state.players):

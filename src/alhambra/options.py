@@ -1,4 +1,4 @@
-"""What a table plays by: seats, edition and rule options (section 10)."""
+"""The options of a game: number of seats, edition and rule options (section 10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RULE_OPTIONS: dict[str, tuple[str, ...]] = {
     "dirk_second": ("third", "two"),
     "dirk_gift": ("always", "misfit"),
 }
-"""The values of each rule option, the standard one first."""
+"""The values of each rule option, the default first."""
 
 EDITIONS: dict[str, dict[str, str]] = {
     "standard": {},
@@ -37,7 +37,7 @@ class Options:
     """Rule options that differ from the edition's preset."""
 
     def __post_init__(self) -> None:
-        """Refuse what section 10 does not know, and drop changes that change nothing."""
+        """Refuse unknown options (section 10), and drop changes equal to the preset."""
         if type(self.players) is not int or not (
             const.MIN_PLAYERS <= self.players <= const.MAX_PLAYERS
         ):
@@ -51,12 +51,12 @@ class Options:
         object.__setattr__(self, "changes", dict(sorted(kept.items())))
 
     def __hash__(self) -> int:
-        """Equal options have equal hashes."""
+        """Hash the contents of `changes`, since a dict has no hash."""
         return hash((self.players, self.edition, tuple(self.changes.items())))
 
     @staticmethod
     def of_state(state: State) -> Options:
-        """What a position is played by: the first edition with these rules, or changed ones."""
+        """The options of a position: an edition with its rules, or else standard with changes."""
         values = (state.start_tie, state.scoring_place, state.dirk_second, state.dirk_gift)
         rules = {
             name: RULE_OPTIONS[name][value]
@@ -74,11 +74,11 @@ class Options:
 
     @property
     def rules(self) -> dict[str, str]:
-        """Every rule option as this game has it."""
+        """Every rule option as this game plays it."""
         return self.preset | dict(self.changes)
 
     def new_state(self, youngest: int) -> State:
-        """An empty table by these rules; chance has to deal."""
+        """An empty table with these rules, before anything is dealt."""
         if type(youngest) is not int or not 0 <= youngest < self.players:
             raise SetupError(
                 f"the youngest is a seat from 0 to {self.players - 1}, not {youngest!r:.40}",
@@ -89,7 +89,7 @@ class Options:
 
 
 def _check_option(name: str, value: str) -> None:
-    """Refuse an option or a value that section 10 does not know."""
+    """Refuse an option or a value that is not in section 10."""
     if name not in RULE_OPTIONS:
         raise SetupError(f"unknown rule option {name!r:.40}; there is {_listed(RULE_OPTIONS)}")
     if value not in RULE_OPTIONS[name]:

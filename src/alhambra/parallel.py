@@ -1,4 +1,4 @@
-"""Work in this process, in several, or on a cluster, with the results in the order of the tasks."""
+"""Runs tasks in this process, in several or on a cluster, and keeps the results in order."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from .errors import AlhambraError, MissingExtra
 
-if TYPE_CHECKING:  # where there are no processes, these cannot be imported
+if TYPE_CHECKING:  # not importable on platforms without processes
     from concurrent.futures import Future, ProcessPoolExecutor
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 MAX_JOBS = 61
-"""The most processes; what every platform allows."""
+"""The most worker processes: the limit of Windows."""
 
 LOCAL = "local"
-"""The cluster that is started on this machine for the time of the work."""
+"""Names a cluster on this machine that is started for the work and stopped after it."""
 
-_AHEAD = 4  # tasks that wait for each worker; the rest is not even read
-_PATIENCE = 10.0  # seconds that a cluster has to answer
-_STORE = 100 * 2**20  # bytes of shared memory for a local cluster: tasks and results are small
+_AHEAD = 4  # tasks queued per worker; no more are read ahead
+_PATIENCE = 10.0  # seconds to wait for a cluster to answer
+_STORE = 100 * 2**20  # bytes of shared memory of a local cluster; tasks and results are small
 
 
 class WorkError(AlhambraError):
-    """The work could not be done where it was to be done; not the fault of the task."""
+    """The workers failed, not the task."""
 
     slug = "work"
 
@@ -43,10 +43,10 @@ def in_order(
     jobs: int,
     cluster: str | None = None,
 ) -> Iterator[Result]:
-    """`map` by `jobs` workers, 0 for one per processor; in this process if there is one job.
+    """A `map` over `jobs` workers; 0 means one per processor, 1 means in this process.
 
-    With a `cluster`, the workers are Ray's: on this machine for `LOCAL`, otherwise as many as the
-    Ray cluster at that address has, whatever `jobs` says. What a task raises is raised here.
+    With a `cluster`, the workers are Ray's: `jobs` of them on this machine for `LOCAL`, otherwise
+    all that the Ray cluster at that address has. An exception in a task is raised here.
     """
     jobs = jobs or min(os.cpu_count() or 1, MAX_JOBS)
     if cluster is not None:
@@ -67,7 +67,7 @@ def chunks(items: Iterable[Task], size: int) -> Iterator[list[Task]]:
 def _in_processes(
     function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
 ) -> Iterator[Result]:
-    # Not by fork: a progress bar has a thread.
+    # Not by fork: the parent may have a thread, for its progress bar.
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import get_context
@@ -97,7 +97,7 @@ def _submitted(
 
 
 def _let_go() -> None:
-    """Die of Ctrl-C without a word: the parent speaks."""
+    """Let Ctrl-C end a worker without a traceback; the parent reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -119,7 +119,7 @@ def _on_ray(
                 raise WorkError(f"the Ray cluster lost a task: {why}") from None
             return result
 
-        # What is under way is never cancelled: Ray may die of cancelling a task that just ends.
+        # Never cancel a running task: Ray may crash if the task ends at that moment.
         for task in tasks:
             waiting.append(remote.remote(task))
             if len(waiting) == _AHEAD * workers:
@@ -130,7 +130,7 @@ def _on_ray(
 
 @contextmanager
 def _connected(jobs: int, cluster: str) -> Iterator[Any]:
-    """Ray, connected to a cluster; one that was connected before is used and left alone."""
+    """Connect Ray to a cluster; an existing connection is reused and left open."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray

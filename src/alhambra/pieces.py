@@ -1,4 +1,4 @@
-"""Tiles, money cards and cells as people name them (notation.md), and the tables of all of them."""
+"""Tiles, money cards and cells with their names (notation.md), and tables of all of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .errors import NotationError
 
 
 class Kind(IntEnum):
-    """The kinds of buildings, in rising value (R1.2)."""
+    """The kinds of buildings, in ascending value (R1.2)."""
 
     PAVILION = 0
     SERAGLIO = 1
@@ -62,12 +62,12 @@ class Side(IntEnum):
 
     @property
     def opposite(self) -> Side:
-        """The side that a neighbour turns to this one."""
+        """The opposite side: the one by which a neighbour touches this side."""
         return Side((self + 2) % 4)
 
 
 class Cell(NamedTuple):
-    """A place in a palace: x grows to the east, y to the north, the fountain is `0,0`."""
+    """A place in a palace: x grows eastwards, y northwards, and the fountain is at `0,0`."""
 
     x: int
     y: int
@@ -101,7 +101,7 @@ class Card:
 
     @property
     def number(self) -> int:
-        """The core's number of this card."""
+        """The core's number for this card, 0 to 35."""
         return self.currency * const.VALUES + self.value - 1
 
 
@@ -121,7 +121,7 @@ class Tile:
         return self.name
 
     def __repr__(self) -> str:
-        """Code that gives this tile."""
+        """An expression that evaluates to this tile."""
         return f"tile({self.name!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -160,7 +160,7 @@ _CELL = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
 
 
 def tile(name: str) -> Tile:
-    """The tile of a name."""
+    """The tile with this name."""
     try:
         return _TILES_BY_NAME[name]
     except KeyError:
@@ -168,7 +168,7 @@ def tile(name: str) -> Tile:
 
 
 def card(name: str) -> Card:
-    """The money card of a name."""
+    """The money card with this name."""
     try:
         return _CARDS_BY_NAME[name]
     except KeyError:
@@ -189,13 +189,13 @@ def cell(text: str) -> Cell:
 
 
 def _quote(text: object) -> str:
-    """Foreign text, made short and printable."""
+    """Untrusted text, shortened and made printable."""
     shown = ascii(text)
     return shown if len(shown) <= 40 else f"{shown[:36]}…'"
 
 
 def _nearest(name: str) -> str:
-    """What the writer may have meant."""
+    """A hint at what the writer may have meant."""
     match = re.fullmatch(r"([PSACGT])(\d{1,2})([NESW]*)", name, re.ASCII)
     if match is None:
         return (

@@ -1,6 +1,6 @@
-"""Why a tile may not lie somewhere (sections 4 and 5): slow, plain, and with reasons.
+"""Explains why a tile may not be placed somewhere (sections 4 and 5).
 
-The core decides what is legal; this says why something is not.
+The core decides what is legal; this module says why something is not. It is plain and slow.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ Layout = Mapping[Cell, Tile]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One way in which a palace, or a change of it, is against the rules."""
+    """One way in which a palace, or a change to it, breaks the rules."""
 
     rule: str
     """The rule id, such as `R4.2`."""
     slug: str
-    """The kind of fault: what a program or a translation goes by."""
+    """The kind of fault, for programs and translations."""
     cell: Cell
     text: str
     """One English sentence."""
     details: Mapping[str, object] = field(default_factory=dict)
-    """What the sentence is about, by name."""
+    """What the sentence mentions, by name."""
 
 
 def why_not_place(palace: Layout, tile: Tile, cell: Cell) -> Fault | None:
@@ -86,7 +86,7 @@ def why_not_swap(palace: Layout, tile: Tile, cell: Cell) -> Fault | None:
 
 
 def faults(placed: Iterable[tuple[Tile, Cell]]) -> list[Fault]:
-    """Every fault of any tiles on any cells around a fountain."""
+    """Every fault of a palace, whose tiles may lie on any cells."""
     palace: dict[Cell, Tile] = {}
     found = []
     for tile, cell in placed:
@@ -99,7 +99,7 @@ def faults(placed: Iterable[tuple[Tile, Cell]]) -> list[Fault]:
             palace[cell] = tile
     for cell, tile in palace.items():
         for clash in _clashes(palace, tile, cell):
-            # Of two tiles with a bad edge the northern or eastern one bears the fault.
+            # Report a bad edge once, for the northern or eastern of its two tiles.
             side, beyond = clash.details["side"], clash.details["beyond"]
             if side in (Side.SOUTH, Side.WEST) or beyond == FOUNTAIN:
                 found.append(clash)
@@ -119,7 +119,7 @@ def faults(placed: Iterable[tuple[Tile, Cell]]) -> list[Fault]:
 
 
 def on_foot(palace: Layout) -> set[Cell]:
-    """The cells that can be reached from the fountain across edges without a wall (R4.3)."""
+    """The cells that can be reached on foot from the fountain, crossing no wall (R4.3)."""
     reached = {FOUNTAIN}
     rest = [FOUNTAIN]
     while rest:
@@ -135,7 +135,7 @@ def on_foot(palace: Layout) -> set[Cell]:
 
 
 def enclosed(tiles: Iterable[Cell]) -> list[Cell]:
-    """The empty cells that tiles and fountain cut off from the outside, by edges only (R4.5)."""
+    """The empty cells that tiles and fountain cut off from outside; corners do not count (R4.5)."""
     taken = {FOUNTAIN, *tiles}
     columns = range(min(cell.x for cell in taken) - 1, max(cell.x for cell in taken) + 2)
     rows = range(min(cell.y for cell in taken) - 1, max(cell.y for cell in taken) + 2)
@@ -145,7 +145,7 @@ def enclosed(tiles: Iterable[Cell]) -> list[Cell]:
 
 
 def _connected(cells: set[Cell], start: Cell = FOUNTAIN) -> set[Cell]:
-    """Those of `cells` that hang together with `start` by edges."""
+    """Those of `cells` that are connected to `start` by edges."""
     reached = {start}
     rest = [start]
     while rest:
@@ -174,7 +174,7 @@ def _clashes(palace: Layout, tile: Tile, cell: Cell) -> Iterator[Fault]:
 
 
 def _touches_nothing(palace: Layout, tile: Tile, cell: Cell) -> Fault:
-    """The fault of a cell with no neighbour (R4.4)."""
+    """The fault of building on a cell with no neighbour (R4.4)."""
     corners = [Cell(cell.x + dx, cell.y + dy) for dx in (-1, 1) for dy in (-1, 1)]
     if any(_occupied(palace, corner) for corner in corners):
         text = f"{cell} touches the Alhambra only by a corner; a whole edge has to touch"

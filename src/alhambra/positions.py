@@ -1,7 +1,7 @@
-"""Positions as one line of text, short enough for a link: written, read, refused with a reason.
+"""Writes and reads positions as one line of text, short enough for a link.
 
-A position is what a perfect memory knows (section 12): all that lies on the table or in a hand. Bag
-and deck hold whatever is nowhere else, in no order, so there is no future in it.
+A position is what a player with perfect memory knows (section 12): everything on the table and in
+the hands. The bag and the deck hold whatever is nowhere else, in no order.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .options import Options
 from .pieces import CARDS, TILES, Card, Currency, Tile
 
 PHASES = {"act": const.ACT, "put": const.PUT, "award": const.AWARD, "over": const.OVER}
-"""What a position waits for, by the word for it."""
+"""The phases of a position, by their words in the notation."""
 
 _EMPTY = "-"
 _FIELDS = "seats and rules, turn, market, display, each seat, Dirk if there are two, deck, discard"
@@ -30,7 +30,7 @@ _DECK = re.compile(
     r"drawn(\d{1,4})(?::A(\d{1,3})-(\d{1,3}))?(?::B(\d{1,3})-(\d{1,3}))?:reshuffled(\d{1,4})",
     re.ASCII,
 )
-_MOST_POINTS = 32_767  # what the core can count
+_MOST_POINTS = 32_767  # the most the core can count
 
 
 def write_position(state: State) -> str:
@@ -50,9 +50,9 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """The position that a text stands for.
+    """Read a position.
 
-    Raises `NotationError` for what is no position, and `SetupError` for one that cannot be.
+    Raises `NotationError` if the text is not one, and `SetupError` if the position cannot occur.
     """
     fields = text.strip().split("/")
     options = _read_rules(fields[0])
@@ -69,7 +69,7 @@ def read_position(text: str) -> State:
 
 
 def _rules(state: State) -> str:
-    """The seats, and the rules if they are not the standard ones."""
+    """The number of seats, and the rules if they are not the standard ones."""
     options = Options.of_state(state)
     edition = [] if (options.edition, options.changes) == ("standard", {}) else [options.edition]
     changes = [f"{name}={value}" for name, value in options.changes.items()]
@@ -77,7 +77,7 @@ def _rules(state: State) -> str:
 
 
 def _turn(state: State) -> str:
-    """Whose turn it is, and what of it is done."""
+    """Whose turn it is, and how far it has got."""
     phase = next(word for word, number in PHASES.items() if number == state.phase)
     parts = [f"{phase}{state.turn}", f"start{state.starter}", f"young{state.youngest}"]
     parts.append(f"scored{state.scorings}")
@@ -95,7 +95,7 @@ def _slots(slots: Sequence[int], things: Sequence[object]) -> str:
 
 
 def _seat(state: State, seat: int) -> str:
-    """Palace, reserve, hand, points, and the award if one is still to be put down."""
+    """Palace, reserve, hand, points, and any awarded tiles still to be put down."""
     palace = ".".join(f"{tile}@{cell}" for cell, tile in layout(state.palace(seat)).items())
     parts = [palace, _tiles(state.reserves[seat]), _cards(hand_of(state, seat))]
     parts.append(f"{state.scores[seat]}")
@@ -105,7 +105,7 @@ def _seat(state: State, seat: int) -> str:
 
 
 def _deck(state: State) -> str:
-    """How far the deck is drawn, and between which cards of it scoring cards can lie (R2.6)."""
+    """How many cards are drawn, and where in the deck the scoring cards may lie (R2.6)."""
     parts = [f"drawn{state.drawn}"]
     for letter, low, high in zip("AB", state.scoring_low, state.scoring_high, strict=True):
         if high != const.EMPTY:
@@ -118,7 +118,7 @@ def _tiles(tiles: int) -> str:
 
 
 def _cards(cards: Iterable[Card]) -> str:
-    """Each card once, with how many there are of it if there are several."""
+    """Each different card once, followed by its number if there are several."""
     counts = Counter(map(str, cards))
     return "".join(name if often == 1 else f"{name}{often}" for name, often in counts.items())
 
@@ -128,7 +128,7 @@ def _cards(cards: Iterable[Card]) -> str:
 
 @dataclass
 class _Turn:
-    """The field of the turn."""
+    """The parsed field of the turn."""
 
     phase: int
     seat: int
@@ -142,7 +142,7 @@ class _Turn:
 
 @dataclass
 class _Seat:
-    """The field of a seat."""
+    """The parsed field of a seat."""
 
     palace: Palace
     reserve: int
@@ -187,10 +187,10 @@ def _read_cards(text: str) -> list[Card]:
 
 
 class _Table:
-    """Takes fields of a position, and sees to it that no piece lies in two places."""
+    """Reads the fields of a position and makes sure that no piece is in two places."""
 
     def __init__(self, options: Options) -> None:
-        """Everything is in the bag and in the deck."""
+        """Start with all tiles in the bag and all cards in the deck."""
         self._options = options
         self._players = options.players
         self._copies = 2 if self._players == const.MIN_PLAYERS else const.COPIES
@@ -198,7 +198,7 @@ class _Table:
         self._seen: Counter[Card] = Counter()
 
     def put_together(self, fields: Sequence[str]) -> State:
-        """The position of all fields but the rules."""
+        """Build the position from all fields except the rules."""
         turn = self._turn(fields[0])
         market = [self._market_tile(name) for name in _four(fields[1], "market")]
         display = [self._display_card(name) for name in _four(fields[2], "display")]
@@ -331,7 +331,7 @@ class _Table:
         return card.number
 
     def _deck(self, text: str, turn: _Turn, left: int) -> tuple[int, list[int], list[int], int]:
-        """Cards drawn, the least and the most above each scoring card, and the reshuffles."""
+        """Cards drawn, fewest and most above each scoring card, and the number of reshuffles."""
         match = _DECK.fullmatch(text)
         if match is None:
             raise NotationError(
@@ -375,7 +375,7 @@ class _Table:
     # What has to be true
 
     def _check_turn(self, turn: _Turn, market: list[int], bag: int) -> None:
-        """Refuse what no turn leads to."""
+        """Refuse a turn that cannot occur."""
         if turn.exact and turn.phase != const.ACT:
             text = "exact goes with act: the turn goes on after it"
             raise PositionError("R3.4", "no-such-turn", text)
@@ -398,7 +398,7 @@ class _Table:
             raise PositionError("R8.2", "no-such-turn", text)
 
     def _place(self, tile: Tile, where: str) -> None:
-        """A tile lies somewhere, and nowhere else (R1.2)."""
+        """Note where a tile is, and refuse it if it is elsewhere too (R1.2)."""
         if tile in self._placed:
             raise PositionError(
                 "R1.2",
@@ -409,7 +409,7 @@ class _Table:
         self._placed[tile] = where
 
     def _tiles(self, text: str, where: str) -> int:
-        """The core's set of some tiles."""
+        """Read tiles into one of the core's bit sets."""
         tiles = 0
         for name in text.split(".") if text else ():
             tile = pieces.tile(name)
@@ -418,7 +418,7 @@ class _Table:
         return tiles
 
     def _see(self, card: Card) -> None:
-        """A card lies somewhere (R1.3, R9.1)."""
+        """Count a card, and refuse it if there are too many copies (R1.3, R9.1)."""
         self._seen[card] += 1
         if self._seen[card] > self._copies:
             raise PositionError(
@@ -430,7 +430,7 @@ class _Table:
             )
 
     def _packed(self, cards: Sequence[Card]) -> list[int]:
-        """The core's form of some cards, for each currency."""
+        """Cards packed as the core has them, one number per currency."""
         packed = [0] * const.CURRENCIES
         for card in cards:
             self._see(card)

@@ -1,4 +1,4 @@
-"""A game as JSON: write, read, replay, verify (docs/records.md)."""
+"""Games as JSON: write, read, replay and verify records (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ KEYS = (
     "reshuffles", "actions",
 )  # fmt: skip
 MAX_LENGTH = 2**24
-"""No record has more characters."""
-MAX_DIGITS = 1000  # of a number in a record
+"""The most characters in a record."""
+MAX_DIGITS = 1000  # in one number of a record
 PROOF_KEYS = ("commitment", "salt", "reshuffle_seed")
 
 
@@ -36,41 +36,41 @@ class Record:
     options: Options
     players: tuple[str, ...]
     deal: Deal
-    """With the reshuffles as they came out."""
+    """Includes the reshuffles of the game."""
     actions: tuple[Action, ...]
     result: tuple[tuple[int, ...], tuple[int, ...]] | None = None
-    """Scores and winners, where they are given."""
+    """Scores and winners, if given."""
     commitment: str | None = None
-    """The salted hash that was shown before the first card was dealt, where it is given."""
+    """The salted hash of the deal shown before the first card was dealt, if given."""
     shuffle: Shuffle | None = None
-    """Where the seed came from, if people had their lots in it."""
+    """How the seed came about, if players contributed lots to it."""
     extra: Mapping[str, Any] = field(default_factory=dict)
-    """Further keys, which a replay ignores."""
+    """Other keys, which a replay ignores."""
     position: str | None = None
-    """Where the game began, in notation, if it was not with a deal."""
+    """The position where the game began, in notation; None if it was dealt from the start."""
 
 
 class BadRecord(AlhambraError, ValueError):
-    """A record that does not hold: which action, which rule, and why."""
+    """A record that is invalid: which action, which rule, and why."""
 
     slug = "record"
 
     def __init__(self, text: str, *, rule: str | None = None, action: int | None = None) -> None:
-        """Point at the action, counted from 0, or at none where it is the frame that fails."""
+        """Give the reason; `action` counts from 0 and is None if no single action is to blame."""
         super().__init__(text)
         self.text = text
         self.rule = rule
         self.action = action
 
     def __str__(self) -> str:
-        """The whole complaint on one line."""
+        """The action, the rule and the reason on one line."""
         where = "" if self.action is None else f"action {self.action}: "
         rule = "" if self.rule is None else f"{self.rule}: "
         return f"{where}{rule}{self.text}"
 
 
 def of_game(game: Game, shuffle: Shuffle | None = None, **extra: object) -> Record:
-    """The record of a game, finished or not. It holds the undrawn order: not for players yet."""
+    """The record of a game. It gives away what is still to be drawn, so keep it from players."""
     deal, dealt = game.deal, game.began_at is None
     return Record(
         options=game.options,
@@ -89,7 +89,7 @@ def of_game(game: Game, shuffle: Shuffle | None = None, **extra: object) -> Reco
 
 
 def to_json(record: Record) -> str:
-    """The record as one line of JSON that can be written as UTF-8, whatever the names hold."""
+    """The record as one line of JSON that can always be encoded as UTF-8."""
     deal = record.deal
     data: dict[str, object] = {
         "format": FORMAT,
@@ -125,7 +125,7 @@ def to_json(record: Record) -> str:
 
 
 def from_json(text: str | bytes) -> Record:
-    """Read one record. Raises `BadRecord` for anything else, whatever it is."""
+    """Read one record. Raises `BadRecord` for anything else."""
     try:
         data = json.loads(
             text,
@@ -160,14 +160,14 @@ def new_game(record: Record) -> Game:
 
 
 def replay(record: Record, until: int | None = None) -> Game:
-    """Play a record again, all of it or its first `until` actions, checking each."""
+    """Replay a record, or its first `until` actions, checking each action."""
     game = new_game(record)
     _play(game, record.actions[:until])
     return game
 
 
 def verify(record: Record) -> Game:
-    """Replay a record and check everything it claims; returns the game as it ends."""
+    """Replay a record and check everything it claims; returns the game at its end."""
     game = new_game(record)
     proven = record.deal.reshuffle_seed is not None
     if proven and record.commitment != record.deal.commitment:
@@ -197,7 +197,7 @@ def verify(record: Record) -> Game:
 
 
 def _check_shuffle(record: Record, shuffle: Shuffle) -> None:
-    """Nobody has chosen the deal: it comes from the secret and from the lots that were sealed."""
+    """Check that the deal follows from the secret and the sealed lots, so nobody chose it."""
     if shuffle.unlike is not None:
         raise BadRecord(f"the lot of seat {shuffle.unlike} is not the one that was sealed")
     dealt, deal = deal_from_seed(record.options, shuffle.seed), record.deal
@@ -219,9 +219,9 @@ def _play(game: Game, actions: Sequence[Action]) -> None:
 
 
 def read_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Split a file into the texts of its records with their line numbers, a line at a time.
+    """Yield the text of each record in a file with its line number, reading lazily.
 
-    JSON Lines has one record a line; a file that is one JSON object may spread over many.
+    JSON Lines has one record per line; a file with one JSON object may spread over many lines.
     """
     numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
     begin = list(islice(numbered, 1))
@@ -241,7 +241,7 @@ def read_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 def _are_records(lines: list[str]) -> bool:
-    """Whether lines, the first of which is no JSON, are a record each and not one together."""
+    """Whether lines, the first of which is not JSON, are one record each and not one in all."""
     if _is_json("".join(lines)):
         return False
     return sum(line.startswith("{") for line in lines) > 1 or any(map(_is_json_object, lines))
@@ -260,7 +260,7 @@ def _is_json_object(text: str) -> bool:
 
 
 def _read(data: object) -> Record:
-    """Check the shape of a record, key by key."""
+    """Build a record from parsed JSON, checking it key by key."""
     if not isinstance(data, dict):
         raise BadRecord("a record is a JSON object, one a line")
     if data.get("format") != FORMAT:
@@ -301,7 +301,7 @@ def _read(data: object) -> Record:
 
 
 def _position(data: object, proof: Mapping[str, str]) -> str | None:
-    """Where a game began that was not dealt; nothing was committed to there."""
+    """The position where the game began, if any; such a game has no commitment."""
     if data is None:
         return None
     if not isinstance(data, str):
@@ -344,7 +344,7 @@ def _result(data: object) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
 
 
 def _proof(data: dict[str, object]) -> dict[str, str]:
-    """The commitment and what proves it: all three, the commitment alone, or nothing."""
+    """The commitment with its proof, salt and reshuffle seed; or it alone; or nothing."""
     given = {key: data[key] for key in PROOF_KEYS if data.get(key) is not None}
     if "commitment" not in given:
         return {}
@@ -358,7 +358,7 @@ def _proof(data: dict[str, object]) -> dict[str, str]:
 
 
 def _shuffle(data: object, players: int) -> Shuffle | None:
-    """The server's secret and the people's lots, in a record of a game that had them."""
+    """The server's secret and the players' lots, if the record has them."""
     if data is None:
         return None
     if not isinstance(data, dict) or not {"commitment", "secret", "seals", "lots"} <= set(data):
@@ -407,7 +407,7 @@ def _no_constant(name: str) -> object:
 
 
 def _shown(value: object) -> str:
-    """A foreign value as JSON has it, made short."""
+    """An untrusted value as JSON, shortened."""
     text = json.dumps(value)
     return text if len(text) <= 40 else f"{text[:39]}…"
 

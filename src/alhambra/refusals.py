@@ -1,4 +1,4 @@
-"""The checked door: why an action is refused, with its rule and what would be right."""
+"""Checks actions; a refusal names the rule broken and says what would be right."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _TURN_ACTIONS = (TakeMoney, BuyTile, AddTile, RemoveTile, SwapTile, Stop, Pass)
 
 
 def checked_code(state: State, action: Action, seat: int | None = None) -> int:
-    """The code of an action that the acting seat, who is `seat` if given, may do now.
+    """The code of an action, if the acting seat may do it now and is `seat`, if given.
 
-    Raises `IllegalAction` for any other.
+    Raises `IllegalAction` otherwise.
     """
     if not isinstance(action, _ACTIONS):
         text = f"{action!r:.40} is no action; take, buy, place and so on, as `legal` lists them"
@@ -54,7 +54,7 @@ def checked_code(state: State, action: Action, seat: int | None = None) -> int:
 
 
 def _refuse(state: State, action: Action) -> None:
-    """Raise the reason why `action` is illegal, if there is one."""
+    """Raise `IllegalAction` with the reason why `action` is illegal, if it is."""
     match action:
         case TakeMoney(cards):
             _check_take(cards)
@@ -83,7 +83,7 @@ def _refuse(state: State, action: Action) -> None:
 
 
 def _check_moment(state: State, action: Action) -> None:
-    """Refuse an action of the turn while tiles are put down, and the other way round."""
+    """Refuse turn actions while tiles must be put down, and the reverse."""
     acting = state.phase == const.ACT
     if acting == isinstance(action, _TURN_ACTIONS):
         return

@@ -1,4 +1,4 @@
-"""A scoring explained: counts, places, ties, shares and walls (section 7)."""
+"""Scorings explained in full: counts, places, ties, shares and walls (section 7)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Scoring:
 
 
 def points_of_places() -> list[list[list[int]]]:
-    """What places are worth (R7.3): by scoring, by kind, the first place first."""
+    """The points for each place (R7.3), by scoring and kind, first place first."""
     return [
         [[place_points(number, place, kind) for place in range(1, number + 1)] for kind in Kind]
         for number in range(1, const.SCORINGS + 1)
@@ -87,7 +87,7 @@ def explain(
     walls: Sequence[Wall],
     dirk: Sequence[int] | None = None,
 ) -> Scoring:
-    """Score a table: `counts` by seat and kind, each seat's wall, and Dirk's counts, if any."""
+    """Score a table from `counts` by seat and kind, each seat's wall, and Dirk's counts, if any."""
     contenders = [*counts, dirk] if dirk is not None else [*counts]
     by_kind = [_ranks(number, kind, [row[kind] for row in contenders]) for kind in Kind]
     seats = len(counts)

@@ -1,4 +1,4 @@
-"""Whole games played by bots, each from a seed of its own, so that they go in any order."""
+"""Plays whole games between bots, each with its own seed, so that they can run in any order."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from .view import score_now
 Choose: TypeAlias = Callable[[State, Rng], int]
 
 MAX_TURNS = 2000
-"""Where a game is given up, unless told otherwise (R8.4)."""
+"""After how many turns a game is given up, by default (R8.4)."""
 
 
 class BadChoice(AlhambraError):
-    """A bot chose what is not legal: which bot, in which game, at which decision, from 0."""
+    """A bot made an illegal choice; says which bot, game and decision, counted from 0."""
 
     slug = "bot"
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What a row of games is played by."""
+    """The settings of a series of games."""
 
     options: Options
     seed: str
@@ -44,9 +44,9 @@ class Match:
     bots: tuple[str, ...]
     """The names of the bots in game 0, by seat."""
     max_turns: int = MAX_TURNS
-    """A game that is not over after so many turns stays unfinished."""
+    """A game that is not over after so many turns is given up."""
     every_seating: bool = False
-    """Whether each deal is played in every seating before the next, and not only once."""
+    """Whether each deal is played in every seating, not only once."""
 
     def __post_init__(self) -> None:
         """Refuse bots that do not exist or do not fill the seats."""
@@ -58,19 +58,19 @@ class Match:
             )
 
     def deal(self, number: int) -> Deal:
-        """All that chance decides in a game, but for the bots."""
+        """The deal of game `number`."""
         number = number // len(self.bots) if self.every_seating else number
         return deal_from_seed(self.options, f"{self.seed}/{number}")
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """The bots of a game by seat: everybody moves on by one seat from game to game."""
+        """The bots of game `number`, by seat: they rotate by one seat per game."""
         shift = number % len(self.bots)
         return self.bots[shift:] + self.bots[:shift]
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What each seat got at one scoring."""
+    """The points of each seat in one scoring."""
 
     majorities: tuple[int, ...]
     """For its buildings (R7.3), by seat."""
@@ -79,24 +79,24 @@ class Points:
 
     @property
     def total(self) -> tuple[int, ...]:
-        """Both together, by seat."""
+        """The sum of both, by seat."""
         return tuple(map(add, self.majorities, self.walls))
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How much a seat has thought. Times are by the clock, so they differ from run to run."""
+    """How many decisions a seat made and how long they took; times are left out of `==`."""
 
     decisions: int
     seconds: float = field(default=0.0, compare=False)
-    """All together; 0 if nobody looked at the clock."""
+    """The total; 0 if the game was not timed."""
     longest: float = field(default=0.0, compare=False)
-    """The seconds of its longest decision."""
+    """The seconds that the longest decision took."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How one game went. Everything in it is by seat."""
+    """How one game went. Tuples are by seat unless they say otherwise."""
 
     bots: tuple[str, ...]
     scores: tuple[int, ...]
@@ -104,26 +104,26 @@ class Played:
     """The seats that share the win; none if the game was given up."""
     turns: int
     scorings: tuple[Points, ...]
-    """Scorings 1 to 3; one that did not take place, for nobody drew its card, gave no points."""
+    """The points of scorings 1 to 3; all 0 for one whose card never turned up."""
     walls: tuple[int, ...]
-    """The longest wall of each seat in the end."""
+    """The length of each seat's longest wall at the end."""
     thinking: tuple[Thinking, ...]
     record: str | None = None
-    """The record as JSON, if it was asked for."""
+    """The record as JSON, if asked for."""
 
     @property
     def finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game was played to its end."""
         return bool(self.winners)
 
     @property
     def decisions(self) -> int:
-        """Of all seats together."""
+        """The number of decisions of all seats together."""
         return sum(each.decisions for each in self.thinking)
 
 
 def play(match: Match, number: int, *, keep_record: bool = False, timed: bool = False) -> Played:
-    """Play one game of a match. Raises `BadChoice` where a bot plays against the rules."""
+    """Play one game of a match. Raises `BadChoice` if a bot breaks the rules."""
     deal = match.deal(number)
     if not keep_record:
         table = bare_table(match.options, deal)
@@ -139,9 +139,9 @@ def play(match: Match, number: int, *, keep_record: bool = False, timed: bool = 
 def play_guarded(
     match: Match, number: int, *, keep_record: bool = False, timed: bool = False
 ) -> Played:
-    """As `play`, but whatever else a bot raises is shown as its error, not taken for one of ours.
+    """Play one game, wrapping any exception except `BadChoice` in a `RuntimeError`.
 
-    Then there is a `RuntimeError` with the bot's error as its cause.
+    Otherwise an `AlhambraError` from inside a bot would look like a mistake of the caller.
     """
     try:
         return play(match, number, keep_record=keep_record, timed=timed)
@@ -152,26 +152,26 @@ def play_guarded(
 
 
 def bot_rng(seed: str, number: int) -> Rng:
-    """The chance that bots may use in one game; it knows nothing of the deal."""
+    """The random numbers for the bots of one game, independent of the deal."""
     digest = hashlib.sha256(f"{seed}/{number}/bots".encode()).digest()
     return Rng(int.from_bytes(digest[-8:], "big"))
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A dealt state and what a code does to it."""
+    """A dealt state and the function that plays on it."""
 
     state: State
     step: Callable[[int], object]
-    """Do what a code says, and what chance answers."""
+    """Applies a code and then draws until a seat has to act."""
     scored: dict[int, Points]
     """The scorings so far, by number."""
 
 
 def bare_table(options: Options, deal: Deal, position: State | None = None) -> Table:
-    """A table before the first decision that keeps no events and no list of actions.
+    """A table before the first decision, without events or a list of actions.
 
-    From a position on, it does not tell what was scored.
+    If it starts at a position, its `scored` stays empty.
     """
     state = options.new_state(deal.youngest) if position is None else position.copy()
     dealer = FixedDealer(deal, state.reshuffles)
@@ -194,14 +194,14 @@ def bare_table(options: Options, deal: Deal, position: State | None = None) -> T
 
 
 def points_of(scoring: Scoring) -> Points:
-    """The points of a scoring that is explained in full."""
+    """The points of a full `Scoring`."""
     walls = tuple(wall.length for wall in scoring.walls)
     gained = zip(scoring.points, walls, strict=True)
     return Points(tuple(points - wall for points, wall in gained), walls)
 
 
 def _run(match: Match, number: int, table: Table, *, timed: bool) -> Played:
-    """Let the bots decide until the game is over or has lasted too long."""
+    """Let the bots play until the game is over or has lasted too long."""
     state, step = table.state, table.step
     seating = match.seating(number)
     players = [player(name) for name in seating]
@@ -247,7 +247,7 @@ def _run(match: Match, number: int, table: Table, *, timed: bool) -> Played:
 
 
 def _timed(choose: Choose, times: list[float]) -> Choose:
-    """The same choices; the seconds that each took are added to `times`."""
+    """Wrap `choose` so that it appends the seconds of each decision to `times`."""
 
     def choose_by_the_clock(state: State, rng: Rng) -> int:
         begin = perf_counter()
@@ -259,10 +259,10 @@ def _timed(choose: Choose, times: list[float]) -> Choose:
 
 
 def _keep_scorings(state: State, scored: dict[int, Points]) -> None:
-    """Add the points of what the last step scored.
+    """Add the points of the scorings that the last step caused.
 
-    A scoring card and the end of the game can come in one step. Then nothing was built between
-    them, and Dirk drew nothing, for the bag is empty.
+    A scoring card and the end of the game can come in one step. Nothing is built between the two,
+    and Dirk draws nothing, because the bag is empty.
     """
     seats = range(state.players)
     while len(scored) < state.scorings - 1:

@@ -1,4 +1,4 @@
-"""Measurements of speed: CPU time of one core, in rounds."""
+"""Measures speed in rounds, in CPU time on one core."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from .simulate import play as play_match
 
 SEATS = 3
 ROUNDS = 5
-MAX_TURNS = 100_000  # random play ends long before
-COPIES = 1000  # made between two looks at the clock
+MAX_TURNS = 100_000  # never reached: random play ends long before
+COPIES = 1000  # made between two readings of the clock
 
 Work: TypeAlias = Callable[[], int]
-"""Does one piece of work and says of how many steps it was."""
+"""Does one piece of work and returns the number of its steps."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """What was achieved in each round."""
+    """The speed in each round."""
 
     steps: list[float]
-    """Per second: decisions, or copies."""
+    """Decisions or copies per second."""
     pieces: list[float]
-    """Per second: games."""
+    """Pieces of work, such as games, per second."""
     steps_per_piece: float
-    """Over all rounds."""
+    """The mean over all rounds."""
 
 
 def measure(work: Work, seconds: float) -> Speed:
-    """Repeat `work` for about so many seconds of CPU time, after a warm-up."""
+    """Repeat `work` for about `seconds` of CPU time, after one warm-up."""
     work()
     begin = time.process_time()
     rounds: list[tuple[int, int, float]] = []
@@ -58,12 +58,12 @@ def measure(work: Work, seconds: float) -> Speed:
 
 
 def ways_to_play() -> dict[str, Work]:
-    """Whole games of three seats, by what plays them."""
+    """Work that plays whole three-seat games, by the layer it uses."""
     return {"core": _core(), "api": _api(), "game": _game(), "builder": _builder()}
 
 
 def copying(seats: int) -> Work:
-    """Copies of a state in the middle of a game."""
+    """Work that copies a state from the middle of a game."""
     state, dealer, rng = _dealt(seats, Rng(seats))
     while state.bag_left() > const.TILES // 2:
         codes = legal(state)

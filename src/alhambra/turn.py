@@ -1,7 +1,7 @@
-"""The running turn: steps that can be taken back one by one until the turn is ended.
+"""The current turn: steps that can be undone one by one until the turn is ended.
 
-Nothing is drawn before a turn ends, so a step is a code on a copy of the position, and taking it
-back is to drop the copy. This is the one place that knows when a turn is played out.
+Nothing is drawn before a turn ends, so each step is a code applied to a copy of the position, and
+undoing it drops the copy. Only this module knows when a turn is complete.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from .refusals import checked_code
 
 
 def is_played_out(state: State) -> bool:
-    """Whether a turn, or the putting down of an award, has only to be ended."""
+    """Whether all tiles are put down, so that the turn or award only has to be ended."""
     return state.phase in (const.PUT, const.AWARD) and state.pending == 0
 
 
 def state_after(state: State, code: int) -> State:
-    """The position one step further; the table does not go on by itself."""
+    """A copy of the position after one step; nothing is drawn and no turn ends."""
     after = state.copy()
     carry_out(after, code)
     return after
 
 
 class Step:
-    """One thing that is done in a turn: played once, and told when somebody asks."""
+    """One action of a turn. Its notation and event are made when first asked for."""
 
     __slots__ = ("_action", "_before", "_event", "_text", "after", "code")
 
     def __init__(self, before: State, code: int, action: Action | None = None) -> None:
-        """What `code`, which is trusted, does in a position; `action` is the same, if known."""
+        """Play `code`, which is not checked, at `before`; `action` is its action, if known."""
         self.code = code
         self.after = state_after(before, code)
-        """The position then."""
+        """The position after the step."""
         self._before = before
         self._action = action
         self._text = ""
@@ -47,14 +47,14 @@ class Step:
 
     @property
     def action(self) -> Action:
-        """What was asked."""
+        """The action played."""
         if self._action is None:
             self._action = decode(self._before, self.code)
         return self._action
 
     @property
     def text(self) -> str:
-        """The same in notation."""
+        """The action in notation."""
         if not self._text:
             self._text = str(self.action)
         return self._text
@@ -71,7 +71,7 @@ class Turn:
     """What the acting seat has done since its turn began."""
 
     def __init__(self, state: State) -> None:
-        """Begin at a position where a seat has to act; it stays as it is."""
+        """Begin at a position where a seat has to act; it is not changed."""
         self.before = state
         """The position where the turn began."""
         self.steps: list[Step] = []
@@ -89,31 +89,31 @@ class Turn:
 
     @property
     def complete(self) -> bool:
-        """Whether everything is done, so that the turn can be ended."""
+        """Whether the turn can be ended."""
         return is_played_out(self.state)
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What was asked, step by step."""
+        """The actions of the steps."""
         return tuple(step.action for step in self.steps)
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """The same as the core's codes."""
+        """The steps as the core's codes."""
         return tuple(step.code for step in self.steps)
 
-    # Steps that might be taken: nothing changes
+    # Possible next steps, which change nothing yet
 
     def judged(self, action: Action) -> Step:
         """The next step, if the rules allow it. Raises `IllegalAction`."""
         return Step(self.state, checked_code(self.state, action), action)
 
     def recalled(self, action: Action) -> Step:
-        """A next step that was judged before: when it was taken first, and stored."""
+        """A next step read from storage; it was checked when it was first taken."""
         return Step(self.state, encode(self.state, action), action)
 
     def planned(self, codes: Iterable[int]) -> list[Step]:
-        """The next steps of somebody who is trusted to choose legal codes only."""
+        """Next steps from legal codes, which are not checked."""
         steps: list[Step] = []
         for code in codes:
             steps.append(Step(steps[-1].after if steps else self.state, code))
@@ -122,15 +122,15 @@ class Turn:
     # Changes
 
     def take(self, step: Step) -> None:
-        """Take one of those steps."""
+        """Take a step that `judged`, `recalled` or `planned` has made."""
         self.steps.append(step)
 
     def play(self, action: Action) -> Event:
-        """Judge a step and take it. Raises `IllegalAction`, and then nothing has changed."""
+        """Check a step and take it. If it raises `IllegalAction`, nothing has changed."""
         step = self.judged(action)
         self.take(step)
         return step.event
 
     def undo(self) -> Step:
-        """Take the last step back."""
+        """Undo the last step and return it."""
         return self.steps.pop()

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: built up field by field, and nowhere else."""
+"""What one seat or a spectator may know. Views are built only here, field by field."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .scoring import Scoring, Segment, Wall, explain, winners
 
 
 class Phase(IntEnum):
-    """What the game waits for, where a seat has to answer."""
+    """What the game is waiting for when no draw is due."""
 
     ACT = const.ACT
     """An action of the turn (section 3)."""
@@ -35,7 +35,7 @@ class SeatView:
     """One seat as the viewer sees it."""
 
     hand: tuple[Card, ...] | None
-    """The cards, or None where they are hidden."""
+    """The cards, or None if hidden."""
     hand_size: int
     palace: PalaceMap
     """The built tiles, without the fountain."""
@@ -49,17 +49,17 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Aids:
-    """What a perfect memory knows (section 12), for a screen that remembers for everybody."""
+    """What a player with perfect memory knows (section 12), to help everybody remember."""
 
     bag: tuple[Tile, ...]
-    """The tiles still in the bag: a set, sorted, and no order of drawing."""
+    """The tiles still in the bag, sorted, not in drawing order."""
     unseen: tuple[int, ...]
     """How many of each card, in the order of `CARDS`, are in the deck or in a hidden hand."""
     forecast: tuple[int, ...]
     """What each seat would get if the next scoring took place now."""
     until_scoring: tuple[int, int] | None
-    """How many cards are drawn before the next scoring card turns up, at least and at most (R2.6);
-    None if only the last scoring is to come."""
+    """The least and the most cards drawn before the next scoring card turns up (R2.6); None if only
+    the last scoring is to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,24 +73,24 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A seat's knowledge: what is not written here stays hidden."""
+    """What one seat may know; everything that is not in here stays hidden."""
 
     seat: int | None
-    """Who looks; None for a spectator."""
+    """The viewer; None for a spectator."""
     version: int
     """How many actions have been played."""
     phase: Phase
     actor: int | None
     """The seat to act; None when the game is over."""
     may_stop: bool
-    """The last action was paid exactly (R3.4)."""
+    """Whether the actor may stop: the last purchase was paid exactly (R3.4)."""
     market: tuple[Tile | None, ...]
     display: tuple[Card | None, ...]
     pending: tuple[Tile, ...]
     """Tiles that the actor has yet to put down."""
     seats: tuple[SeatView, ...]
     dirk: tuple[Tile, ...] | None
-    """Dirk's tiles, where he plays along."""
+    """Dirk's tiles; None in games without him."""
     dirk_score: int
     deck_left: int
     discard_left: int
@@ -101,13 +101,13 @@ class View:
     winners: tuple[int, ...]
     """The seats that share the win (R8.3); none while the game is on."""
     aids: Aids | None
-    """What a perfect memory would know, where the table shows it."""
+    """What a player with perfect memory knows, if the table shows it."""
     legal: tuple[Action, ...]
     """What the viewer may do now; empty for all but the actor."""
 
     @property
     def bag(self) -> tuple[Tile, ...]:
-        """The tiles still in the bag, where the table shows them."""
+        """The tiles still in the bag; empty if the table does not show them."""
         return () if self.aids is None else self.aids.bag
 
 
@@ -119,7 +119,7 @@ def view_for(
     open_hands: bool = False,
     aids: bool = True,
 ) -> View:
-    """What `seat`, or with None a spectator, may know of a position where a seat has to act."""
+    """What `seat`, or a spectator if None, may know of a position with no draw due."""
     actor = state.actor()
     own = None if seat is None else own_part(state, seat)
     return View(
@@ -156,13 +156,13 @@ def own_part(state: State, seat: int) -> Own:
 
 
 def legal_names(state: State) -> list[str]:
-    """What the acting seat may do in notation, and quicker, for whoever only writes it."""
+    """The acting seat's legal actions in notation; quicker than `legal_actions`."""
     text = Decoder(state).text
     return [text(code) for code in legal(state)]
 
 
 def seat_view(state: State, seat: int, hand: tuple[Card, ...] | None) -> SeatView:
-    """One seat as everybody sees it, with its hand if that is not hidden."""
+    """One seat as everybody sees it, with its hand if given."""
     palace = state.palace(seat)
     return SeatView(
         hand=hand,
@@ -181,11 +181,11 @@ def _others(state: State, seat: int | None) -> list[int]:
 
 
 def aids_of(state: State, hidden: Sequence[int]) -> Aids:
-    """What a perfect memory knows, for a viewer who cannot see the hands of the `hidden` seats."""
+    """The aids for a viewer who cannot see the hands of the `hidden` seats."""
     unseen: list[int] = []
     deck = state.deck
     for currency in range(const.CURRENCIES):
-        # There are no more than three of a card, so sums of packed cards are packed cards.
+        # Each value has two bits and at most three copies, so packed cards can be added.
         packed = deck[currency]
         for seat in hidden:
             packed += state.hand(seat, currency)
@@ -195,12 +195,12 @@ def aids_of(state: State, hidden: Sequence[int]) -> Aids:
 
 @lru_cache(maxsize=4096)
 def _copies(packed: int) -> tuple[int, ...]:
-    """How many there are of each value of packed cards."""
+    """The number of copies of each value in packed cards."""
     return tuple([packed >> 2 * value & 3 for value in range(const.VALUES)])
 
 
 def until_scoring(state: State) -> tuple[int, int] | None:
-    """How many cards are drawn before the next scoring card turns up, at least and at most."""
+    """The least and the most cards drawn before the next scoring card turns up, if any is left."""
     for low, high in zip(state.scoring_low, state.scoring_high, strict=True):
         if high != const.EMPTY:
             return max(low - state.drawn, 0), high - state.drawn
@@ -214,7 +214,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
 
 def wall_of(state: State, seat: int) -> Wall:
-    """A seat's longest outer wall, piece by piece (R7.5)."""
+    """A seat's longest outer wall, segment by segment (R7.5)."""
     palace = state.palace(seat)
     cells = {palace.cell_of(tile.number): cell for cell, tile in layout(palace).items()}
     segments = tuple(Segment(cells[number], Side(side)) for number, side in palace.wall_segments())
@@ -222,7 +222,7 @@ def wall_of(state: State, seat: int) -> Wall:
 
 
 def score_now(state: State, number: int) -> Scoring:
-    """A position as if scoring `number`, 1 to 3, took place now."""
+    """What scoring `number`, 1 to 3, would give now."""
     counts = [[state.palace(seat).count(kind) for kind in Kind] for seat in range(state.players)]
     dirk = None
     if state.has_dirk():

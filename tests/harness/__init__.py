@@ -1,1 +1,1 @@
-"""What tests and measurements of whole servers share: processes, clients, ledgers, attacks."""
+"""Shared by tests and benchmarks of whole servers: processes, clients, ledgers, attacks."""

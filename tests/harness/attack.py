@@ -1,4 +1,4 @@
-"""Hostile clients, and a judge of what they get."""
+"""Hostile clients, and checks on what the server answers them."""
 
 from __future__ import annotations
 
@@ -39,23 +39,23 @@ from .mischief import (
 from .raw import Closed, Socket
 
 QUICK, PATIENT = 24, 96
-"""Attackers at a time: those who are answered at once, and those who have to be waited out."""
+"""Attackers at a time: those who are answered at once, and those who make the server wait."""
 FEW, BATCH = 8, 32
-"""Hostile messages that are sent together on a socket: where hundreds are sent, or thousands."""
+"""Hostile messages sent together on a socket, in small and in large runs."""
 ROUNDS = 3
-"""How often that is done on one socket."""
+"""How many such batches are sent on one socket."""
 PIPELINED = 16
-"""Requests that are sent together."""
+"""Requests sent together on one connection."""
 
 REFUSALS = frozenset((400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 426, 431))
-"""What a request may be answered with."""
+"""The statuses with which a hostile request may be answered."""
 CLOSINGS = frozenset((1002, 1003, 1006, 1007, 1008, 1009, 1013))
-"""What a socket may be closed with; 1006 is what is left of a reason that could not be read."""
+"""The codes with which a socket may be closed; 1006 if the code could not be read."""
 
 _HARMLESS = frozenset(
     ("paths", "queries", "methods", "heads", "replay")
-)  # these may be answered well, too
-_WORDLESS = frozenset(("heads", "lengths"))  # what is no request need not be answered
+)  # these may succeed, and do no harm
+_WORDLESS = frozenset(("heads", "lengths"))  # what is not a request need not be answered
 JSON = {"Content-Type": "application/json"}
 STORM = tuple(
     json.dumps(each).encode()
@@ -68,12 +68,12 @@ STORM = tuple(
     )
 )
 
-_MOMENT = 0.003  # seconds, which a server may take to open a socket
-_IN_TIME = 25.0  # seconds after which the server has to have closed what is too slow
+_MOMENT = 0.003  # seconds that a server may take to open a socket
+_IN_TIME = 25.0  # seconds within which the server must close connections that are too slow
 
 
 class Heard(msgspec.Struct):
-    """What a message of the server is looked through for."""
+    """The fields of a server message that are checked."""
 
     type: str
     slug: str = ""
@@ -88,22 +88,22 @@ class Report:
     """What was sent, what came back, and what must not have."""
 
     def __init__(self) -> None:
-        """Nothing yet."""
+        """Start empty."""
         self.messages: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
         self.faults: list[Fault] = []
 
     def fault(self, fault: Fault) -> None:
-        """Note what must not happen."""
+        """Note something that must not happen."""
         self.faults.append(fault)
 
     def answer(self, kind: str, answer: raw.Answer, sent: bytes) -> None:
-        """Judge what a request was answered."""
+        """Check the answer to a request."""
         status = answer.status
         self.answers[f"HTTP {status or 'closed'}"] += 1
         if kind in _HARMLESS and status in (200, 304, 307):
             return
-        if status == 429 and b"/replay " in sent[:100]:  # others look at replays already
+        if status == 429 and b"/replay " in sent[:100]:  # others already use the replays
             return
         if status not in REFUSALS and not (status == 0 and kind in _WORDLESS):
             self.fault(Fault("answer", f"{kind}: {sent[:300]!r} was answered {status}"))
@@ -113,20 +113,20 @@ class Report:
             self.fault(Fault("trace", f"{kind}: {sent[:300]!r}: {answer.body[:300]!r}"))
 
     def refusal(self, data: bytes) -> None:
-        """A refusal has a kind and says what is wrong, and shows nothing of the code."""
+        """Check that a refusal has a slug and a text, and shows nothing of the code."""
         message = msgspec.json.decode(data)
         right = message.keys() == {"type", "ref", "slug", "text", "rule", "details"}
         if not right or message["slug"] == "internal" or "Traceback" in message["text"]:
             self.fault(Fault("refusal", f"{data[:500]!r}"))
 
     def look_at(self, log: Path) -> None:
-        """Judge what a server has written: nobody outside may make it fail."""
+        """Check a server's log: no client may cause an error in it."""
         for line in log.read_text().splitlines():
             if '"level": "error"' in line or "failed" in line or line.startswith("Traceback"):
                 self.fault(Fault("error", line[-2000:]))
 
     def closing(self, kind: str, code: int) -> None:
-        """Judge how a socket was closed."""
+        """Check the code with which a socket was closed."""
         self.answers[f"close {code}"] += 1
         if code not in CLOSINGS and not (kind == "flood" and code == 1000):
             self.fault(Fault("closing", f"{kind}: closed with {code}"))
@@ -136,12 +136,12 @@ class Way(NamedTuple):
     """A way to attack."""
 
     share: float
-    """Of all messages, as compared with other ways."""
+    """The share of the messages, relative to other ways."""
     size: int
-    """Messages that are sent at a time, about."""
+    """Roughly how many messages it sends at a time."""
     go: Callable[[random.Random], Awaitable[None]]
     patient: bool = False
-    """Whether the server may have to wait for what never comes."""
+    """Whether the server may have to wait for something that never comes."""
 
 
 class Attack:
@@ -155,9 +155,9 @@ class Attack:
         batch: int,
         until: float = math.inf,
     ) -> None:
-        """`strangers` are at tables of others, where nothing may come of what they do.
+        """`strangers` have no seat at the tables they attack, and must have no effect there.
 
-        `until` is when nothing more is sent, however much is left: `time.monotonic()`.
+        Nothing is sent after `until`, a `time.monotonic()`, however much is left.
         """
         self._until = until
         self._port = port
@@ -165,7 +165,7 @@ class Attack:
         self._report = report
         self._strangers = strangers
         self.insiders: list[Known] = []
-        """Who sits at a table, and may do what its seat may."""
+        """Attackers with a seat, who may do what their seat may."""
         self._requests = itertools.cycle(
             (kind, maker) for kind, maker in REQUESTS.items() if kind not in _WORDLESS
         )
@@ -186,7 +186,7 @@ class Attack:
         }
 
     async def run(self, messages: int, dice: random.Random) -> None:
-        """Send so many messages, about, from many sides."""
+        """Send about so many messages, from many attackers."""
         await asyncio.gather(
             self._crew(QUICK, messages, dice, patient=False),
             self._crew(PATIENT, messages, dice, patient=True),
@@ -195,7 +195,7 @@ class Attack:
     async def _crew(
         self, attackers: int, messages: int, dice: random.Random, *, patient: bool
     ) -> None:
-        """Let attackers go all ways that are theirs, in any order."""
+        """Let attackers use all their ways, in random order."""
         whole = sum(way.share for way in self.ways.values())
         plan = [
             name
@@ -222,7 +222,7 @@ class Attack:
     # Ways to attack
 
     async def _request(self, dice: random.Random) -> None:
-        """Ask for many things at once."""
+        """Send many requests at once."""
         asked = [next(self._requests) for _ in range(PIPELINED)]
         sent = [maker(dice, dice.choice(self._strangers())) for _, maker in asked]
         self._report.messages.update(kind for kind, _ in asked)
@@ -231,14 +231,14 @@ class Attack:
             self._report.answer(kind, answer, data)
 
     async def _malform(self, dice: random.Random) -> None:
-        """Send what is no request."""
+        """Send something that is not a request."""
         kind, maker = next(self._malformed)
         data = maker(dice, dice.choice(self._strangers()))
         self._report.messages[kind] += 1
         self._report.answer(kind, await raw.ask(self._port, data), data)
 
     async def _chat(self, dice: random.Random) -> None:
-        """Send nonsense on a socket, and read what is said to it."""
+        """Send nonsense on a socket and check the answers."""
         inside = dice.random() < 0.5
         known = dice.choice(self.insiders if inside else self._strangers())
         token = known.token if inside or dice.random() < 0.5 else ""
@@ -252,7 +252,7 @@ class Attack:
     async def _nonsense(
         self, socket: Socket, dice: random.Random, known: Known, *, inside: bool
     ) -> Known:
-        """Each message is answered once."""
+        """Send a batch of nonsense; each message must be answered once."""
         kinds = dice.choices(list(MESSAGES), k=self._batch)
         for kind in kinds:
             data = MESSAGES[kind](dice, known)
@@ -280,7 +280,7 @@ class Attack:
         return known
 
     async def _replay(self, dice: random.Random) -> None:
-        """Ask for what takes long: games and records frame by frame, the document."""
+        """Ask for what takes long: replays of games and records, the API document."""
         known = dice.choice(self._strangers())
         data = dice.choice(
             (
@@ -293,7 +293,7 @@ class Attack:
         self._report.answer("replay", await raw.ask(self._port, data), data)
 
     async def _storm(self, dice: random.Random) -> None:
-        """Talk, take back and come back from several sockets of one seat at once."""
+        """Chat, take back and reconnect on several sockets of one seat at once."""
         known = dice.choice(self.insiders)
         sockets = [await self._joined(known.table, known.token) for _ in range(3)]
         try:
@@ -311,19 +311,19 @@ class Attack:
                 socket.close()
 
     async def _break(self, dice: random.Random) -> None:
-        """Send what no socket survives."""
+        """Send something that must close the socket."""
         kind, maker = next(self._breakers)
         known = dice.choice(self._strangers())
         socket = await self._joined(known.table)
         self._report.messages[kind] += 1
         socket.writer.write(maker(dice, known))
-        if kind == "flood":  # which may be taken as it is
+        if kind == "flood":  # which the server may accept
             socket.writer.write(raw.frame(raw.CLOSE, raw.GOODBYE))
         self._report.closing(kind, await socket.close_code())
         socket.close()
 
     async def _rush(self, dice: random.Random) -> None:
-        """Do the same without waiting to be let in."""
+        """Do the same without waiting for the handshake."""
         known = dice.choice(self._strangers())
         data = dice.choice(list(BREAKERS.values()))(dice, known)
         self._report.messages["rush"] += 1
@@ -331,13 +331,13 @@ class Attack:
         writer.write(raw.handshake(known.table))
         await asyncio.sleep(dice.random() * _MOMENT)
         writer.write(data + raw.frame(raw.CLOSE, raw.GOODBYE))
-        with suppress(TimeoutError):  # what came far too early is lost, and the server waits
+        with suppress(TimeoutError):  # data sent far too early is lost, and the server waits
             await asyncio.wait_for(_to_the_end(reader), 1.0)
         writer.close()
         self._report.answers["nothing"] += 1
 
     async def _enter(self, dice: random.Random) -> None:
-        """Begin a talk in the wrong way."""
+        """Begin a conversation in the wrong way."""
         kind, maker = next(self._entrants)
         known = dice.choice(self._strangers())
         socket = await Socket.open(self._port, known.table)
@@ -346,7 +346,7 @@ class Attack:
         await self._shown_out(socket, kind)
 
     async def _intrude(self, dice: random.Random) -> None:
-        """Go where there is no table, or come from the page of another site."""
+        """Connect to a table that does not exist, or from another site's page."""
         foreign = dice.random() < 0.5
         table = dice.choice(self._strangers()).table if foreign else dice.choice(ODD_TABLES)
         kind = "foreign socket" if foreign else "no table"
@@ -364,7 +364,7 @@ class Attack:
         await self._shown_out(socket, kind, 4404)
 
     async def _leave(self, dice: random.Random) -> None:
-        """Go in the middle of a word, in one of several ways."""
+        """Disconnect in the middle of a message, in one of several ways."""
         known = dice.choice(self._strangers())
         data = partial(dice, known)
         self._report.messages["broken off"] += 1
@@ -386,7 +386,7 @@ class Attack:
         return await Socket.joined(self._port, table, token)
 
     async def _shown_out(self, socket: Socket, kind: str, *codes: int) -> None:
-        """A refusal in words, and then the door."""
+        """Expect a refusal and then the end of the connection."""
         try:
             self._report.refusal(await socket.receive())
             await socket.receive()
@@ -402,7 +402,7 @@ class Attack:
     # All at once
 
     async def crawl(self, count: int, dice: random.Random) -> None:
-        """Requests, frames and handshakes that come byte by byte and never end."""
+        """Send requests, frames and handshakes byte by byte, without end."""
         seeds = [dice.random() for _ in range(count)]
         await asyncio.gather(*(self._crawl(random.Random(seed)) for seed in seeds))
 
@@ -425,7 +425,7 @@ class Attack:
             writer.close()
 
     async def crowd(self, count: int, dice: random.Random) -> None:
-        """Many sockets at once."""
+        """Open many sockets at once."""
         tables = [dice.choice(self._strangers()).table for _ in range(count)]
         self._report.messages["crowd"] += count
         sockets = await asyncio.gather(*map(self._joined, tables))

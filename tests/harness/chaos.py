@@ -1,9 +1,9 @@
-"""Servers and databases are killed again and again under load, and nothing is lost.
+"""Kills servers and databases again and again under load, and checks that nothing is lost.
 
-Clients play at many tables as fast as they can. At random moments a server, or the database, is
-killed as by `kill -9` and started again. Everything that was acknowledged has to be in the log,
-once and at its version; every table has to go on; every record has to verify. A killed process
-is not a power cut: that the disk keeps what it was told to keep is left to the disk.
+Clients play at many tables as fast as they can. At random moments a server or the database is
+killed, as by `kill -9`, and restarted. Everything acknowledged must be in the log once, at its
+version; every table must go on; every record must verify. A killed process is not a power cut:
+whether the disk really keeps what was written is not tested.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from .ledger import Fault, Ledger
 from .player import Player
 from .stages import Stage
 
-_UPTIME = (0.02, 0.6)  # seconds from one kill to the next
-_REST = 10  # kills, after which all tables have to go on before the next
-_STUCK = 60.0  # seconds in which a table has to go on
-_LONGEST = 4000  # characters of a trace that are shown
+_UPTIME = (0.02, 0.6)  # seconds between two kills
+_REST = 10  # after so many kills, all tables must go on before the next one
+_STUCK = 60.0  # seconds within which a table must go on
+_LONGEST = 4000  # characters of a traceback to show
 
 NAMES = ("Alice", "Bob")
 
@@ -69,7 +69,7 @@ class Run:
         show: Callable[[str], None],
         minutes: float,
     ) -> None:
-        """Not yet begun: as many tables as there are orders; `show` is told how it goes.
+        """Prepare a run with one table per order; `show` is told of the progress.
 
         After so many minutes nothing more is killed.
         """
@@ -83,12 +83,12 @@ class Run:
         self._counts: Counter[str] = Counter()
         self._pauses: list[float] = []
         self._live: dict[Ledger, list[Player]] = {}
-        self._holding = asyncio.Lock()  # the core is for one thread at a time
+        self._holding = asyncio.Lock()  # the core is not thread-safe
         self._finished = 0
         self._ending = False
 
     async def run(self, kills: int) -> Json:
-        """Kill so often, then let every game end; the figures."""
+        """Kill so often, then let every game end; returns the figures."""
         dice = random.Random(self._seed)
         began = time.monotonic()
         slots = [asyncio.create_task(self._slot(number)) for number in range(len(self._orders))]
@@ -98,7 +98,7 @@ class Run:
             task.cancel()
         await asyncio.gather(killing, *slots, return_exceptions=True)
         for task in done:
-            with suppress(Stuck):  # that is a fault like any other
+            with suppress(Stuck):  # already noted as a fault
                 task.result()
         self._look_around()
         return self._figures(time.monotonic() - began)
@@ -130,7 +130,7 @@ class Run:
             await self._check()
 
     def _restored(self) -> None:
-        """From now on every table can go on."""
+        """Note that every table can go on from now."""
         for ledger in self._live:
             ledger.waits = time.monotonic()
 
@@ -147,17 +147,17 @@ class Run:
             await asyncio.sleep(0.02)
 
     async def _check(self) -> None:
-        """Hold the database against all that was promised so far."""
+        """Check the database against everything acknowledged so far."""
         promises = {ledger: list(ledger.promises) for ledger in self._live}
         logs = await self._stage.rows([ledger.table for ledger in promises])
         for ledger, made in promises.items():
-            if ledger in self._live:  # or a newer log has been held against it meanwhile
+            if ledger in self._live:  # otherwise it was checked with a newer log meanwhile
                 self._note(ledger.check(logs[ledger.table], made))
 
     # Playing
 
     async def _slot(self, number: int) -> None:
-        """One table after the other."""
+        """Play at one table after another."""
         dice = random.Random(f"{self._seed}/{number}")
         for order in itertools.islice(itertools.cycle(self._orders), number, None):
             if self._ending:
@@ -198,32 +198,32 @@ class Run:
             self._note(await asyncio.to_thread(_held, ledger, rows, text))
 
     async def _ask(self, path: str, body: Json | None = None, token: str = "") -> str:
-        """An answer over HTTP, from whichever server gives one."""
+        """Ask over HTTP, trying each server until one answers."""
         for address in self._addresses(random.Random(path)):
             try:
                 return await asyncio.to_thread(_answer, f"http://{address}{path}", body, token)
             except HTTPError as error:
                 if error.code != 503:
                     raise
-            except (OSError, HTTPException):  # the server is away, or went while it answered
+            except (OSError, HTTPException):  # the server is down, or died while answering
                 pass
             await asyncio.sleep(0.05)
         raise AssertionError("addresses never end")
 
     def _addresses(self, dice: random.Random) -> Iterator[str]:
-        """Server after server, for ever."""
+        """The addresses of all servers, in an endless cycle."""
         addresses = [f"127.0.0.1:{server.port}" for server in self._stage.servers]
         dice.shuffle(addresses)
         return itertools.cycle(addresses)
 
-    # What came of it
+    # Results
 
     def _note(self, faults: Iterable[Fault]) -> None:
-        """Keep faults, each once however often it is found."""
+        """Note faults, each only once."""
         self.faults += [fault for fault in faults if fault not in self.faults]
 
     def _look_around(self) -> None:
-        """What servers left behind."""
+        """Check for orphaned processes and errors in the log."""
         self._note(Fault("orphan", each) for each in self._stage.orphans())
         log = self._stage.log.read_text()
         self._note(Fault("error", line) for line in log.splitlines() if '"level": "error"' in line)
@@ -258,12 +258,12 @@ class Run:
 
 
 def traces(log: str) -> list[str]:
-    """The traces in a log that tell of a mistake: at most one, for several may be intermingled.
+    """The tracebacks in a log that show a bug: at most one, since several may be interleaved.
 
-    A bot's process that is just being born when its server is killed finds nothing to read, and
-    Python says so before a line of ours is run: that is how it should end. Several such processes
-    write to the log at once, line by line, so their traces are told by their frames: each begins
-    in `spawn_main`, and none has a frame outside of Python's own modules for processes.
+    A bot process that is just starting when its server is killed finds nothing to read, and Python
+    prints a traceback before any of our code runs; that is harmless. Several such processes may
+    write to the log at once, so they are recognised by their frames: each traceback begins in
+    `spawn_main`, and has no frame outside Python's own multiprocessing modules.
     """
     heads = re.findall(r"^Traceback \(most recent call last\):$", log, re.MULTILINE)
     frames = re.findall(r'^ +File "(.*)", line \d+, in (.*)$', log, re.MULTILINE)
@@ -276,11 +276,11 @@ def traces(log: str) -> list[str]:
 
 
 class Stuck(Exception):
-    """A table or a server does not go on, so nothing will ever end."""
+    """A table or a server is stuck, so the run would never end."""
 
 
 def _held(ledger: Ledger, rows: list[Any], text: str) -> list[Fault]:
-    """What is wrong with a table that is over."""
+    """The faults of a finished table."""
     try:
         written = record.from_json(text)
         record.verify(written)
@@ -307,7 +307,7 @@ async def chaos(
     show: Callable[[str], None],
     minutes: float = math.inf,
 ) -> tuple[Json, list[Fault], list[str]]:
-    """One run from start to end: figures, faults and records."""
+    """One run from start to end; returns figures, faults and records."""
     run = Run(stage, orders, seed, show, minutes)
     await stage.open()
     try:

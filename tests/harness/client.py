@@ -1,7 +1,7 @@
-"""A player over the network: joins, chooses among the legal actions, and loses nothing.
+"""A player over the network: joins, picks legal actions, and survives lost connections.
 
-It does what docs/protocol.md asks of a client: every command has a `ref`, and after a lost
-connection the unanswered one is sent again.
+It follows docs/protocol.md: every command has a `ref`, and after a lost connection the unanswered
+one is sent again.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from websockets.exceptions import WebSocketException
 
 Json: TypeAlias = dict[str, Any]
 
-_RETRY = 0.05  # seconds until a lost connection is tried again
+_RETRY = 0.05  # seconds before reconnecting
 
 
 class Table:
     """One connection to one table at a time; reconnects by itself."""
 
     def __init__(self, address: Callable[[], str], table: str, token: str) -> None:
-        """`address` gives the server to connect to, each time anew, such as `127.0.0.1:8000`."""
+        """`address` is called before each connection and gives the server, as `127.0.0.1:8000`."""
         self._address = address
         self.table = table
         self.token = token
@@ -35,7 +35,7 @@ class Table:
         """How often it has connected."""
 
     async def connect(self) -> None:
-        """Connect and join, again and again until it works."""
+        """Connect and join, retrying until it works."""
         while True:
             try:
                 url = f"ws://{self._address()}/api/tables/{self.table}/socket"
@@ -47,7 +47,7 @@ class Table:
                 await asyncio.sleep(_RETRY)
 
     async def send(self, message: Json) -> None:
-        """Send a message; whether it arrives is another matter. Raises `ConnectionError`."""
+        """Send a message, which may not arrive. Raises `ConnectionError`."""
         assert self.socket is not None
         try:
             await self.socket.send(json.dumps(message))
@@ -64,7 +64,7 @@ class Table:
             raise ConnectionError(str(error)) from None
 
     async def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         if self.socket is not None:
             await self.socket.close()
 
@@ -74,7 +74,7 @@ class Table:
 
 
 def choose(update: Json, dice: random.Random) -> Json | None:
-    """The command that a player gives next, or None if an update says that others are to act."""
+    """The next command of a player, or None if others are to act."""
     game, you = update["game"], update["you"]
     if update["table"]["status"] != "running" or game["actor"] != you["facing"]:
         return None

@@ -1,8 +1,8 @@
-"""The HTTP API against its own document: what schemathesis makes of it, good and bad.
+"""Tests the HTTP API against its own document, with valid and invalid requests by schemathesis.
 
     python -m tests.harness.conformance http://127.0.0.1:8000 TABLE --examples 200
 
-Prints what was asked and answered as JSON. Every answer has to be one that the document foresees.
+Prints what was asked and answered as JSON. Every answer must be one that the document allows.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ TOO_LARGE = 413
 
 
 def rejected(ctx: CheckContext, response: Response, case: Case[Any]) -> bool | None:
-    """What does not fit the document is refused; what is too large may be refused as that.
+    """Check that requests that do not fit the document are refused.
 
-    Schemathesis knows all refusals but this one.
+    Schemathesis knows all the statuses except the one for too large a request.
     """
     if response.status_code == TOO_LARGE:
         return None
@@ -60,19 +60,19 @@ MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 Call: TypeAlias = Callable[[Case[Any], dict[str, str]], Any]
 
-_KNOWN = 0.7  # of the requests are about a table that exists
-_SIGNED = 0.8  # come from a guest of ours
-_PATIENT = 0.05  # wait for as long as they may
-_PATIENCE = 60.0  # seconds: who asks for a change may have to wait for it
+_KNOWN = 0.7  # share of the requests about a table that exists
+_SIGNED = 0.8  # share with a valid guest token
+_PATIENT = 0.05  # share that wait for a change as long as allowed
+_PATIENCE = 60.0  # seconds for an answer, since some requests wait for a change
 
 
 class Examiner:
-    """Asks everything that the document offers, in ways that fit it and in ways that do not."""
+    """Calls every operation of the document, with valid and with invalid requests."""
 
     def __init__(
         self, table: str, guest: Callable[[], str], dice: random.Random, call: Call
     ) -> None:
-        """A table that exists, where tokens come from, and how the server is asked."""
+        """Take an existing table, a source of tokens, and a function that calls the server."""
         self.asked: Counter[str] = Counter()
         """Requests by operation and mode."""
         self.answered: Counter[str] = Counter()
@@ -84,7 +84,7 @@ class Examiner:
         self._call = call
 
     def examine(self, schema: BaseSchema, examples: int) -> None:
-        """So many examples of each operation in each mode, as far as there are so many."""
+        """Try up to so many examples of each operation in each mode."""
         for found in schema.get_all_operations():
             assert isinstance(found, Ok), "the document is no OpenAPI"
             for mode in MODES:
@@ -95,7 +95,7 @@ class Examiner:
     ) -> None:
         token = (
             self._guest()
-        )  # for each operation: one of them is to delete everything of one's own
+        )  # a new one for each operation, as one of them deletes the guest's data
 
         @seed(self._dice.getrandbits(32))
         @settings(
@@ -114,12 +114,12 @@ class Examiner:
         try:
             run()
         except Unsatisfiable:
-            pass  # where nothing can be given, nothing can be wrong
-        except (FailureGroup, FlakyFailure) as failures:  # also what happened only once
+            pass  # an operation without input has no invalid requests
+        except (FailureGroup, FlakyFailure) as failures:  # even if they happened only once
             self.faults += [f"{operation.label}: {each}" for each in failures.exceptions]
 
     def _hurry(self, case: Case[Any]) -> None:
-        """Few of those who may wait for a change wait for as long as they may."""
+        """Shorten the waiting time of most requests that wait for a change."""
         query = case.query or {}
         if "wait" in query and self._dice.random() > _PATIENT:
             query["wait"] = min(query["wait"], 0.1)
@@ -136,7 +136,7 @@ class Examiner:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run it; the exit code."""
+    """Run it; returns the exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.harness.conformance", description=__doc__
     )

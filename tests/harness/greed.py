@@ -1,7 +1,7 @@
-"""Who wants more than their share of a server that has its usual limits.
+"""Clients that want more than their share of a server with its default limits.
 
-Each attacker has an address of its own, and honest people another one. Whatever the attackers ask
-for is rationed: they are told so, the honest ones never are, and the lobby has room for all.
+Each attacker has an address of its own, and honest people another one. The attackers must be
+rationed and told so, the honest ones never, and the lobby must have room for all.
 """
 
 from __future__ import annotations
@@ -29,30 +29,30 @@ USUAL = {
     "ALHAMBRA_CONNECTIONS_PER_ADDRESS": "200",
     "ALHAMBRA_LISTED_PER_ADDRESS": "5",
 }
-"""The limits of a server that nobody has set any for."""
+"""The default limits of a server."""
 ADDRESSES = tuple(f"127.0.3.{number}" for number in range(1, 7))
-"""Where the attackers are; to be shown all of their tables, the lobby is long enough."""
+"""The attackers' addresses; few enough that the lobby can show all their tables."""
 
 KINDS = ("asked as others", "asked for much", "listed", "poured")
-"""Of their messages."""
+"""The kinds of their messages."""
 
-_TOKENS = 6  # people that an attacker pretends to be, or sockets of one
-_POURED = 30  # messages on each socket
+_TOKENS = 6  # guests, or sockets of one guest, per attacker
+_POURED = 30  # messages per socket
 _FINE = frozenset((200, 201))
 _RATIONED = 429
-_NO_SOCKET = 403  # what is refused before it is a socket
+_NO_SOCKET = 403  # refused before the handshake is complete
 
 
 class Ration(NamedTuple):
-    """What an address or a seat gets."""
+    """What an address or a seat is allowed."""
 
     burst: float
-    """At once."""
+    """The most at once."""
     rate: float = 0.0
-    """In each second, on average."""
+    """Per second, on average."""
 
     def holds(self, granted: int, seconds: float) -> bool:
-        """Whether it was not more, as far as one can see from here."""
+        """Whether no more was granted, within measuring accuracy."""
         return granted <= self.burst + self.rate * seconds + 1
 
 
@@ -66,14 +66,14 @@ class Greed:
     """Attackers at a server with limits, who know a table of honest people."""
 
     def __init__(self, port: int, report: Report, table: str) -> None:
-        """Not yet begun."""
+        """Prepare the attack; `table` is that of honest people."""
         self._port = port
         self._report = report
         self._table = table
         self._forged = itertools.count()
 
     async def run(self, messages: int, until: float = math.inf) -> None:
-        """Send so many messages, about, in all ways, but only until `time.monotonic()` says so."""
+        """Send about so many messages in all ways, but none after `until`, a `time.monotonic()`."""
         ways = (self._ask, self._replay, self._list, self._chatter, self._drown)
         sent = sum(self._report.messages[kind] for kind in KINDS)
         while sent < messages and time.monotonic() < until:
@@ -85,7 +85,7 @@ class Greed:
             sent = sum(self._report.messages[kind] for kind in KINDS)
 
     async def _ask(self, source: str) -> None:
-        """Claim to be somebody else with each request."""
+        """Claim another address with each request."""
         forged = ({"X-Forwarded-For": f"10.9.{n >> 8 & 255}.{n & 255}"} for n in self._forged)
         sent = [
             raw.request("GET", "/api/lobby", headers=headers)
@@ -94,7 +94,7 @@ class Greed:
         await self._rationed("asked as others", sent, source, REQUESTS)
 
     async def _replay(self, source: str) -> None:
-        """Ask again and again for what takes long."""
+        """Ask repeatedly for what takes long."""
         sent = [raw.request("POST", "/api/replay", whole_game(), JSON)] * 8
         await self._rationed("asked for much", sent, source, EFFORTS)
 
@@ -108,7 +108,7 @@ class Greed:
     async def _rationed(
         self, kind: str, sent: Sequence[bytes], source: str, ration: Ration
     ) -> None:
-        """Ask for what is granted in part."""
+        """Send requests of which only a part may be granted."""
         self._report.messages[kind] += len(sent)
         statuses: list[int] = []
         began = time.monotonic()
@@ -124,7 +124,7 @@ class Greed:
             self._report.fault(Fault("greed", f"{kind}: {granted} of {len(sent)} were granted"))
 
     async def _chatter(self, source: str) -> None:
-        """Talk from many sockets of one seat."""
+        """Chat from many sockets of one seat."""
         [token] = await self._guests(source, 1)
         order = {"setup": {"players": 2}, "name": "Mallory"}
         answer = await self._good(source, raw.order("POST", "/api/tables", order, token))
@@ -137,14 +137,14 @@ class Greed:
             self._report.fault(Fault("greed", f"{lines} lines of chat were taken at once"))
 
     async def _drown(self, source: str) -> None:
-        """Command where one has no seat, under many names, so that nobody else is heard there."""
+        """Send commands to a table without a seat there, as many guests, to drown out others."""
         tokens = await self._guests(source, _TOKENS)
         done = await self._pour(source, self._table, tokens, {"type": "back"})
         if done:
             self._report.fault(Fault("greed", f"a stranger has a say at {self._table}"))
 
     async def _pour(self, source: str, table: str, tokens: Sequence[str], command: Json) -> int:
-        """Give a command many times from several sockets; how often it was carried out."""
+        """Send a command many times on several sockets; returns how often it was carried out."""
         data = json.dumps(command).encode()
         sockets: list[raw.Socket] = []
         done = 0
@@ -168,7 +168,7 @@ class Greed:
         return done
 
     async def _heard(self, socket: raw.Socket) -> int:
-        """How much of what was sent is done."""
+        """How many of the commands were carried out."""
         done = 0
         while (message := heard(data := await socket.receive())).type != "pong":
             if message.type == "refused":
@@ -179,7 +179,7 @@ class Greed:
         return done
 
     async def _guests(self, source: str, count: int) -> list[str]:
-        """Tokens, as soon as they are given."""
+        """Get tokens, waiting until the server grants them."""
         tokens: list[str] = []
         while len(tokens) < count:
             answer = await self._good(source, raw.order("POST", "/api/guests"))
@@ -190,7 +190,7 @@ class Greed:
         return tokens
 
     async def _good(self, source: str, data: bytes) -> Json | None:
-        """What a request is answered, or None if it is one too many."""
+        """The answer to a request, or None if it was rationed."""
         answer = await raw.ask(self._port, data, source=source)
         self._report.answers[f"HTTP {answer.status}"] += 1
         if answer.status in _FINE:

@@ -1,9 +1,9 @@
 """Hostile clients by the thousand, while honest ones play at the same tables.
 
-Whatever is sent, it is refused in words, or the connection is closed with a reason: never a 5xx,
-never a trace of the code, never a change at a table of others. The games of the honest clients are
-played to the end, their logs hold what they were acknowledged and nothing else, and their records
-verify. The server's memory stays where it was, nobody waits for long, and no clock is refused.
+Whatever is sent must be refused with a text, or the connection closed with a reason: never a 5xx,
+never a traceback, never a change at other people's tables. The honest clients' games must be played
+to the end, their logs hold exactly what was acknowledged, and their records verify. The server's
+memory must not grow much, nobody may wait for long, and nobody can keep a clock from running out.
 """
 
 from __future__ import annotations
@@ -33,29 +33,29 @@ from .stages import SqliteStage, Stage
 
 NAMES = ("Alice", "Bob")
 TABLES = 4
-"""Where honest clients play at a time."""
+"""Tables at which honest clients play at a time."""
 PAUSE = 0.1
-"""Seconds that they think about each step, where they are besieged for long."""
+"""Seconds that they think before each step, in long runs."""
 GROWTH = 100 * 2**20
 """Bytes by which the server's memory may grow."""
 
-_PATIENCE = 2.0  # seconds that an honest question may wait, one of twenty left aside
-_CLOCK = 15  # seconds of a turn
+_PATIENCE = 2.0  # seconds that 95 % of honest requests may take at most
+_CLOCK = 15  # seconds per turn
 _SLOW = 150  # connections that send a byte a second
 _CROWD = 300  # sockets at once
-_GREED = 0.02  # of the messages go to a server with limits
-_SCHEMA = 0.005  # of the messages are made by schemathesis
-_OPERATIONS = 75  # of the API, good and bad, that take any number of examples
+_GREED = 0.02  # share of the messages for a server with limits
+_SCHEMA = 0.005  # share of the messages made by schemathesis
+_OPERATIONS = 75  # API operations and modes that take any number of examples
 
 
 class Honest:
     """People who play game after game."""
 
     def __init__(self, stage: Stage, report: Report, seed: str, pause: float) -> None:
-        """Not yet at any table; `pause` is how many seconds they think about each step."""
+        """Start without tables; `pause` is the seconds they think before each step."""
         self.counts: Counter[str] = Counter()
         self.waits: list[float] = []
-        """Seconds until what they did was acknowledged."""
+        """Seconds until each of their commands was acknowledged."""
         self.finished = 0
         self.ending = False
         self._stage = stage
@@ -66,7 +66,7 @@ class Honest:
         self._stranger = ""
 
     def strangers(self) -> list[Known]:
-        """Somebody who knows the tables of the others, and has no seat there."""
+        """A guest who knows the honest tables but has no seat there, for each table."""
         return [
             Known(ledger.table, self._stranger, ledger.newest)
             for ledger in self._tables[-2 * TABLES :]
@@ -74,7 +74,7 @@ class Honest:
         ]
 
     async def play(self, number: int) -> None:
-        """One table after the other."""
+        """Play at one table after another."""
         dice = random.Random(f"{self._seed}/honest/{number}")
         self._stranger = self._stranger or await self.guest()
         while not self.ending:
@@ -83,7 +83,7 @@ class Honest:
             await self.finish(table, tokens, dice)
 
     async def finish(self, table: str, tokens: Sequence[str], dice: random.Random) -> None:
-        """Play a new game to its end, and hold its log against what was acknowledged."""
+        """Play a new game to its end, and check its log against what was acknowledged."""
         ledger = Ledger(table)
         self._tables.append(ledger)
         players = [
@@ -105,19 +105,19 @@ class Honest:
         self.finished += 1
 
     async def guest(self) -> str:
-        """A token."""
+        """A new guest's token."""
         token: str = json.loads(await self.ask("POST", "/api/guests"))["token"]
         return token
 
     async def table(self, token: str, bots: Sequence[str], *, listed: bool = False) -> str:
-        """A table for two people and bots."""
+        """Make a table for two people and bots; returns its id."""
         setup = {"players": 2 + len(bots), "listed": listed}
         order = {"setup": setup, "name": NAMES[0], "bots": bots}
         table: str = json.loads(await self.ask("POST", "/api/tables", order, token))["id"]
         return table
 
     async def ask(self, method: str, path: str, body: Json | None = None, token: str = "") -> bytes:
-        """An answer that has to be a good one."""
+        """Send a request that must succeed; returns the body of the answer."""
         answer = await raw.ask(self._stage.servers[0].port, raw.order(method, path, body, token))
         assert answer.status in (200, 201), answer
         return answer.body
@@ -127,12 +127,12 @@ class Honest:
 
 
 class Siege:
-    """One server, honest and hostile clients."""
+    """One server with honest and hostile clients."""
 
     def __init__(
         self, stage: Stage, seed: str, pause: float = PAUSE, minutes: float = math.inf
     ) -> None:
-        """Not yet begun; after so many minutes nothing hostile is sent any more."""
+        """Prepare a siege; after so many minutes nothing hostile is sent any more."""
         self._until = time.monotonic() + 60 * minutes
         self.report = Report()
         self.honest = Honest(stage, self.report, seed, pause)
@@ -140,10 +140,10 @@ class Siege:
         self._stage = stage
         self._seed = seed
         self._schema: Json = {"asked": {}, "answered": {}}
-        self._waits: list[float] = []  # seconds until an honest question was answered
+        self._waits: list[float] = []  # seconds until each honest request was answered
 
     async def run(self, messages: int, tables: int, show: Callable[[str], None]) -> Json:
-        """The figures; at one table only, without what takes its time."""
+        """Run it; returns the figures. With only one table, slow parts are left out."""
         began = time.monotonic()
         honest = [asyncio.create_task(self.honest.play(number)) for number in range(tables)]
         while len(self.honest.strangers()) < tables:
@@ -167,7 +167,7 @@ class Siege:
         return self._stage.servers[0]
 
     async def _settle(self, attack: Attack) -> tuple[str, list[str]]:
-        """Let hostile people sit down at tables of their own: one is dealt, one is open."""
+        """Seat hostile people at tables of their own: one started, one still open."""
         mallory, eve = [await self.honest.guest() for _ in NAMES]
         table, other = [await self.honest.table(mallory, ["random"]) for _ in range(2)]
         path = f"/api/tables/{table}/commands"
@@ -194,7 +194,7 @@ class Siege:
         await attack.run(messages, random.Random(self._seed))
 
     async def _examine(self, examples: int) -> None:
-        """Let schemathesis do its work in a process of its own."""
+        """Run schemathesis in a process of its own."""
         known = self.honest.strangers()[0]
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.harness.conformance", self._server.http,
@@ -211,7 +211,7 @@ class Siege:
         )
 
     async def _ration(self, messages: int) -> None:
-        """Let others be greedy at a server of its own, where limits are as usual."""
+        """Run the greedy clients at another server, with default limits."""
         stage = SqliteStage(self._stage.folder / "limits", **USUAL)
         honest = await ration(stage, messages, self.report, self._seed, self._until)
         self.honest.counts += honest.counts
@@ -219,7 +219,7 @@ class Siege:
         self.honest.finished += honest.finished
 
     async def _finish(self, table: str, tokens: Sequence[str]) -> None:
-        """What hostile people began can still be played to its end."""
+        """Check that the hostile people's game can still be played to its end."""
         ledger = Ledger(table)
         dice = random.Random(table)
         players = [
@@ -234,7 +234,7 @@ class Siege:
             self.report.fault(Fault("record", f"{table}: {error}"))
 
     async def _refuse_clock(self) -> None:
-        """Say "I am back" again and again: the turn passes on all the same."""
+        """Say "I am back" again and again; the turn must still time out."""
         tokens = [await self.honest.guest() for _ in NAMES]
         order = {"setup": {"players": 2, "clock": _CLOCK}, "name": NAMES[0]}
         made = await self.honest.ask("POST", "/api/tables", order, tokens[0])
@@ -255,7 +255,7 @@ class Siege:
         self.report.fault(Fault("clock", f"a turn of {_CLOCK} seconds does not end"))
 
     async def _watch(self, show: Callable[[str], None]) -> None:
-        """See how large the server gets."""
+        """Watch the server's memory and response time."""
         first = self._server.memory()
         while True:
             self.growth = max(self.growth, self._server.memory() - first)
@@ -269,7 +269,7 @@ class Siege:
             await asyncio.sleep(0.5)
 
     def _look_around(self) -> None:
-        """What is left."""
+        """Check memory, waiting times and the log."""
         if self.growth > GROWTH:
             self.report.fault(Fault("memory", f"the server grew by {self.growth} bytes"))
         if self._usual_wait > _PATIENCE:
@@ -278,7 +278,7 @@ class Siege:
 
     @property
     def _usual_wait(self) -> float:
-        """What all but one of twenty questions wait at most."""
+        """The 95th percentile of the waiting times, in seconds."""
         return _at(0.95, self._waits)
 
     def _figures(self, seconds: float) -> Json:
@@ -308,9 +308,9 @@ class Siege:
 async def ration(
     stage: Stage, messages: int, report: Report, seed: str, until: float = math.inf
 ) -> Honest:
-    """Send many messages to a server with limits, where honest people play one game after another.
+    """Send many messages to a server with limits, while honest people play game after game.
 
-    They have nothing to suffer from it, and a table that they list stays in the lobby.
+    They must not be affected, and a table that they list must stay in the lobby.
     """
     honest = Honest(stage, report, seed, PAUSE / 2)
     await stage.open()
@@ -332,12 +332,12 @@ async def ration(
 
 
 def _at(share: float, waits: list[float]) -> float:
-    """What so many of all wait at most."""
+    """The waiting time that a share of all do not exceed."""
     return sorted(waits)[int(share * len(waits))] if waits else 0.0
 
 
 def _pass(fault: Fault) -> None:
-    """Whoever comes after hostile people may find strange things."""
+    """Ignore faults at tables that hostile people have used."""
 
 
 async def besiege(

@@ -1,8 +1,8 @@
-"""What clients were promised and shown at a table, to be held against its log.
+"""What clients were promised and shown at a table, to be checked against its log.
 
-A command that was acknowledged is in the log once, at the version that its client was told, and
-does what was asked. A command that was refused is not there. Whatever a client saw at a version is
-what the log makes of it.
+An acknowledged command must be in the log once, at the version that its client was told, and do
+what was asked. A refused command must not be there. What clients saw at a version must be what the
+log leads to.
 """
 
 from __future__ import annotations
@@ -45,34 +45,34 @@ class Fault(NamedTuple):
 
 
 class Promise(NamedTuple):
-    """A command that was acknowledged."""
+    """An acknowledged command."""
 
     name: str
-    """Of the seat: names differ at a table."""
+    """The player's name, which is unique at a table."""
     version: int
     command: Json
 
 
 class Ledger:
-    """All that the clients of one table know."""
+    """Everything that the clients of one table know."""
 
     def __init__(self, table: str) -> None:
-        """Nothing yet."""
+        """Start empty."""
         self.table = table
         self.promises: list[Promise] = []
         self.refused: set[tuple[str, str]] = set()
-        """Name and ref of every command that was refused for good."""
+        """Name and ref of every command refused for good."""
         self.newest = 0
         """The newest version that anybody has seen."""
         self.waits: float | None = None
-        """Since when it has been able to go on, and has not."""
+        """Since when the table could go on but has not; None if it has."""
         self.pauses: list[float] = []
-        """How long that took, each time."""
+        """How long each of those pauses was, in seconds."""
         self._shown: dict[int, bytes] = {}
-        self._rows: list[Row] = []  # the log when it was last looked at
+        self._rows: list[Row] = []  # the log at the last check
 
     def show(self, update: Json) -> Fault | None:
-        """A client sees an update. All who see the same version see the same game."""
+        """Note an update that a client sees. All must see the same game at the same version."""
         version: int = update["version"]
         if version > self.newest:
             self.newest = version
@@ -85,7 +85,7 @@ class Ledger:
         return None
 
     def check(self, rows: list[Row], promises: Sequence[Promise]) -> Iterator[Fault]:
-        """Hold a log against promises that were made before it was read."""
+        """Check a log against promises that were made before it was read."""
         if [row.version for row in rows] != list(range(1, len(rows) + 1)):
             yield Fault("gap", f"{self.table} has versions {[row.version for row in rows]}")
             return
@@ -105,7 +105,7 @@ class Ledger:
                 yield Fault("undead", f"{self.table}: {ref} of {name} was refused and is there")
 
     def check_all(self, rows: list[Row], actions: Sequence[str]) -> Iterator[Fault]:
-        """Hold the log of a game that is over against everything, and its record against it."""
+        """Check the log of a finished game against everything, and its record against the log."""
         yield from self.check(rows, self.promises)
         entries = [from_body(row.body) for row in rows]
         if played(entries) != list(actions):
@@ -140,7 +140,7 @@ class Ledger:
 
 
 def played(entries: Sequence[Entry]) -> list[str]:
-    """The actions that stand at the end of a log: without steps undone and turns taken back."""
+    """The actions that remain at the end of a log, without undone steps and turns taken back."""
     actions: list[str] = []
     steps: list[str] = []
     for change in (change for entry in entries for change in entry.changes):
@@ -159,7 +159,7 @@ def played(entries: Sequence[Entry]) -> list[str]:
 
 
 def _guests(entries: Sequence[Entry]) -> dict[str, str]:
-    """The guest of each name."""
+    """The guest behind each name."""
     seated = (change for entry in entries for change in entry.changes if isinstance(change, Seated))
     return {change.name: change.guest for change in seated}
 

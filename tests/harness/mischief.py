@@ -1,4 +1,4 @@
-"""What hostile clients send, by kind. The same dice make the same mischief."""
+"""What hostile clients send, by kind; reproducible with the same dice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import raw
 from .client import Json
 
 TOO_LONG = 16 * 1024 + 1
-"""Bytes of a message that no server has to read."""
+"""Bytes: one more than the server reads of a message."""
 
 _WRONG: tuple[Any, ...] = (
     None,
@@ -84,7 +84,7 @@ _TOKENS = (
 
 
 class Known(NamedTuple):
-    """What a hostile client knows of a table, and who it is there."""
+    """What a hostile client knows about a table, and its token there."""
 
     table: str
     token: str
@@ -122,7 +122,7 @@ def proper(dice: random.Random, known: Known) -> Json:
             {"type": "rematch"},
         )
     )
-    return {**message, "ref": f"{dice.choice('rc')}{dice.randrange(50)}"}  # honest ones have c
+    return {**message, "ref": f"{dice.choice('rc')}{dice.randrange(50)}"}  # honest refs have c
 
 
 def _flipped(dice: random.Random, known: Known) -> bytes:
@@ -172,7 +172,7 @@ def _texts(dice: random.Random, known: Known) -> bytes:
 
 
 def _shapes(dice: random.Random, known: Known) -> bytes:
-    """JSON, but nothing that we know."""
+    """JSON or nearly, but no message of ours."""
     message = json.dumps(proper(dice, known))
     changed = (
         f"[{message}]", message * 2, f"\ufeff{message}", message.replace(":", "="),
@@ -182,12 +182,12 @@ def _shapes(dice: random.Random, known: Known) -> bytes:
 
 
 def _strange(dice: random.Random, known: Known) -> bytes:
-    """A proper message of somebody who has no business here."""
+    """A proper message from somebody who has no seat."""
     return _encoded(dice, known)
 
 
 def _joins(dice: random.Random, known: Known) -> bytes:
-    """Once more, maybe as somebody else."""
+    """Join again, maybe as somebody else."""
     token = dice.choice((known.token, "", "x", None))
     return json.dumps({"type": "join", "token": token}).encode()
 
@@ -206,7 +206,7 @@ MESSAGES: dict[str, Maker] = {
     "strange": _strange,
     "joins": _joins,
 }
-"""What is sent as text on a socket that has joined, or as the body of a command."""
+"""Sent as text on a joined socket, or as the body of a command."""
 
 
 # Bytes on a socket that end it
@@ -231,7 +231,7 @@ def _no_utf8(dice: random.Random, known: Known) -> bytes:
 
 
 def _no_frame(dice: random.Random, known: Known) -> bytes:
-    """What RFC 6455 forbids."""
+    """Frames that RFC 6455 forbids."""
     data = _encoded(dice, known)
     return dice.choice(
         (
@@ -250,7 +250,7 @@ def _no_frame(dice: random.Random, known: Known) -> bytes:
 
 
 def _flood(dice: random.Random, known: Known) -> bytes:
-    """More at once than anybody has to say."""
+    """Far more messages at once than anybody needs."""
     return dice.choice(_floods())
 
 
@@ -270,7 +270,7 @@ BREAKERS: dict[str, Maker] = {
     "no frame": _no_frame,
     "flood": _flood,
 }
-"""What is sent as bytes on a socket that has joined, and closes it."""
+"""Sent as bytes on a joined socket, which must then be closed."""
 
 
 def _unjoined(dice: random.Random, known: Known) -> bytes:
@@ -290,7 +290,7 @@ def _impostor(dice: random.Random, known: Known) -> bytes:
 
 
 ENTRANTS: dict[str, Maker] = {"unjoined": _unjoined, "impostor": _impostor}
-"""What is sent first on a new socket, and closes it."""
+"""Sent first on a new socket, which must then be closed."""
 
 
 # Requests
@@ -304,12 +304,12 @@ def _bodies(dice: random.Random, known: Known) -> bytes:
 
 
 def _orders(dice: random.Random, known: Known) -> bytes:
-    """Tables that cannot be."""
+    """Orders for tables that are not possible."""
     order: Json = {"setup": {"players": 2}, "name": "Mallory", "bots": [], "devices": []}
     part: Json = dice.choice((order, order["setup"]))
     field = dice.choice((*part, "clock", "edition", "rules", "hands", "listed", "more"))
     part[field] = dice.choice((*_WRONG, [""] * 9, "x" * 30, {"dirk_gift": "never"}, 10**30))
-    part["bots"] = dice.choice((["x"], ["random"] * 7, "random", [1]))  # so it is none in any case
+    part["bots"] = dice.choice((["x"], ["random"] * 7, "random", [1]))  # invalid in any case
     return raw.request("POST", "/api/tables", json.dumps(order).encode(), _headers(known))
 
 
@@ -343,7 +343,7 @@ def _strangers(dice: random.Random, known: Known) -> bytes:
 
 
 def _foreign(dice: random.Random, known: Known) -> bytes:
-    """A proper command from another site's page, under another name, or not said to be JSON."""
+    """A proper command with another site's origin, a wrong host, or a wrong content type."""
     other = dice.choice((("Origin", ORIGINS), ("Host", HOSTS), ("Content-Type", _TYPES)))
     headers = {**_headers(known), other[0]: dice.choice(other[1])}
     body = _encoded(dice, known)
@@ -366,7 +366,7 @@ def _lengths(dice: random.Random, known: Known) -> bytes:
             ({"Transfer-Encoding": "identity"}, body),
             ({}, b" " * TOO_LONG),
             (chunked, (b"4000\r\n" + b" " * 0x4000 + b"\r\n") * 3 + b"0\r\n\r\n"),
-            ({"Content-Length": "1"}, body),  # the rest looks like one more request
+            ({"Content-Length": "1"}, body),  # the rest looks like another request
         )
     )
     path = f"/api/tables/{known.table}/commands"
@@ -374,7 +374,7 @@ def _lengths(dice: random.Random, known: Known) -> bytes:
 
 
 def _heads(dice: random.Random, known: Known) -> bytes:
-    """Heads of requests that are none, or have no end."""
+    """Request heads that are malformed or endless."""
     plain = raw.request("GET", "/api/lobby")
     made: tuple[Callable[[], bytes], ...] = (
         lambda: raw.handshake(known.table, {f"X-{number}": "a" for number in range(200)}),
@@ -418,11 +418,11 @@ REQUESTS: dict[str, Maker] = {
     "lengths": _lengths,
     "heads": _heads,
 }
-"""What is sent on a connection of its own. None of it may do anything."""
+"""Sent on a connection of its own. None of it may have any effect."""
 
 
 def partial(dice: random.Random, known: Known) -> bytes:
-    """The beginning of something; whatever follows, if it is `a` and `a` again, it has no end."""
+    """The start of a request or frame that stays incomplete, however many `a`s follow."""
     head = raw.request("GET", "/api/lobby", headers={"X": "a"})[:-4]
     begun = {"Content-Type": "application/json", "Authorization": f"Bearer {known.token}"}
     post = raw.request("POST", "/api/tables", headers={**begun, "Content-Length": "1000"})

@@ -1,9 +1,9 @@
-"""Where servers are born: a process that has loaded their code, and forks one when it is told to.
+"""A process that has loaded the servers' code, and forks a server when told to.
 
     python -m tests.harness.nest FILE serve …
 
-Each line on its input asks for a server, and is answered with the process of that one. To load the
-code takes most of the time of a start, and of a run where hundreds of servers are killed.
+Each line on its input asks for a server, and is answered with that server's process id. Loading the
+code takes most of a server's start, and hundreds are started in a run that kills them.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from .shifted import shift_by
 
 
 def run(file: Path) -> int:
-    """Serve in a process of its own for every line; the exit code."""
+    """Fork a server for every line of input; returns the exit code."""
     _load()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody here waits for them
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     for _ in sys.stdin:
         if born := os.fork():
@@ -32,7 +32,7 @@ def run(file: Path) -> int:
 
 
 def _load() -> None:
-    """Load what servers need, here and not in the processes of bots, which load this file, too."""
+    """Import what servers need; not at module level, since bot processes load this file too."""
     import asyncpg  # type: ignore[import-untyped]  # noqa: F401
     import uvloop  # noqa: F401
 
@@ -43,7 +43,7 @@ def _load() -> None:
 
 
 def _server(file: Path) -> int:
-    """Be a server, whose output goes where errors go."""
+    """Run a server, with its output going to stderr."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, sys.stdin.fileno())

@@ -1,4 +1,4 @@
-"""What an HTML page is made of."""
+"""The elements of an HTML page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ VOID = {"meta", "li"}
 
 
 class Outline(HTMLParser):
-    """What a page is made of; complains of elements that are not closed."""
+    """Collects the elements of a page, and fails on elements that are not closed."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A client that plays as fast as it can, through everything, and keeps a ledger."""
+"""A client that plays as fast as it can, whatever fails, and keeps a ledger."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .client import Json, Table, choose
 from .ledger import Fault, Ledger, Promise
 
 SILENCE = 30.0
-"""Seconds after which a command should have been answered."""
+"""Seconds within which a command should be answered."""
 
-_PAUSE = 0.05  # seconds until a command is sent again that could not be carried out now
+_PAUSE = 0.05  # seconds before resending a command that could not be carried out
 _RETRY = ("unavailable", "busy")
 _EXPECTED = (
     *_RETRY, "stale", "not-your-turn", "proposal", "no-proposal", "not-asked", "game-over",
     "nothing-to-take-back", "started", "seated", "late",
 )  # fmt: skip
-"""Refusals that may come of two people doing something at once."""
+"""Refusals that may result from two people acting at once."""
 
 
 class Player:
@@ -36,9 +36,9 @@ class Player:
         fault: Callable[[Fault], None],
         pause: float = 0.0,
     ) -> None:
-        """`fault` is told what must not happen; who is no machine pauses before each command."""
+        """`fault` is called with what must not happen; before each command it pauses `pause` s."""
         self.counts: Counter[str] = Counter()
-        """Commands acknowledged, re-sent, recognised; refusals by their kind."""
+        """Commands acknowledged, resent and recognised, and refusals by slug."""
         self._client = Table(address, ledger.table, token)
         self._ledger = ledger
         self._name = name
@@ -47,11 +47,11 @@ class Player:
         self._pause = pause
         self.waits: list[float] = []
         """Seconds from each command to its acknowledgement."""
-        self._update: Json = {}  # the newest of this connection
-        self._newest = 0  # version, of all connections
-        self._pending: Json | None = None  # the command that is not answered yet
+        self._update: Json = {}  # the latest on this connection
+        self._newest = 0  # the latest version, over all connections
+        self._pending: Json | None = None  # the unanswered command
         self._sent = 0  # how often it was sent
-        self._began = 0.0  # when, for the first time
+        self._began = 0.0  # when it was first sent
 
     def __str__(self) -> str:
         """What it does, for a report."""
@@ -59,7 +59,7 @@ class Player:
         return f"{self._name} sees version {version} and waits for {self._pending}"
 
     async def play(self) -> None:
-        """Come back when the game is over and everything is answered."""
+        """Play until the game is over and everything is answered."""
         while True:
             await self._client.connect()
             try:
@@ -107,7 +107,7 @@ class Player:
                 await self._refused(message)
 
     def _see(self, update: Json) -> None:
-        """Versions go up by one from update to update, and never go back."""
+        """Check that versions go up by one with each update, and never back."""
         version, last = update["version"], self._update.get("version")
         if last is None:
             if not update["whole"]:

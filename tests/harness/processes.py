@@ -1,4 +1,4 @@
-"""Servers as processes of their own, to be measured and to be killed."""
+"""Servers as processes of their own, to be measured and killed."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ UNLIMITED = {
     "ALHAMBRA_BOT_DELAY": "0",
     "ALHAMBRA_LOG_LEVEL": "warning",
 }
-"""All clients have one address here, and nobody watches."""
+"""Settings without limits, since all clients of a test have the same address."""
 
 
 class Server:
-    """A server that can be started, killed and started again at the same address."""
+    """A server that can be started, killed and restarted at the same address."""
 
     def __init__(self, database: str, log: Path, **environment: str) -> None:
-        """Not yet started; settings by the environment, on top of `UNLIMITED`."""
+        """Prepare a server; `environment` has settings on top of `UNLIMITED`."""
         self.port = free_port()
         self._arguments = ["serve", "--port", str(self.port), "--database", database]
         self._arguments += ["--log", "json"]
@@ -51,7 +51,7 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The process."""
+        """The process id."""
         assert self.process is not None
         return self.process.pid
 
@@ -61,7 +61,7 @@ class Server:
         self.wait(seconds)
 
     def launch(self) -> None:
-        """Start it, and do not wait."""
+        """Start it without waiting."""
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "alhambra", *self._arguments],
@@ -69,12 +69,12 @@ class Server:
             )  # fmt: skip
 
     def close(self) -> None:
-        """Stop it, if it runs."""
+        """Stop it, if it is running."""
         if self.process is not None and self.process.poll() is None:
             self.stop()
 
     def wait(self, seconds: float = 60.0) -> None:
-        """Come back when it answers."""
+        """Wait until it answers."""
         assert self.process is not None
         end = time.monotonic() + seconds
         while True:
@@ -87,13 +87,13 @@ class Server:
                 time.sleep(0.02)
 
     def kill(self) -> None:
-        """Kill it as a power cut would."""
+        """Kill it with SIGKILL."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def bots(self) -> list[int]:
-        """The processes that think for bots or play games again."""
+        """Its worker processes, which run bots and replays."""
         found = []
         for process in psutil.Process(self.pid).children():
             with suppress(psutil.NoSuchProcess):  # it has just died
@@ -102,36 +102,36 @@ class Server:
         return found
 
     def allow_files(self, size: int | None) -> None:
-        """Let it write no file beyond a size, as if the disk were full; None for no limit."""
+        """Limit the size of files it can write, in bytes, like a full disk; None for no limit."""
         most = resource.RLIM_INFINITY if size is None else size
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
     def stop(self) -> int:
-        """Ask it to stop; its exit code."""
+        """Ask it to stop; returns its exit code."""
         assert self.process is not None
         self.process.terminate()
         return self.process.wait(30)
 
     def memory(self) -> int:
-        """The bytes of memory that it has in use."""
+        """Its memory in bytes."""
         return memory(self.pid)
 
 
 class NestedServer(Server):
-    """A server that starts in a moment, for another process that has loaded its code forks it.
+    """A server that starts quickly, forked from a process that has already loaded its code.
 
     Its clock can be set while it runs.
     """
 
     def __init__(self, database: str, log: Path, **environment: str) -> None:
-        """Not yet started, and with a clock that is right."""
+        """Prepare a server with the right time."""
         super().__init__(database, log, **environment)
         self.shift = log.with_name(f"shift-{self.port}")
-        """The file that says by how many milliseconds its clock is wrong."""
+        """The file with the milliseconds by which its clock is shifted."""
         self._nest: subprocess.Popen[bytes] | None = None
 
     def launch(self) -> None:
-        """Start it, and do not wait."""
+        """Start it without waiting."""
         if self._nest is None:
             command = [sys.executable, "-m", "tests.harness.nest", str(self.shift)]
             with self._log.open("ab") as log:
@@ -146,7 +146,7 @@ class NestedServer(Server):
         self.process = Forked(int(self._nest.stdout.readline()))
 
     def close(self) -> None:
-        """Stop it, and whatever gave birth to it."""
+        """Stop it and the process that forks it."""
         super().close()
         if self._nest is not None:
             self._nest.communicate()
@@ -154,22 +154,22 @@ class NestedServer(Server):
 
 
 class Forked:
-    """A process that another one has started and looks after."""
+    """A process that is not our own child, with the methods of `Popen`."""
 
     def __init__(self, pid: int) -> None:
-        """By its number."""
+        """Take its process id."""
         self.pid = pid
         self._process = psutil.Process(pid)
 
     def poll(self) -> int | None:
-        """None as long as it runs."""
+        """None while it runs, else 0."""
         try:
             return 0 if self._process.status() == psutil.STATUS_ZOMBIE else None
         except psutil.NoSuchProcess:
             return 0
 
     def send_signal(self, number: int) -> None:
-        """Tell it something."""
+        """Send it a signal."""
         self._process.send_signal(number)
 
     def terminate(self) -> None:
@@ -177,13 +177,13 @@ class Forked:
         self._process.terminate()
 
     def wait(self, timeout: float | None = None) -> int:
-        """Come back when it has ended; how, only the other process knows."""
+        """Wait until it has ended; returns 0, since only its parent knows the exit code."""
         self._process.wait(timeout)
         return 0
 
 
 def memory(process: int) -> int:
-    """The bytes of memory that a process has in use, what it shares counted by its share."""
+    """The memory of a process in bytes, counting its share of shared memory (PSS)."""
     for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1]) * 1024

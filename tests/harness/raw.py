@@ -1,4 +1,4 @@
-"""HTTP and WebSocket byte by byte, for clients that do not keep to them."""
+"""HTTP and WebSocket at the byte level, for clients that violate them."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from typing import NamedTuple, TypeAlias
 Streams: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
-"""Kinds of frames."""
+"""The opcodes of frames."""
 GOODBYE = b"\x03\xe8"
-"""What a frame holds that closes a socket when all is well: 1000."""
+"""The body of a normal close frame: code 1000."""
 SECONDS = 60.0
-"""How long an answer may take, and a connection to be closed, where much else is going on."""
+"""How long an answer, or closing a connection, may take on a busy machine."""
 
 _KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 _BODILESS = (204, 304)
-_RESERVED = 4  # where the reserved bits of a frame are
+_RESERVED = 4  # position of the reserved bits in a frame
 
 
 class Answer(NamedTuple):
-    """What came back for a request."""
+    """The answer to a request."""
 
     status: int
-    """0 if the connection was closed without a word."""
+    """0 if the connection was closed without an answer."""
     media: str
     body: bytes
 
@@ -37,10 +37,10 @@ NOTHING = Answer(0, "", b"")
 
 
 class Closed(Exception):
-    """The socket is closed, with a code; 1006 if there was none."""
+    """The socket was closed with this code; 1006 if there was none."""
 
     def __init__(self, code: int) -> None:
-        """Say which."""
+        """Take the code."""
         super().__init__(code)
         self.code = code
 
@@ -48,7 +48,7 @@ class Closed(Exception):
 def request(
     method: str, path: str, body: bytes = b"", headers: Mapping[str, str] | None = None
 ) -> bytes:
-    """A request; whatever the headers say goes before what would be right."""
+    """A request; the given headers override the correct ones."""
     lines = {"Host": "localhost", "Connection": "close", **(headers or {})}
     if body:
         lines.setdefault("Content-Length", str(len(body)))
@@ -57,7 +57,7 @@ def request(
 
 
 def order(method: str, path: str, body: object = None, token: str = "") -> bytes:
-    """A request as clients send it."""
+    """A request as ordinary clients send it, with JSON and a token."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
@@ -65,7 +65,7 @@ def order(method: str, path: str, body: object = None, token: str = "") -> bytes
 
 
 def handshake(table: str, headers: Mapping[str, str] | None = None) -> bytes:
-    """What asks for a socket to a table."""
+    """The handshake for a socket to a table."""
     wanted = {
         "Connection": "Upgrade",
         "Upgrade": "websocket",
@@ -78,7 +78,7 @@ def handshake(table: str, headers: Mapping[str, str] | None = None) -> bytes:
 def frame(
     kind: int, data: bytes, *, end: bool = True, masked: bool = True, reserved: int = 0
 ) -> bytes:
-    """A frame as clients send them, or as they must not."""
+    """A WebSocket frame, correct or not."""
     head = bytes([end << 7 | reserved << _RESERVED | kind])
     mask = masked << 7
     if len(data) < 126:
@@ -91,7 +91,7 @@ def frame(
 
 
 async def connection(port: int, source: str = "") -> Streams:
-    """A new connection to a server here, from one of this machine's own addresses."""
+    """Connect to a server on this machine, from the local address `source` if given."""
     local = (source, 0) if source else None
     return await asyncio.open_connection("127.0.0.1", port, local_addr=local)
 
@@ -111,9 +111,10 @@ async def ask(port: int, data: bytes, *, source: str = "") -> Answer:
 
 
 async def ask_all(port: int, requests: Sequence[bytes], *, source: str = "") -> list[Answer]:
-    """Send requests, as few as may wait together, on one connection, and read the answers.
+    """Send requests together on one connection, and read the answers.
 
-    An answer may end the connection: what comes after it is sent once more on another one.
+    An answer may end the connection; the remaining requests are then resent on another one. Send
+    only as many as the server lets wait.
     """
     answers: list[Answer] = []
     while len(answers) < len(requests):
@@ -129,7 +130,7 @@ async def ask_all(port: int, requests: Sequence[bytes], *, source: str = "") -> 
 
 
 def _kept_open(data: bytes) -> bytes:
-    """A request after which there is another one."""
+    """The request with keep-alive, since another one follows."""
     return data.replace(b"Connection: close", b"Connection: keep-alive", 1)
 
 
@@ -144,7 +145,7 @@ async def _answers(reader: asyncio.StreamReader, requests: Sequence[bytes]) -> l
 
 
 async def _next_answer(reader: asyncio.StreamReader, request: bytes) -> Answer:
-    """An answer. Raises `IncompleteReadError` if there is none, or only a part of one."""
+    """Read an answer. Raises `IncompleteReadError` if there is none, or only a part of one."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
     status = int(head.split(maxsplit=2)[1])
     if status == 100:
@@ -155,7 +156,7 @@ async def _next_answer(reader: asyncio.StreamReader, request: bytes) -> Answer:
 
 
 async def _body(reader: asyncio.StreamReader, head: str) -> bytes:
-    """What comes after a head, as long as that says."""
+    """Read the body, with the length that the head gives."""
     if length := re.search(r"^content-length: (\d+)", head, re.I | re.M):
         return await reader.readexactly(int(length[1]))
     if not re.search(r"^transfer-encoding: chunked", head, re.I | re.M):
@@ -169,17 +170,17 @@ async def _body(reader: asyncio.StreamReader, head: str) -> bytes:
 
 
 class Socket:
-    """A WebSocket to a table, of somebody who may send anything."""
+    """A WebSocket to a table that can send anything."""
 
     def __init__(self, streams: Streams) -> None:
-        """After the handshake."""
+        """Take streams after the handshake."""
         self._reader, self.writer = streams
 
     @classmethod
     async def open(
         cls, port: int, table: str, headers: Mapping[str, str] | None = None, source: str = ""
     ) -> Socket:
-        """Connect. Raises `Closed` with the status if the server does not want to."""
+        """Connect. Raises `Closed` with the HTTP status if the server refuses."""
         async with asyncio.timeout(SECONDS):
             reader, writer = await connection(port, source)
             writer.write(handshake(table, headers))
@@ -194,14 +195,14 @@ class Socket:
 
     @classmethod
     async def joined(cls, port: int, table: str, token: str = "", source: str = "") -> Socket:
-        """Connect and join, as somebody or as nobody, and read the first message."""
+        """Connect and join, with a token or without, and read the first message."""
         socket = await cls.open(port, table, source=source)
         socket.send(json.dumps({"type": "join", "token": token}).encode())
         await socket.receive()
         return socket
 
     def send(self, data: bytes) -> None:
-        """Send text, whatever its bytes."""
+        """Send bytes as a text frame, valid UTF-8 or not."""
         self.writer.write(frame(TEXT, data))
 
     async def receive(self) -> bytes:
@@ -217,7 +218,7 @@ class Socket:
                     self.writer.write(frame(PONG, data))
 
     async def close_code(self) -> int:
-        """Read on until the socket is closed."""
+        """Read until the socket is closed; returns the code."""
         try:
             while True:
                 await self.receive()
@@ -225,7 +226,7 @@ class Socket:
             return closed.code
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection without a close frame."""
         self.writer.close()
 
     async def _frame(self) -> tuple[int, bytes]:

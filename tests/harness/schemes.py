@@ -1,4 +1,4 @@
-"""What clever people try: each step may be taken, and all of them together lead nowhere."""
+"""Abuse that consists of allowed steps, and must gain nothing in the end."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from .ledger import Fault
 Ask: TypeAlias = Callable[..., Awaitable[bytes]]
 
 LONG = 9_000
-"""Changes at a table, after which it is left alone."""
+"""The changes at a table after which the attack on it ends."""
 
 _ANSWERS = frozenset(("done", "refused"))
-_PAIRS = 12  # steps that are done and undone at a time
-_AGAIN = 500  # goes at one table, which may not be changed for ever
-_TAKEN_BACK = 90  # turns that a seat takes back, of those that it may
-_HIDDEN = ("\u3164", "\uffa0\u200b", "\u00ad", "Mason", "M\u0430s\u043en", "builder")  # no names
+_PAIRS = 12  # steps done and undone at a time
+_AGAIN = 500  # rounds at one table; the number of changes to a table is limited
+_TAKEN_BACK = 90  # turns that a seat takes back, fewer than it may
+_HIDDEN = ("\u3164", "\uffa0\u200b", "\u00ad", "Mason", "M\u0430s\u043en", "builder")  # all refused
 
 
 class Schemes:
-    """Clever people at one server, with tables of their own."""
+    """Such people at one server, with tables of their own."""
 
     def __init__(self, port: int, report: Report, ask: Ask) -> None:
-        """`ask` is for what has to be answered well."""
+        """`ask` sends requests that must succeed."""
         self._port = port
         self._report = report
         self._ask = ask
         self._rewound: list[_Rewound] = []
         self._rewinding, self._stealing, self._sitting = (asyncio.Lock() for _ in range(3))
-        self._stolen = "", "", ""  # a table, its owner, and who knows the owner's link
-        self._listed = "", ""  # a table, and who sits down there
+        self._stolen = "", "", ""  # a table, its owner, and a thief who knows the owner's link
+        self._listed = "", ""  # a table, and a guest who sits there
         self._goes: Counter[str] = Counter()
 
     async def settle(self) -> None:
-        """Make tables."""
+        """Make the tables."""
         self._rewound.append(await self._alone())
         await self._make_stolen()
         await self._make_listed()
 
     @property
     def ways(self) -> dict[str, Way]:
-        """How to attack."""
+        """The ways to attack."""
         return {
             "rewind": Way(0.02, 2 * _PAIRS + 3, self._rewind),
             "look back": Way(0.005, 1, self._look_back),
@@ -58,7 +58,7 @@ class Schemes:
         }
 
     async def _rewind(self, dice: random.Random) -> None:
-        """Alone at two seats, do and undo, and take turns back, for ever."""
+        """Alone at both seats, play and undo steps and take turns back, endlessly."""
         async with self._rewinding:
             if self._rewound[-1].done:
                 self._rewound.append(await self._alone())
@@ -87,7 +87,7 @@ class Schemes:
         return _Rewound(seen, token)
 
     async def _is_refused(self, socket: raw.Socket) -> bool:
-        """Whether the answer that comes next is a refusal."""
+        """Whether the next answer is a refusal."""
         while (message := heard(data := await socket.receive())).type not in _ANSWERS:
             pass
         if message.type == "done":
@@ -98,14 +98,14 @@ class Schemes:
         return True
 
     async def _look_back(self, dice: random.Random) -> None:
-        """Look at a long table that nobody has looked at for a while."""
+        """Look at a table with a long log that may no longer be in memory."""
         path = f"/api/tables/{dice.choice(self._rewound).name}{dice.choice(('', '/replay'))}"
         self._report.messages["look back"] += 1
         data = raw.order("GET", path)
         self._report.answer("paths", await raw.ask(self._port, data), data)
 
     async def _steal(self, dice: random.Random) -> None:
-        """Open a seat by a link that was leaked: its owner sees it, and can take it back."""
+        """Open a seat by a leaked link; its owner must see it and be able to take the seat back."""
         async with self._stealing:
             self._goes["steal"] += 1
             if self._goes["steal"] % _AGAIN == 0:
@@ -129,7 +129,7 @@ class Schemes:
             )
 
     async def _spread(self, dice: random.Random) -> None:
-        """Take more than one seat of a table for all, under names that cannot be told apart."""
+        """Take several seats of a listed table, under names that cannot be told apart."""
         async with self._sitting:
             self._goes["spread"] += 1
             if self._goes["spread"] % _AGAIN == 0:
@@ -167,7 +167,7 @@ class Schemes:
         return seen
 
     async def _expect(self, kind: str, path: str, steps: Sequence[tuple[str, Json, bool]]) -> None:
-        """Give commands of which each has to be carried out, or refused."""
+        """Send commands, each of which must be carried out or refused as stated."""
         self._report.messages[kind] += len(steps)
         sent = [
             raw.order("POST", f"{path}/commands", command, token) for token, command, _ in steps
@@ -182,7 +182,7 @@ class Schemes:
                 self._report.fault(Fault(kind, f"{command} was answered {answer}"))
 
     async def _come_and_go(self, dice: random.Random) -> None:
-        """Join and leave at once, so that all others have to be told."""
+        """Join and leave at once, so that everybody else has to be told."""
         table, owner, _ = self._stolen
         self._report.messages["come and go"] += 3
         sockets = [await raw.Socket.open(self._port, table) for _ in range(3)]
@@ -194,10 +194,10 @@ class Schemes:
 
 
 class _Rewound:
-    """A table where one person does and undoes."""
+    """A table where one person plays and undoes."""
 
     def __init__(self, seen: Json, token: str) -> None:
-        """As it is seen by who is on turn."""
+        """Take the table as the player on turn sees it."""
         self.name: str = seen["table"]["id"]
         self.token = token
         self.done = False
@@ -207,7 +207,7 @@ class _Rewound:
         self._taken_back = 0
 
     def commands(self) -> list[Json]:
-        """What to ask for next, all at once: each answers the version that the last one makes."""
+        """The next commands, sent together; each names the version that the one before makes."""
         kinds = ["play", "undo"] * _PAIRS
         if self._taken_back < _TAKEN_BACK:
             kinds += ["play", "end", "propose"]

@@ -1,4 +1,4 @@
-"""A clock that can be set while a server runs, at the price of a look into a file each time."""
+"""A clock that can be set while a server runs; it reads a file at every call."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 
 
 def shift_by(file: Path) -> None:
-    """Let this process see a clock that is wrong by the milliseconds in a file, if there is one."""
+    """Shift this process's clock by the milliseconds in a file, if it exists."""
     real = time.time_ns
 
     def shifted() -> int:
         try:
             return real() + int(file.read_text() or 0) * 1_000_000
-        except (OSError, ValueError):  # it is just being written
+        except (OSError, ValueError):  # missing, or just being written
             return real()
 
     time.time_ns = shifted

@@ -1,4 +1,4 @@
-"""Where chaos takes place: servers and a database that are killed and started again."""
+"""The stages of chaos tests: servers and a database that are killed and restarted."""
 
 from __future__ import annotations
 
@@ -21,38 +21,38 @@ from .postgres import Postgres
 from .processes import NestedServer, Server
 
 _HOUR = 3_600_000
-_SHIFTS = (0, _HOUR, -_HOUR, 40 * 24 * _HOUR, -40 * 24 * _HOUR)  # milliseconds that a clock is off
-_NO_ROOM = 4096  # bytes: less than any file has that is written to
-_RETRY = 0.1  # seconds until a database that was killed is asked again
-_LAST_WORDS = 5.0  # seconds that the bots of a dead server have to follow it
+_SHIFTS = (0, _HOUR, -_HOUR, 40 * 24 * _HOUR, -40 * 24 * _HOUR)  # clock errors in milliseconds
+_NO_ROOM = 4096  # bytes: less than any file that is written to
+_RETRY = 0.1  # seconds before asking a killed database again
+_LAST_WORDS = 5.0  # seconds within which the bots of a dead server must end
 
 
 HARMS = {"kill": 70, "bots": 12, "clock": 10, "disk": 8}
-"""What is done to servers, and how often of a hundred times."""
+"""What is done to servers, and how often, in percent."""
 
 
 class Stage:
-    """Servers on one database. What is killed is counted by its kind."""
+    """Servers on one database, with a count of kills by kind."""
 
     def __init__(self, folder: Path, database: str, servers: int, **settings: str) -> None:
-        """Not yet started; databases and logs go into the folder."""
+        """Prepare servers; databases and logs go into the folder."""
         self.kills: Counter[str] = Counter()
         self.folder = folder
         self.log = folder / "server.log"
         self.servers = [NestedServer(database, self.log, **settings) for _ in range(servers)]
-        self._bots: list[psutil.Process] = []  # of servers that were killed
+        self._bots: list[psutil.Process] = []  # of killed servers
 
     async def open(self) -> None:
-        """Start."""
+        """Start all servers."""
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
 
     async def close(self) -> None:
-        """Stop, and leave no process behind."""
+        """Stop everything, leaving no process behind."""
         for server in self.servers:
             await asyncio.to_thread(server.close)
 
     async def strike(self, dice: random.Random, restored: Callable[[], None]) -> None:
-        """Do harm, and make it good again; `restored` hears when tables can go on."""
+        """Do a random harm and undo it; `restored` is called when tables can go on."""
         await self.harm(dice.choices(list(HARMS), list(HARMS.values()))[0], dice, restored)
 
     async def harm(self, kind: str, dice: random.Random, restored: Callable[[], None]) -> None:
@@ -73,29 +73,29 @@ class Stage:
                 restored()
 
     async def kill(self, dice: random.Random, restored: Callable[[], None]) -> None:
-        """Kill a server, or the database, and start it again."""
+        """Kill a server or the database, and restart it."""
         raise NotImplementedError
 
     def _kill_bots(self, server: Server) -> None:
-        """Kill the processes that think for a server: others take their place."""
+        """Kill a server's bot processes, which it must replace."""
         for process in server.bots():
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         self.kills["bots"] += 1
 
     async def _fill_disk(self, server: Server, dice: random.Random) -> None:
-        """Nothing can be written for a while, not even to the log."""
+        """Let nothing be written for a while, not even to the log."""
         server.allow_files(_NO_ROOM)
         await asyncio.sleep(dice.uniform(0.1, 1.5))
         server.allow_files(None)
         self.kills["disk"] += 1
 
     async def rows(self, tables: Sequence[str]) -> dict[str, list[Row]]:
-        """What the database has, read past the servers."""
+        """The logs of tables, read directly from the database."""
         raise NotImplementedError
 
     def orphans(self) -> list[str]:
-        """Processes of servers that are long dead."""
+        """Processes that have outlived their killed servers."""
         _, alive = psutil.wait_procs(self._bots, _LAST_WORDS)
         return [str(each) for each in alive if each.status() != psutil.STATUS_ZOMBIE]
 
@@ -105,7 +105,7 @@ class Stage:
         self.kills[kind] += 1
 
     async def _kill_and_start(self, server: Server, dice: random.Random) -> None:
-        """Kill a server, sometimes once more while it starts."""
+        """Kill a server and restart it, sometimes killing it again while it starts."""
         self._kill(server)
         if dice.random() < 0.15:
             server.launch()
@@ -142,10 +142,10 @@ class SqliteStage(Stage):
 
 
 class PostgresStage(Stage):
-    """Two servers on a PostgreSQL, which is killed as well."""
+    """Two servers on a PostgreSQL that is killed as well."""
 
     def __init__(self, folder: Path, database: Postgres | None = None) -> None:
-        """See `Stage`. A database that is given is running, and stays."""
+        """See `Stage`. A database that is given must be running, and is left running."""
         self._stays = database is not None
         self._database = database or Postgres()
         if not self._stays:
@@ -164,7 +164,7 @@ class PostgresStage(Stage):
         server = dice.choice(self.servers)
         [what] = dice.choices(("server", "database", "both"), (6, 3, 1))
         if what == "server":
-            restored()  # the other one is there all the time
+            restored()  # the other one keeps running
             await self._kill_and_start(server, dice)
             return
         if dice.random() < 0.15:
@@ -181,12 +181,12 @@ class PostgresStage(Stage):
         await asyncio.to_thread(server.wait)
 
     async def _fill_disk(self, server: Server, dice: random.Random) -> None:
-        """The database cannot write: that is the end of its processes, and it comes back."""
+        """Keep the database from writing: its processes crash, and it restarts them."""
         await asyncio.to_thread(self._database.fill_disk)
         self.kills["disk"] += 1
 
     async def _freeze(self, dice: random.Random) -> None:
-        """Nothing is answered for a while, and then much that nobody waits for any more is done."""
+        """Freeze the database for a while; then it does much that nobody waits for any more."""
         await asyncio.to_thread(self._database.freeze)
         await asyncio.sleep(dice.uniform(0.0, 6.0))
         await asyncio.to_thread(self._database.thaw)

@@ -1,8 +1,8 @@
-/** Chances to win over a game, by the frames of its replay. */
+/** Chances to win over a game, by frame of its replay. */
 
 import type { GameAnalysis, MistakeOut } from "../protocol";
 
-/** Everybody's chance at a frame, from 0 to 1; null where nothing is known yet. */
+/** Everybody's chance at a frame, from 0 to 1; null if not known yet. */
 export function chancesAt(
   { decisions, end }: GameAnalysis,
   frame: number,
@@ -11,7 +11,7 @@ export function chancesAt(
   return end.length ? end : null;
 }
 
-/** A seat's line as path data in a box of 1000 by 100; it is broken where nothing is known. */
+/** A seat's line as path data in a box of 1000 by 100, with gaps where nothing is known. */
 export function lineOf(found: GameAnalysis, seat: number, last: number): string {
   let drawn = "";
   let joined = false;
@@ -27,15 +27,15 @@ export function lineOf(found: GameAnalysis, seat: number, last: number): string 
   return drawn;
 }
 
-/** The frame that shows what was played by mistake. */
+/** The frame that shows the mistaken action. */
 export const frameOf = ({ at }: MistakeOut): number => at + 1;
 
-/** Mistakes as they came. */
+/** Mistakes in the order of the game. */
 export function inOrder(mistakes: readonly MistakeOut[]): MistakeOut[] {
   return mistakes.toSorted((one, other) => one.at - other.at);
 }
 
-/** The mistake after or before a frame, or none. */
+/** The next mistake after or before a frame, if any. */
 export function nextMistake(
   mistakes: readonly MistakeOut[],
   frame: number,

@@ -26,7 +26,7 @@ export function turningWords({ seat, cause, change }: TurningPointOut, names: re
   return t(`analysis-turning-${cause}`, args);
 }
 
-/** What luck, or somebody's moves, did to a seat. */
+/** What luck, the seat's own moves or the others' moves did to a seat. */
 export function shareWords(which: "luck" | "own" | "others", { value }: EstimateOut): string {
   const points = Math.abs(Math.round(value));
   const way = points === 0 ? "none" : value > 0 ? "good" : "bad";

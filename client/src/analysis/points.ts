@@ -9,7 +9,7 @@ export interface Source {
   points: readonly (readonly number[])[];
 }
 
-/** All that can score, the kinds in their order and the wall last. */
+/** All sources of points: the kinds in order, then the wall. */
 export function sourcesOf(scorings: readonly Scoring[], seats: number): Source[] {
   const bySeat = (points: (scoring: Scoring, seat: number) => number) =>
     Array.from({ length: seats }, (_, seat) => scorings.map((each) => points(each, seat)));

@@ -4,7 +4,7 @@ import type { Currency, Kind } from "../notation";
 
 export const INK = "#14203C";
 export const PAPER = "#FFFAF0";
-export const WALL = "#0B0A12"; // the darkest thing on a tile
+export const WALL = "#0B0A12"; // the darkest colour on a tile
 export const MORTAR = "#FBF3E0"; // around a wall, so that it shows on dark tiles too
 export const BRASS = "#E2AC3B";
 export const WATER = "#8CCBD6";
@@ -30,7 +30,7 @@ export const KIND: Record<Kind, Paint> = {
 interface Coin {
   field: string;
   text: string; // on the field
-  tint: string; // line work on the field
+  tint: string; // lines on the field
 }
 
 export const CURRENCY: Record<Currency, Coin> = {
@@ -40,7 +40,7 @@ export const CURRENCY: Record<Currency, Coin> = {
   y: { field: "#FBE45E", text: INK, tint: "#D9B92C" },
 };
 
-/** Seats: apart from kinds and currencies, and never without a pattern and an initial. */
+/** Seat colours: unlike those of kinds and currencies, and always shown with pattern and initial. */
 export const SEAT: readonly { field: string; tint: string }[] = [
   { field: "#6A3A6F", tint: "#45224A" },
   { field: "#0E6467", tint: "#084144" },

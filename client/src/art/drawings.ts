@@ -2,7 +2,7 @@
 
 import type { Currency, Kind, Side } from "../notation";
 
-/** A building in a box of 64: its mass, its openings, and lines that show where there is room. */
+/** A building in a box of 64: its body, its openings, and lines shown only in large drawings. */
 export interface Building {
   body: string;
   holes: string;
@@ -18,9 +18,9 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-const CROSSING = 0.7654; // where the two squares of an eight-point star cross, from its middle
+const CROSSING = 0.7654; // inner radius of an eight-point star, relative to its outer radius
 
-/** An eight-point star, a point to the top. */
+/** An eight-point star with one point up. */
 export function star(x: number, y: number, radius: number, inner = CROSSING): string {
   const points = Array.from({ length: 16 }, (_, step) => {
     const reach = radius * (step % 2 ? inner : 1);
@@ -30,7 +30,7 @@ export function star(x: number, y: number, radius: number, inner = CROSSING): st
   return through(points);
 }
 
-/** The woven star {8/3}: one line that passes over itself, as in plaster work. */
+/** The star polygon {8/3}: one line woven over itself, as in plasterwork. */
 export function interlace(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 8 }, (_, step) => {
     const angle = (Math.PI * (3 * step + 0.5)) / 4;
@@ -49,7 +49,7 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`;
 }
 
-/** A horseshoe arch: a circle that closes in again over narrower posts. */
+/** A horseshoe arch: most of a circle, on posts that are closer together. */
 function horseshoe(x: number, foot: number, rise: number, radius: number): string {
   const half = round(radius * 0.78);
   const spring = foot - rise;
@@ -57,7 +57,7 @@ function horseshoe(x: number, foot: number, rise: number, radius: number): strin
   return `M${round(x - half)} ${foot}V${spring}${arch}V${foot}Z`;
 }
 
-/** A small window with a round head. */
+/** A small round-arched window. */
 function window(x: number, y: number, width: number, height: number): string {
   const half = width / 2;
   const head = `A${half} ${half} 0 0 1 ${x + half} ${y + half}`;
@@ -141,7 +141,7 @@ export const COINS: Record<Currency, string> = {
   y: "M20 0.5L38.5 20L20 39.5L1.5 20Z",
 };
 
-/** A band along an edge of a tile of side 100; with several merlons, which point outwards, it is crenellated. */
+/** A band along an edge of a tile of side 100; crenellated if it has several merlons, which point out. */
 export function band(side: Side, depth: number, merlons = 1, notch = 0): string {
   const pitch = 100 / (2 * merlons - 1);
   const points: [number, number][] = [[0, depth]];
@@ -154,7 +154,7 @@ export function band(side: Side, depth: number, merlons = 1, notch = 0): string 
   return through(points.map(([x, y]) => TURNED[side](x, y)));
 }
 
-/** What is drawn along the north edge, along the others. */
+/** Turns points from the north edge to another edge. */
 const TURNED: Record<Side, (x: number, y: number) => [number, number]> = {
   N: (x, y) => [x, y],
   E: (x, y) => [100 - y, x],
@@ -163,12 +163,12 @@ const TURNED: Record<Side, (x: number, y: number) => [number, number]> = {
 };
 
 /**
- * Path data elsewhere and larger or smaller. A browser keeps a coordinate system for everything that
- * has a `transform`, and goes through all of them whenever it draws.
+ * Path data moved and scaled. Cheaper than a `transform`: a browser keeps a coordinate system for each
+ * of those, and goes through all of them on every paint.
  */
 export function placed(path: string, x: number, y: number, scale = 1): string {
   let verb = "";
-  let place = 0; // among the verb's numbers
+  let place = 0; // index among the verb's numbers
   return path.replace(/[a-z]|-?[\d.]+/gi, (token) => {
     if (/[a-z]/i.test(token)) {
       verb = token;
@@ -186,7 +186,7 @@ export function placed(path: string, x: number, y: number, scale = 1): string {
 
 const made = new Map<string, Building>();
 
-/** A building in a box of `side` at a place. */
+/** A building in a box of `side` at (x, y). */
 export function buildingAt(kind: Kind, x: number, y: number, side: number): Building {
   const key = [kind, x, y, side].join();
   const known = made.get(key);

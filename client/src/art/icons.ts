@@ -63,7 +63,7 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** What points along the line of reading, and turns with it. */
+/** Icons that are mirrored in right-to-left languages. */
 export const DIRECTED: ReadonlySet<IconName> = new Set([
   "away",
   "back",

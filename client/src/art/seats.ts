@@ -2,7 +2,7 @@
 
 import { number } from "../words/words.svelte";
 
-/** The initials of names, or numbers where two begin alike. */
+/** The initials of names, or numbers if two share an initial. */
 export function initialsOf(names: readonly string[]): string[] {
   const initials = names.map((name) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toLocaleUpperCase());
   const apart = new Set(initials).size === names.length && !initials.includes("");

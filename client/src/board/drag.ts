@@ -1,21 +1,21 @@
-/** Carrying a piece with mouse or finger to a place that says `data-drop`. */
+/** Dragging a piece with mouse or finger to an element with `data-drop`. */
 
 import type { Attachment } from "svelte/attachments";
 
 import { forgetClick } from "./panzoom";
 
 export interface Carry {
-  touch?: boolean; // whether a finger can carry it, too; unless false
+  touch?: boolean; // whether a finger can drag it too; the default is yes
   onlift?: () => void;
   onover: (target: string | null) => void; // the `data-drop` below the pointer
-  ondrop: (target: string | null) => void; // null: let go nowhere
+  ondrop: (target: string | null) => void; // null: dropped nowhere
 }
 
 const SLACK = 6; // pixels before a press becomes a drag
 
 /**
- * Makes an element's picture something to carry. What becomes of it is asked when it is taken up
- * (null: it stays), so that nothing that changes meanwhile tears it out of the hand.
+ * Makes an element's picture draggable. `ask` is called only when it is picked up (null: it stays), so
+ * that no change of state interrupts a drag.
  */
 export function carried(ask: () => Carry | null | undefined): Attachment<HTMLElement> {
   return (element) => {
@@ -23,15 +23,15 @@ export function carried(ask: () => Carry | null | undefined): Attachment<HTMLEle
     let start: PointerEvent | null = null;
     let picture: SVGElement | null = null;
     let over: string | null = null;
-    let held: AbortController | null = null; // ends what listens while it is held
+    let held: AbortController | null = null; // ends the listeners of a drag
 
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !event.isPrimary) return;
       carry = ask() ?? null;
       if (!carry || (carry.touch === false && event.pointerType === "touch")) return;
-      event.stopPropagation(); // this is no panning
+      event.stopPropagation(); // do not pan the board
       start = event;
-      element.setPointerCapture(event.pointerId); // a quick hand is elsewhere at once
+      element.setPointerCapture(event.pointerId); // a fast pointer leaves the element at once
       held?.abort();
       held = new AbortController();
       const { signal } = held;
@@ -69,7 +69,7 @@ export function carried(ask: () => Carry | null | undefined): Attachment<HTMLEle
       if (event.key === "Escape" && letGo()) carry?.ondrop(null);
     }
 
-    /** Whether something had been carried. */
+    /** End the drag; returns whether there was one. */
     function letGo(): boolean {
       const had = picture !== null;
       held?.abort();
@@ -86,7 +86,7 @@ export function carried(ask: () => Carry | null | undefined): Attachment<HTMLEle
   };
 }
 
-/** A copy of the element's drawing that follows the pointer, as large as it was. */
+/** A copy of the element's drawing, at the same size, that follows the pointer. */
 function lifted(element: HTMLElement): SVGElement {
   const drawing = element.querySelector("svg")!;
   const { width, height } = drawing.getBoundingClientRect();

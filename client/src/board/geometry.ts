@@ -1,18 +1,18 @@
-/** Where a palace lies on the screen, and how one walks over its cells. */
+/** Where a palace lies on the screen, and how to move from cell to cell. */
 
 import { type Cell, cellName, cellOf, FOUNTAIN } from "../notation";
 
 /** The side of a cell before zooming. */
 export const CELL = 100;
-/** How large and how small a cell may be on the screen, in pixels. */
+/** The largest and the smallest cell on the screen, in pixels. */
 export const LARGEST = 180;
 export const SMALLEST = 24;
-const COSY = 128; // a palace that fits itself gets no larger cells than this
-const HANDY = 36; // what is easily hit
-/** What a finger hits. */
+const COSY = 128; // the largest cell, in pixels, of a palace that fits itself
+const HANDY = 36; // pixels; easily hit with a mouse
+/** The size that a finger can hit, in pixels. */
 export const FINGER = 44;
 
-/** From the north-west to the south-east cell. */
+/** A rectangle of cells, edges included. */
 export interface Extent {
   west: number;
   north: number;
@@ -20,7 +20,7 @@ export interface Extent {
   south: number;
 }
 
-/** What is shown: the palace is scaled and then moved by `x`, `y`, so there lies the fountain. */
+/** What is shown: the palace is scaled, then moved by `x`, `y`, which is where the fountain lies. */
 export interface View {
   x: number;
   y: number;
@@ -32,7 +32,7 @@ export interface Size {
   height: number;
 }
 
-/** The frame of cells, with a rim of free cells around. */
+/** The rectangle around cells, with a rim of free cells. */
 export function extentOf(cells: Iterable<string>, rim = 0): Extent {
   const extent: Extent = { west: 0, north: 0, east: 0, south: 0 };
   for (const { x, y } of [...cells].map(cellOf)) {
@@ -49,18 +49,18 @@ export function extentOf(cells: Iterable<string>, rim = 0): Extent {
   };
 }
 
-/** The corner of a cell, before zooming; the fountain's is at 0, 0, and south is down. */
+/** The top left corner of a cell, before zooming; the fountain's is at 0, 0, and south is down. */
 export function cornerOf(cell: string): Cell {
   const { x, y } = cellOf(cell);
   return { x: x * CELL, y: -y * CELL };
 }
 
-/** How wide and high an extent is, before zooming. */
+/** The size of an extent, before zooming. */
 export function sizeOf({ west, north, east, south }: Extent): Size {
   return { width: (east - west + 1) * CELL, height: (north - south + 1) * CELL };
 }
 
-/** The whole extent in the middle of the room. */
+/** A view with the whole extent, centred in the room. */
 export function fitted(extent: Extent, room: Size, most = COSY): View {
   const { width, height } = sizeOf(extent);
   const least = 1 / CELL; // while there is no room yet
@@ -72,7 +72,7 @@ export function fitted(extent: Extent, room: Size, most = COSY): View {
   };
 }
 
-/** The same; above what lies in the lower right corner, if that would cover one of the cells. */
+/** Like `fitted`, but above what is in the lower right corner if that would cover one of the cells. */
 export function fittedBeside(
   corner: Size,
   cells: readonly string[],
@@ -89,7 +89,7 @@ export function fittedBeside(
   return covered ? fitted(extent, { ...room, height: room.height - corner.height }) : view;
 }
 
-/** The extent that shows a rim around a palace; where that makes cells tiny, only the cells that matter. */
+/** The extent of a palace with a rim; if that makes cells tiny, only with the cells that matter. */
 export function extentFor(
   palace: readonly string[],
   rim: number,
@@ -100,7 +100,7 @@ export function extentFor(
   return sideIn(room, whole) >= HANDY || !matter.length ? whole : extentOf([...palace, ...matter]);
 }
 
-/** The part of an extent with the cells that a finger is to hit, as large as it takes, if that can be. */
+/** If cells are too small for a finger: the part of the extent around `cells`, if that is enough. */
 export function extentForFinger(extent: Extent, cells: readonly string[], room: Size): Extent {
   if (!cells.length || sideIn(room, extent) >= FINGER) return extent;
   const [first = extent, ...others] = cells.map(cellOf).map(({ x, y }) => {
@@ -124,13 +124,13 @@ export function extentForFinger(extent: Extent, cells: readonly string[], room: 
   return parts.find((part) => sideIn(room, part) >= FINGER) ?? extent;
 }
 
-/** How large a cell is if an extent fills a room, in pixels. */
+/** The size of a cell in pixels if an extent fills a room. */
 function sideIn(room: Size, extent: Extent): number {
   const { width, height } = sizeOf(extent);
   return CELL * Math.min(room.width / width, room.height / height);
 }
 
-/** Whether a cell is in the room, in full. */
+/** Whether a cell is fully visible. */
 export function isShown(view: View, cell: string, room: Size): boolean {
   const { x, y } = shown(view, cell, room);
   return Math.abs(x - view.x) < 1 && Math.abs(y - view.y) < 1;
@@ -143,7 +143,7 @@ export function zoomed(view: View, factor: number, at: Cell): View {
   return { x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by, scale };
 }
 
-/** The view after panning; the palace never leaves the room altogether. */
+/** The view after panning; the palace never leaves the room completely. */
 export function panned(view: View, dx: number, dy: number, extent: Extent, room: Size): View {
   const side = CELL * view.scale;
   return {
@@ -153,7 +153,7 @@ export function panned(view: View, dx: number, dy: number, extent: Extent, room:
   };
 }
 
-/** The view that moves as little as possible to show a cell in full. */
+/** The view moved as little as possible to show a cell in full. */
 export function shown(view: View, cell: string, room: Size): View {
   const side = CELL * view.scale;
   const corner = cornerOf(cell);
@@ -166,7 +166,7 @@ export function shown(view: View, cell: string, room: Size): View {
   };
 }
 
-/** How a note below the middle of a cell stays in the room: by moving aside, or above the cell. */
+/** Keeps a note below a cell within the room, by moving it aside or above the cell. */
 export function noted(
   view: View,
   cell: string,
@@ -192,7 +192,7 @@ export function around(cell: string): string[] {
   ].map(cellName);
 }
 
-/** The free cells beside a palace: where something could be built, as far as touching goes. */
+/** The free cells that touch a palace, whether or not a tile fits there. */
 export function besides(palace: Iterable<string>): string[] {
   const built = new Set([FOUNTAIN, ...palace]);
   return [...new Set([...built].flatMap(around))].filter((cell) => !built.has(cell));
@@ -211,13 +211,13 @@ export function walked(from: string, direction: Direction, cells: Iterable<strin
     const { x, y } = cellOf(name);
     const ahead = sign * (vertical ? y - here.y : x - here.x);
     const beside = Math.abs(vertical ? x - here.x : y - here.y);
-    const far = ahead + 3 * beside; // rather far ahead than off the line
+    const far = ahead + 3 * beside; // prefer far ahead to off the line
     if (ahead > 0 && far < least) [best, least] = [name, far];
   }
   return best;
 }
 
-/** Cells as one reads them: from the north, each row from the west. */
+/** Cells in reading order: from the north, each row from the west. */
 export function inOrder(cells: Iterable<string>): string[] {
   return [...cells].sort((one, other) => {
     const a = cellOf(one);

@@ -1,4 +1,4 @@
-/** Dragging, pinching and the wheel, as movements and factors. A drag is no click. */
+/** Turns dragging, pinching and the wheel into pans and zooms. A drag does not count as a click. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -7,11 +7,11 @@ import type { Cell } from "../notation";
 export interface PanZoom {
   onpan: (dx: number, dy: number) => void;
   onzoom: (factor: number, at: Cell) => void; // `at` in pixels from the element's corner
-  onmove: (moving: boolean) => void; // begins and ends
+  onmove: (moving: boolean) => void; // at the start and the end
 }
 
-const SLACK = 6; // pixels that a click may tremble
-const WHEEL = 0.0015; // of zooming, for each pixel of the wheel
+const SLACK = 6; // pixels that a click may move
+const WHEEL = 0.0015; // zoom per pixel of the wheel
 
 export function panZoom({ onpan, onzoom, onmove }: PanZoom): Attachment<HTMLElement> {
   return (element) => {
@@ -31,7 +31,7 @@ export function panZoom({ onpan, onzoom, onmove }: PanZoom): Attachment<HTMLElem
     function move(event: PointerEvent): void {
       const old = pointers.get(event.pointerId);
       if (!old) return;
-      if (!event.buttons) return up(event); // let go outside, unnoticed
+      if (!event.buttons) return up(event); // released outside the element
       const now = from(event);
       if (!moving) {
         if (Math.hypot(now.x - old.x, now.y - old.y) < SLACK) return;
@@ -77,7 +77,7 @@ export function panZoom({ onpan, onzoom, onmove }: PanZoom): Attachment<HTMLElem
   };
 }
 
-/** Swallow the click that follows when a drag ends, if one does. */
+/** Swallow the click that may follow the end of a drag. */
 export function forgetClick(element: HTMLElement): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-/** A game of a deal as one seat played it, turn by turn. */
+/** How one seat played a game of a deal, turn by turn. */
 
 import type { Chapter } from "../net/api";
 import type { GameAnalysis } from "../protocol";
@@ -6,11 +6,11 @@ import type { GameAnalysis } from "../protocol";
 /** What somebody did in one turn, and the points afterwards. */
 export interface RunTurn {
   actions: readonly string[];
-  /** The frame that it began in: so many actions had been played. */
+  /** The frame in which it began: the number of actions played before. */
   first: number;
   /** The frame of the replay that shows the end of the turn. */
   frame: number;
-  /** All points that the seat has before its next turn. */
+  /** The seat's score before its next turn. */
   points: number;
 }
 
@@ -35,7 +35,7 @@ export function turnsOfSeat(chapters: readonly Chapter[], seat: number): RunTurn
   return turns;
 }
 
-/** What the actions from one frame to another lost, in points of lead; null until all is known. */
+/** What the actions between two frames lost, in points of lead; null until all are judged. */
 export function lossOf(found: GameAnalysis | null, first: number, last: number): number | null {
   const known = found?.decisions.slice(first, last) ?? [];
   if (!known.length || known.length < last - first) return null;

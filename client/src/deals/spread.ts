@@ -1,15 +1,15 @@
-/** Points of many tries, in steps that can be drawn side by side. */
+/** A histogram of the points of many tries. */
 
-/** How wide a step is, in points. */
+/** The width of a bar, in points. */
 export const STEP = 10;
 
-/** One bar: from so many points on, so many tries. */
+/** One bar: its lowest points, and the number of tries. */
 export interface Bar {
   from: number;
   count: number;
 }
 
-/** The bars from the lowest to the highest, those without a try between them included. */
+/** The bars from the lowest to the highest, including empty ones between them. */
 export function barsOf(spread: readonly (readonly [number, number])[]): Bar[] {
   const counts = new Map<number, number>();
   for (const [points, count] of spread) {
@@ -24,7 +24,7 @@ export function barsOf(spread: readonly (readonly [number, number])[]): Bar[] {
   return bars;
 }
 
-/** The step that points fall into. */
+/** The bar that points fall into. */
 export function stepOf(points: number): number {
   return Math.floor(points / STEP) * STEP;
 }

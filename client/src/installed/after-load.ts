@@ -1,4 +1,4 @@
-/** What comes once the page is there: the service worker, what it keeps, and what is said about both. */
+/** What is loaded after the page: the service worker, the files it stores, and the notices about them. */
 
 import { mount } from "svelte";
 
@@ -18,19 +18,19 @@ export function afterLoad(): void {
   if (!onDevice && matchMedia("(display-mode: standalone)").matches) void keepRuntime();
 }
 
-/** Say that this device is still there to be called, and in which language. */
+/** Renew this device's push subscription at the server, and its language. */
 async function callMe(): Promise<void> {
   const { renewPush } = await import("../net/push");
-  await renewPush(spoken().code).catch(() => null); // the next visit does as well
+  await renewPush(spoken().code).catch(() => null); // the next visit tries again
 }
 
-/** Over plain http, or where the browser forbids it, there is none. */
+/** Register the service worker; over plain http, or if the browser forbids it, there is none. */
 async function register(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     const found = await navigator.serviceWorker.register(`${root}sw.js${onSite ? "?site" : ""}`);
     update.watch(found);
   } catch {
-    // The page does without it.
+    // The page works without it.
   }
 }

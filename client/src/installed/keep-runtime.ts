@@ -1,4 +1,4 @@
-/** Keeps what plays without a network where the service worker finds it. */
+/** Caches the files for playing offline, where the service worker finds them. */
 
 import { runtime } from "../net/device";
 import { root } from "../place";
@@ -6,7 +6,7 @@ import { root } from "../place";
 const CACHE = "alhambra-runtime";
 const NAMES = ["pyodide.js", "pyodide.asm.js", "wasm.bin", "library.bin", "packages.bin"];
 
-/** Fetch what is missing, and let go of older versions. Where nothing can be kept, nothing is. */
+/** Fetch what is missing and drop older versions. Does nothing where nothing can be stored. */
 export async function keepRuntime(): Promise<boolean> {
   try {
     const found = await runtime();

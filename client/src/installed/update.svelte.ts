@@ -1,14 +1,14 @@
-/** Whether a newer version of the page waits, and how it takes over: only when somebody wants it. */
+/** Whether a newer version of the page is waiting; it takes over only when somebody wants it. */
 
 class Update {
   waits = $state.raw(false);
   #found: ServiceWorkerRegistration | null = null;
 
-  /** Notice what comes for a registration. */
+  /** Watch a registration for new versions. */
   watch(found: ServiceWorkerRegistration): void {
     this.#found = found;
     const look = () => {
-      // The first version ever replaces nothing.
+      // The very first version replaces nothing.
       this.waits = found.waiting !== null && navigator.serviceWorker.controller !== null;
     };
     found.addEventListener("updatefound", () => {
@@ -17,7 +17,7 @@ class Update {
     look();
   }
 
-  /** Begin anew with the newer version. */
+  /** Reload the page with the newer version. */
   take(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
       once: true,

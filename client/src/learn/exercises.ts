@@ -1,4 +1,4 @@
-/** Lessons and puzzles: which is next, and how one is begun or gone on with. */
+/** Lessons and puzzles: which is next, and how to begin or resume one. */
 
 import { look, newTable, refusalOf } from "../net/api";
 import { address } from "../place";
@@ -10,17 +10,17 @@ import { begun, progress } from "./progress.svelte";
 
 export type Kind = ExerciseChoice["kind"];
 
-/** Those of a kind, in their order. */
+/** The exercises of a kind, in order. */
 export function ofKind(all: readonly ExerciseChoice[], kind: Kind): ExerciseChoice[] {
   return all.filter((each) => each.kind === kind);
 }
 
-/** Whether a puzzle asks for the best turn of a position from a game. */
+/** Whether a puzzle asks for the best turn in a position from a game. */
 export function asksBestTurn({ goal }: ExerciseChoice): boolean {
   return goal.is === "best-turn";
 }
 
-/** Puzzles by how hard they are, the easy ones first. */
+/** Puzzles by difficulty, the easy ones first. */
 export function byDegree(
   puzzles: readonly ExerciseChoice[],
 ): { level: number; some: ExerciseChoice[] }[] {
@@ -28,7 +28,7 @@ export function byDegree(
   return levels.map((level) => ({ level, some: puzzles.filter((each) => each.level === level) }));
 }
 
-/** The next one of its kind that is not done yet; then from the first on. */
+/** The next one of its kind that is not done yet, starting over after the last. */
 export function nextAfter(all: readonly ExerciseChoice[], id: string): ExerciseChoice | null {
   const kind = all.find((each) => each.id === id)?.kind ?? "lesson";
   const alike = ofKind(all, kind);
@@ -37,14 +37,14 @@ export function nextAfter(all: readonly ExerciseChoice[], id: string): ExerciseC
   return others.find((each) => !progress.isDone(each.id)) ?? null;
 }
 
-/** Sit down at a new table. */
+/** Begin an exercise at a new table. */
 export async function begin(id: string): Promise<void> {
   const made = await newTable({ exercise: id, name: nameOrGuest(me.name) });
   begun(id, made.id);
   go(address(made.link));
 }
 
-/** Go back to the table where it was left, if that is still there. */
+/** Resume an exercise at its table, if that still exists. */
 export async function goOn(id: string): Promise<void> {
   const table = progress.tableOf(id);
   if (table && (await isOurs(table))) go(pathOf({ screen: "table", table }));

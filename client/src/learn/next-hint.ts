@@ -1,21 +1,21 @@
-/** What to do next, from the solution that the server knows. */
+/** What to do next, from the solution that the server has sent. */
 
-/** A step on the way to the goal: an action in notation, the end of the turn, or the way back. */
+/** A step towards the goal: an action in notation, ending the turn, or undoing a step. */
 export type Hint = { is: "play"; action: string } | { is: "end" } | { is: "undo" };
 
 interface Situation {
-  /** From the beginning of the turn. */
+  /** From the start of the turn. */
   solution: readonly string[];
-  /** What was done in the turn. */
+  /** What has been done in the turn. */
   steps: readonly string[];
   legal: readonly string[];
-  /** Whether the turn is played out. */
+  /** Whether only ending the turn is left. */
   complete: boolean;
-  /** What the server finds wrong with it. */
+  /** What the server says is wrong with the turn. */
   slip: string | null;
 }
 
-/** The next step. Whoever has gone another way is led back; the order does not matter. */
+/** The next step. Steps outside the solution are to be undone; the order does not matter. */
 export function hintOf({ solution, steps, legal, complete, slip }: Situation): Hint | null {
   if (complete && !slip) return { is: "end" };
   const left = [...solution];
@@ -29,7 +29,7 @@ export function hintOf({ solution, steps, legal, complete, slip }: Situation): H
   return steps.length ? { is: "undo" } : null;
 }
 
-/** The steps of a solution that are shown: those that have been done, and the next one, no more. */
+/** The steps of a solution to show: those already done and the next one. */
 export function shownSteps(
   solution: readonly string[],
   steps: readonly string[],

@@ -1,9 +1,9 @@
-/** Pointing at pieces and buttons on the screen: whatever shows them is given `data-shown`. */
+/** Points at pieces and buttons on the screen, by setting `data-shown` on their elements. */
 
 import type { Deed } from "../state/playing/playing.svelte";
 import type { Hint } from "./next-hint";
 
-/** Something to point at: a selector, and at how many of what it finds. */
+/** Something to point at: a selector, and how many of its matches. */
 export interface Target {
   at: string;
   count: number;
@@ -11,7 +11,7 @@ export interface Target {
 
 const DEED = "[data-deed]";
 
-/** What one has to touch for a hint. `deed` is what the strong button does now. */
+/** What has to be touched to follow a hint. `deed` is what the main button does now. */
 export function targetsOf(hint: Hint, deed: Deed | null): Target[] {
   if (hint.is === "end") return each(DEED);
   if (hint.is === "undo") return each("[data-undo]");
@@ -40,7 +40,7 @@ export function targetsOf(hint: Hint, deed: Deed | null): Target[] {
   }
 }
 
-/** Point at these, and at nothing else. What is chosen already needs no more pointing at. */
+/** Point at these and nothing else; what is already chosen needs no pointing. */
 export function pointAt(targets: readonly Target[]): void {
   for (const old of document.querySelectorAll("[data-shown]")) old.removeAttribute("data-shown");
   for (const { at, count } of targets) {
@@ -55,7 +55,7 @@ const each = (...selectors: string[]): Target[] => selectors.map((at) => ({ at, 
 const tile = (place: string, name: string) => `[data-place='${place}'] [data-tile='${name}']`;
 const cell = (name: string) => `[data-place^='palace'] [data-drop='${name}']`;
 
-/** Copies of a card are alike: as many as are needed. */
+/** Any copies of the cards, as many as are needed. */
 function cards(place: string, names: readonly string[]): Target[] {
   return [...new Set(names)].map((name) => ({
     at: `[data-place='${place}'] [data-card='${name}']`,

@@ -1,11 +1,11 @@
-/** How far somebody has come with lessons and puzzles, kept in this browser. */
+/** Progress with lessons and puzzles, stored in this browser. */
 
 import { recall, remember } from "../net/session";
 
 interface Kept {
-  /** Exercises that were finished once. */
+  /** Exercises that have been finished. */
   done: readonly string[];
-  /** The tables of those that were begun, by exercise. */
+  /** The tables of those that are begun, by exercise. */
   tables: Readonly<Record<string, string>>;
 }
 
@@ -14,16 +14,16 @@ let kept: Kept = $state.raw(read());
 
 export const progress = {
   isDone: (id: string): boolean => kept.done.includes(id),
-  /** Where an exercise was left, if it was begun. */
+  /** The table of an exercise that is begun. */
   tableOf: (id: string): string | null => kept.tables[id] ?? null,
 };
 
-/** An exercise has a table now. */
+/** Note that an exercise is begun at a table. */
 export function begun(id: string, table: string): void {
   change(({ done, tables }) => ({ done, tables: { ...tables, [id]: table } }));
 }
 
-/** An exercise is finished; its table is no more to go back to. */
+/** Note that an exercise is finished, and forget its table. */
 export function finished(id: string): void {
   change(({ done, tables }) => ({
     done: done.includes(id) ? done : [...done, id],
@@ -31,20 +31,20 @@ export function finished(id: string): void {
   }));
 }
 
-/** Change what is kept: it is read anew, for another tab may have gone on meanwhile. */
+/** Change what is stored; it is read again first, because another tab may have changed it. */
 function change(by: (kept: Kept) => Kept): void {
   const changed = by(read());
   remember(KEY, JSON.stringify(changed));
   kept = changed;
 }
 
-/** What is stored, as far as it can be used. */
+/** What is stored, as far as it is valid. */
 function read(): Kept {
   let stored: Partial<Record<keyof Kept, unknown>> = {};
   try {
     stored = Object(JSON.parse(recall(KEY) || "{}")) as typeof stored;
   } catch {
-    // Somebody else wrote there.
+    // Not written by us.
   }
   const isText = (each: unknown) => typeof each === "string";
   const done = Array.isArray(stored.done) ? stored.done.filter(isText) : [];

@@ -1,16 +1,16 @@
-/** What somebody wants a table to be, until it is ordered. */
+/** The choices for a new table, until it is made. */
 
 import type { Choices, NewTable, Setup } from "../protocol";
 
 export const SEATS = [2, 3, 4, 5, 6] as const;
 
-/** What a turn may take: seconds for each, or a bank for the game to which each turn adds. */
+/** A time limit: seconds per turn, or a bank for the whole game to which each turn adds. */
 export interface Clock {
   clock: number | null;
   bank: number | null;
 }
 
-/** The clocks that can be chosen: at the table, then over days. */
+/** The clocks to choose from: live ones, then ones over days. */
 export const CLOCKS: readonly Clock[] = [
   { clock: null, bank: null },
   ...[30, 60, 120, 300].map((clock) => ({ clock, bank: null })),
@@ -37,7 +37,7 @@ export function againstBots(name: string, bots: readonly string[], setup: Setup)
   return { setup: { ...setup, players: bots.length + 1 }, name, bots: [...bots], start: true };
 }
 
-/** A table at which one sits down and waits for others. */
+/** A table where one waits for others to join. */
 export function forFriends(name: string, setup: Setup): NewTable {
   return { setup, name };
 }
@@ -48,17 +48,17 @@ export function onOneScreen(people: readonly string[], setup: Setup): NewTable {
   return { setup: { ...setup, players: people.length }, name, devices, start: true };
 }
 
-/** The names that somebody has filled in. */
+/** The names that were filled in. */
 export function filledIn(names: readonly string[]): string[] {
   return names.map((name) => name.trim()).filter(Boolean);
 }
 
-/** The value of a rule option, by the edition or as chosen. */
+/** The value of a rule option: as chosen, or the edition's. */
 export function ruleValue(setup: Setup, rule: string, choices: Choices): string {
   return setup.rules[rule] ?? presetOf(setup.edition, rule, choices);
 }
 
-/** The setup with a rule option set; what the edition has anyway is left out. */
+/** The setup with a rule option set; left out if it is the edition's own value. */
 export function withRule(setup: Setup, rule: string, value: string, choices: Choices): Setup {
   const { [rule]: _, ...rules } = setup.rules;
   const same = value === presetOf(setup.edition, rule, choices);

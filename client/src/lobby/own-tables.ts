@@ -1,4 +1,4 @@
-/** The games that one can continue. */
+/** The games that the person can continue. */
 
 import { recall, remember } from "../net/session";
 import { isKnown, yourGames } from "../net/you";
@@ -6,9 +6,9 @@ import type { YourGame, YourGames } from "../protocol";
 import { isWaiting } from "../state/your-game";
 
 const MOST = 5;
-const KEY = "own"; // how many there were the last time
+const KEY = "own"; // how many there were last time
 
-/** Games that are not over, those first that wait for oneself; null where none can be. */
+/** Unfinished games, those waiting for one's own turn first; null if there can be none. */
 export async function ownTables(): Promise<YourGames | null> {
   if (!isKnown()) return null;
   try {
@@ -16,14 +16,14 @@ export async function ownTables(): Promise<YourGames | null> {
     remember(KEY, String(found.games.length));
     return { ...found, games: inOrder(found.games) };
   } catch {
-    return null; // the page can do without
+    return null; // the page works without them
   }
 }
 
-/** Whether there were some the last time. */
+/** Whether there were any last time. */
 export const hadTables = (): boolean => Number(recall(KEY) || 0) > 0;
 
-/** Those that wait for oneself first, and of them the most urgent. */
+/** Those waiting for one's own turn first, the most urgent at the top. */
 function inOrder(games: readonly YourGame[]): YourGame[] {
   const waiting = games.filter(isWaiting).sort((one, other) => until(one) - until(other));
   return [...waiting, ...games.filter((game) => !isWaiting(game))];
@@ -31,5 +31,5 @@ function inOrder(games: readonly YourGame[]): YourGame[] {
 
 const until = ({ deadline }: YourGame) => deadline ?? Number.MAX_SAFE_INTEGER;
 
-/** So many are shown on the start page. */
+/** The games shown on the start page. */
 export const shown = (games: readonly YourGame[]): YourGame[] => games.slice(0, MOST);

@@ -1,4 +1,4 @@
-/** What is asked of the server over HTTP. */
+/** The server's HTTP API. */
 
 import { onDevice } from "../place";
 import type {
@@ -25,7 +25,7 @@ import type {
 } from "../protocol";
 import { Session } from "./session";
 
-/** Something that the server did not do, or that never reached it (`offline`). */
+/** A request that the server refused, or that never reached it (`offline`). */
 export class Refusal extends Error {
   readonly slug: string;
   readonly text: string;
@@ -42,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A `Refusal` of anything that was thrown: whoever catches needs one kind only. */
+/** Turn anything thrown into a `Refusal`, so that callers handle only one kind. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   return new Refusal({ slug: "internal", text: String(error) });
@@ -54,13 +54,13 @@ export const session = new Session(async () => {
   return ((await answer(response)) as Guest).token;
 });
 
-/** What a table can be made of. */
+/** The options for new tables. */
 export const choices = once<Choices>("/api/choices");
 
 /** The lessons and the puzzles. */
 export const exercises = once<ExerciseChoice[]>("/api/exercises");
 
-/** Whether the server can do its work. */
+/** The health of the server. */
 export const health = once<Health>("/api/health");
 
 /** The tables that are listed. */
@@ -72,7 +72,7 @@ export const newTable = (order: NewTable): Promise<Made> => ask("/api/tables", o
 /** A table as it is now. */
 export const look = (table: string): Promise<Update> => ask(tablePath(table));
 
-/** A table as soon as it is of another version, or as it is after some seconds. */
+/** A table, as soon as its version differs, or after some seconds anyway. */
 export const changed = (table: string, version: number): Promise<Update> =>
   ask(`${tablePath(table)}?after=${version}&wait=20`);
 
@@ -82,7 +82,7 @@ export function sites(table: string, tile: string, seat?: number): Promise<Sites
   return ask(`${tablePath(table)}/sites?tile=${encodeURIComponent(tile)}${whose}`);
 }
 
-/** A good way to play the rest of one's turn, when the table knows that one has asked. */
+/** A good way to play the rest of the turn; the table must have been told of the request. */
 export const hint = (table: string, version: number, seat: number): Promise<AdviceOut> =>
   ask(`${tablePath(table)}/hint?version=${version}&seat=${seat}`);
 
@@ -93,7 +93,7 @@ export const verdict = (table: string, seat: number): Promise<VerdictOut> =>
 /** A game so far, frame by frame. */
 export const replay = (table: string): Promise<Replay> => ask(`${tablePath(table)}/replay`);
 
-/** What is to be said about a position. */
+/** Check a position. */
 export const checkPosition = (position: string): Promise<Checked> =>
   ask("/api/positions/check", { position });
 
@@ -101,48 +101,48 @@ export const checkPosition = (position: string): Promise<Checked> =>
 export const bestTurns = (position: string): Promise<BestTurns> =>
   ask("/api/positions/turns", { position });
 
-/** The position at a moment of a game that is over. */
+/** The position at a moment of a finished game. */
 export const positionAt = async (moment: Moment): Promise<string> =>
   (await ask<PositionText>("/api/positions/moment", moment)).position;
 
-/** The position at the beginning of some game. */
+/** The starting position of a new game. */
 export const newPosition = async (players: number): Promise<string> =>
   (await ask<PositionText>(`/api/positions/new?players=${players}`)).position;
 
-/** A record that somebody has, frame by frame. */
+/** A record from a file, frame by frame. */
 export const replayRecord = (record: unknown): Promise<Replay> => ask("/api/replay", record);
 
-/** A finished game, judged as far as that has come, as soon as there is another piece than `after`. */
+/** The analysis of a finished game so far, as soon as it has more pieces than `after`. */
 export const analysis = (table: string, after: number): Promise<GameAnalysis> =>
   ask(`${tablePath(table)}/analysis?after=${after}&wait=20`);
 
-/** The same for a record that somebody has. */
+/** The same for a record from a file. */
 export const analyseRecord = (record: unknown, after: number): Promise<GameAnalysis> =>
   ask(`/api/analysis?after=${after}&wait=20`, record);
 
-/** What happened when somebody did something; the first is the opening. */
+/** An action and what followed from it; the first chapter is the opening. */
 export interface Chapter {
   seat: number | null;
   action: string | null;
   events: GameEvent[];
-  /** Whether a bot played it for the person of the seat. */
+  /** Whether a bot played it for a person. */
   bot?: boolean;
-  /** Whether it begins a turn in which a good move was asked for. */
+  /** Whether it begins a turn in which a hint was requested. */
   hint?: boolean;
-  /** With the last action of a bot's turn: what speaks for it. */
+  /** With the last action of a bot's turn: the reasons for the turn. */
   why?: ReasonOut[];
 }
 
-/** What has happened in a game, without the running turn. */
+/** What has happened in a game, without the current turn. */
 export async function history(table: string): Promise<Chapter[]> {
   const { frames } = await ask<Replay>(`${tablePath(table)}/replay?games=false`);
   return frames;
 }
 
-/** Where the record of a finished game is. */
+/** The path of a finished game's record. */
 export const recordPath = (table: string): string => `${tablePath(table)}/record`;
 
-/** On this device a record is no address: a click on its link saves it as a file. */
+/** On this device a record has no URL, so a click on its link saves a file instead. */
 export async function saveRecord(event: Event, table: string): Promise<void> {
   if (!onDevice) return;
   event.preventDefault();
@@ -154,10 +154,10 @@ export async function saveRecord(event: Event, table: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** What chance decided in a finished game, and where that came from. */
+/** The record of a finished game. */
 export const gameRecord = (table: string): Promise<GameRecord> => ask(recordPath(table));
 
-/** Of a record (docs/records.md), what is looked at here. */
+/** The parts of a record (docs/records.md) used here. */
 export interface GameRecord {
   bag: string[];
   deck: string[];
@@ -169,10 +169,10 @@ export interface GameRecord {
   };
 }
 
-/** Where the API has a table. */
+/** The path of a table in the API. */
 export const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** Something that is the same for everybody and stays so: asked for until it has come once. */
+/** Something that never changes: fetched once, retrying after failures. */
 function once<Answer>(path: string): () => Promise<Answer> {
   let known: Promise<unknown> | null = null;
   return () => {
@@ -186,7 +186,7 @@ function once<Answer>(path: string): () => Promise<Answer> {
   };
 }
 
-/** POST with a body, else GET; in our name. A token that is not known any more is replaced once. */
+/** POST with a body, else GET, with our token. If the server no longer knows it, retry with a new one. */
 export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const token = await session.token();
   let response = await request(path, token, body);

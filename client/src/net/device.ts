@@ -1,21 +1,21 @@
-/** The server on this device: asked like the one on the network, of which it is the very same code. */
+/** The server on this device: the same code and the same requests as on the network. */
 
 import type { FromWorker, ToWorker } from "../offline/worker";
 import { root } from "../place";
 import { Refusal } from "./api";
 import type { Wire } from "./table-socket";
 
-/** How it is: on its way, there, not in this build, or broken. */
+/** Loading, ready, not in this build, or broken. */
 export type DeviceState = "coming" | "ready" | "missing" | "failed";
 
-/** What there is to get. */
+/** The files to download. */
 export interface Runtime {
   version: string;
-  /** How much is sent once. */
+  /** The size of the download. */
   bytes: number;
 }
 
-/** What plays without a network, as this server or site has it; null if it has none. */
+/** The offline runtime of this server or site; null if it has none. */
 export async function runtime(): Promise<Runtime | null> {
   const answer = await fetch(`${root}runtime/index.json`).catch(() => null);
   const found = (await answer?.json().catch(() => null)) as Runtime | null | undefined;
@@ -24,7 +24,7 @@ export async function runtime(): Promise<Runtime | null> {
 
 class Device {
   state: DeviceState = "coming";
-  /** Whether what is played outlives this page. */
+  /** Whether games outlive this page. */
   kept = true;
   readonly #watchers = new Set<() => void>();
   readonly #asked = new Map<number, (answer: Response) => void>();
@@ -32,14 +32,14 @@ class Device {
   #count = 0;
   #worker: Promise<Worker> | null = null;
 
-  /** Be told how it is, now and when that changes. Returns what ends it. */
+  /** Call `watcher` now and on every change of state. Returns a function that ends it. */
   watch(watcher: () => void): () => void {
     this.#watchers.add(watcher);
     watcher();
     return () => this.#watchers.delete(watcher);
   }
 
-  /** As `fetch` would answer. */
+  /** Answers like `fetch`. */
   async ask(path: string, { method = "GET", headers, body }: RequestInit): Promise<Response> {
     const worker = await this.#open();
     const id = ++this.#count;
@@ -51,7 +51,7 @@ class Device {
     });
   }
 
-  /** As a WebSocket would talk. */
+  /** Behaves like a WebSocket. */
   async connect(path: string): Promise<Wire> {
     const worker = await this.#open();
     const line = ++this.#count;
@@ -67,7 +67,7 @@ class Device {
     };
     this.#lines.set(line, wire);
     say(worker, { type: "connect", line, path });
-    setTimeout(() => wire.onopen?.()); // when whoever asked has it
+    setTimeout(() => wire.onopen?.()); // after the caller has it
     return wire;
   }
 
@@ -130,5 +130,5 @@ function say(worker: Worker, message: ToWorker): void {
   worker.postMessage(message);
 }
 
-/** The only one: a page has one server. */
+/** The only instance: a page has one server. */
 export const device = new Device();

@@ -1,4 +1,4 @@
-/** Being called though the page is closed: this browser's subscription, as the server knows it. */
+/** Push notifications while the page is closed: this browser's subscription at the server. */
 
 import { onDevice } from "../place";
 import type { AlertDevice, AlertsOut, Kept, QuietHours } from "../protocol";
@@ -15,22 +15,22 @@ export interface PushChoice {
   language: string;
 }
 
-/** Whether this browser can be called; if not, why. */
+/** Whether this browser can get push notifications; if not, why. */
 export type Ability = "yes" | "blocked" | "install" | "insecure" | "no";
 
 const DAY = 86_400_000;
-const PATIENCE = 15_000; // milliseconds for the service worker to be there
+const PATIENCE = 15_000; // milliseconds to wait for the service worker
 
 export function ability(): Ability {
   if (onDevice) return "no";
   if (!isSecureContext) return "insecure";
-  // Safari on a phone has it in what was put on the home screen only.
+  // Safari on a phone has it only in apps on the home screen.
   if (!("PushManager" in window)) return "standalone" in navigator ? "install" : "no";
   if (!("serviceWorker" in navigator) || typeof Notification === "undefined") return "no";
   return Notification.permission === "denied" ? "blocked" : "yes";
 }
 
-/** What was chosen, if this browser is to be called. */
+/** What was chosen; null if notifications are off. */
 export function pushChoice(): PushChoice | null {
   try {
     const { kinds, quiet, language } = JSON.parse(recall("push") || "null") as PushChoice;
@@ -41,22 +41,22 @@ export function pushChoice(): PushChoice | null {
   }
 }
 
-/** Whether there are alerts here, and how one is called for a table. */
+/** Whether the server sends alerts, and the settings for a table. */
 export const alertsAbout = (table = ""): Promise<AlertsOut> =>
   ask(`/api/alerts${table && `?${new URLSearchParams({ table })}`}`);
 
-/** Never be called for a game, or be again. */
+/** Mute or unmute the alerts of a game. */
 export const muteGame = (table: string, muted: boolean): Promise<Kept> =>
   ask(`/api/you/games/${encodeURIComponent(table)}/alerts`, { muted });
 
-/** Call this browser from now on, because somebody pressed a button: only then may one ask. */
+/** Switch notifications on. Browsers allow asking only after somebody pressed a button. */
 export async function switchOn(choice: PushChoice): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted")
     throw new Refusal({ slug: "alerts-blocked" });
   await send(await subscription(), choice);
 }
 
-/** Never call this browser again; the server may know that already. */
+/** Switch notifications off; `known` if the server already knows. */
 export async function switchOff(known = false): Promise<void> {
   remember("push", "");
   const found = await (await worker())?.pushManager.getSubscription();
@@ -65,7 +65,7 @@ export async function switchOff(known = false): Promise<void> {
   await found.unsubscribe();
 }
 
-/** Tell the server again that this browser is there: once a day, and when something is different. */
+/** Renew the subscription at the server: once a day, and when something has changed. */
 export async function renewPush(language?: string): Promise<void> {
   const choice = pushChoice();
   if (!choice) return;
@@ -91,13 +91,13 @@ async function send(found: PushSubscription, choice: PushChoice): Promise<void> 
   remember("pushed", `${Date.now()}|${await memoOf(choice)}`);
 }
 
-/** What tells one state of things from another: who one is, what is chosen, where one is. */
+/** A text that changes with the person, the choice or the time zone. */
 async function memoOf(choice: PushChoice): Promise<string> {
   const token = await session.token();
   return [token.slice(-6), JSON.stringify(choice), new Date().getTimezoneOffset()].join(" ");
 }
 
-/** This browser's subscription with the key of this server. */
+/** This browser's subscription for the key of this server, made if needed. */
 async function subscription(): Promise<PushSubscription> {
   const { key } = await alertsAbout();
   if (!key) throw new Refusal({ slug: "no-alerts" });
@@ -106,20 +106,20 @@ async function subscription(): Promise<PushSubscription> {
     if (!pushManager) throw new Error("no service worker");
     const found = await pushManager.getSubscription();
     if (found && textOf(found.options.applicationServerKey) === key) return found;
-    await found?.unsubscribe(); // it was made for another server, or for keys that are lost
+    await found?.unsubscribe(); // made for another server, or for lost keys
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch (error) {
     throw new Refusal({ slug: "alerts-failed", text: String(error) });
   }
 }
 
-/** Bytes as the server writes its key. */
+/** Bytes in the encoding of the server's key. */
 function textOf(bytes: ArrayBuffer | null): string {
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The service worker, which comes when the page is there; null if none does. */
+/** The service worker, which starts after the page has loaded; null if there is none. */
 function worker(): Promise<ServiceWorkerRegistration | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   return Promise.race([navigator.serviceWorker.ready, late]);

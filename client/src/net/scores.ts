@@ -8,10 +8,10 @@ const pathOf = (room: string) => `/api/scores/${encodeURIComponent(room)}`;
 /** Make a room. */
 export const newScores = (order: NewScores): Promise<ScoresMade> => ask("/api/scores", order);
 
-/** What a room has now. */
+/** The current state of a room. */
 export const scores = (room: string): Promise<Scores> => ask(pathOf(room));
 
-/** Change one entry, and see what the room has then. */
+/** Change one entry; returns the new state of the room. */
 export const changeScores = (room: string, change: ScoreChange): Promise<Scores> =>
   ask(`${pathOf(room)}/entries`, change);
 

@@ -1,14 +1,14 @@
-/** What this browser remembers: who it is to the server, the name, and choices. No account. */
+/** What this browser remembers: its token at the server, the name, and choices. No account. */
 
 import { onDevice } from "../place";
 
-/** Kept for next time; where the browser may keep nothing, until the page is left. */
+/** Fallback where the browser may not store anything: kept until the page is left. */
 const kept = new Map<string, string>();
 
-/** What is about tables: those of this device are not those of the server. */
+/** Keys about tables, stored separately for this device and for the server. */
 const APART = ["token", "tables", "lots"];
 
-/** Where the browser keeps something. */
+/** The storage key of a name. */
 function keyOf(name: string): string {
   return onDevice && APART.includes(name) ? `alhambra.device.${name}` : `alhambra.${name}`;
 }
@@ -29,7 +29,7 @@ export function remember(name: string, value: string): void {
   }
 }
 
-/** A guest whose token the server gives and knows again. */
+/** A guest, recognised by a token that the server has issued. */
 export class Session {
   readonly #newToken: () => Promise<string>;
   #coming: Promise<string> | null = null;
@@ -39,7 +39,7 @@ export class Session {
     this.#newToken = newToken;
   }
 
-  /** The token that stands for this browser at every table; asked for when there is none. */
+  /** This browser's token; requested from the server if there is none. */
   token(): Promise<string> {
     const known = recall("token");
     if (known) return Promise.resolve(known);
@@ -47,7 +47,7 @@ export class Session {
     return this.#coming;
   }
 
-  /** The server does not know the token: the next one is new. It may have `ended` elsewhere. */
+  /** Drop a token that the server does not know; `ended` if it was ended from elsewhere. */
   forget(token: string, ended = false): void {
     if (recall("token") !== token) return;
     remember("token", "");
@@ -55,7 +55,7 @@ export class Session {
     if (ended) remember("ended", "yes");
   }
 
-  /** From now on this browser is who has that token; `key` is the secret of that person's link. */
+  /** Become the person with that token; `key` is the secret of that person's link. */
   become(token: string, key: string): void {
     remember("token", token);
     remember("key", key);

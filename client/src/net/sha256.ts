@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) of a text: the browser's own is only there over https. */
+/** SHA-256 (FIPS 180-4) of a text; the browser's own is only available over https. */
 
 /** The first 32 bits of the fractional part of a root of each prime: `root(2)`, `root(3)`. */
 function fractions(count: number, exponent: number): number[] {
@@ -11,7 +11,7 @@ function fractions(count: number, exponent: number): number[] {
   return found;
 }
 
-let roots: { start: number[]; round: number[] } | null = null; // found when first needed
+let roots: { start: number[]; round: number[] } | null = null; // computed when first needed
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 

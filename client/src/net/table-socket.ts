@@ -1,18 +1,18 @@
 /**
- * The socket of a table. It comes back by itself, and then sends again, with the same `ref` and in
- * order, whatever was not answered: the server carries out nothing twice.
+ * The socket of a table. It reconnects by itself and then resends, in order and with the same `ref`,
+ * every unanswered command; the server carries out nothing twice.
  */
 
 import { onDevice } from "../place";
 import type { Command, Done, FromSocket, Presence, Refused, ToSocket, Update } from "../protocol";
 import { Refusal } from "./api";
 
-/** How the connection is. */
+/** The state of the connection. */
 export interface Connection {
   state: "connecting" | "open" | "lost" | "gone" | "closed";
-  /** Whether the browser believes that there is no network at all. */
+  /** Whether the browser reports that there is no network. */
   offline: boolean;
-  /** How many commands wait for their answer. */
+  /** The number of unanswered commands. */
   waiting: number;
 }
 
@@ -23,26 +23,26 @@ export type Asked = Command extends infer Each
     : never
   : never;
 
-/** Whoever is told what comes in. */
+/** Receives what comes in. */
 export interface Listener {
   update(update: Update): void;
   presence(presence: Presence): void;
-  /** What was refused, but answers no command. */
+  /** A refusal that answers no command. */
   refused(refusal: Refusal): void;
   connection(connection: Connection): void;
 }
 
-/** Who we are to the server. */
+/** Our tokens at the server. */
 export interface Tokens {
   token(): Promise<string>;
   forget(token: string, ended?: boolean): void;
 }
 
-export const PING = 15_000; // milliseconds between two looks whether the other side is there
-export const PROBE = 4_000; // to answer, when there is reason to doubt
+export const PING = 15_000; // milliseconds between two pings
+export const PROBE = 4_000; // milliseconds to answer, if the connection is in doubt
 export const LONGEST_PAUSE = 5_000;
 const FIRST_PAUSE = 400;
-const PATIENCE = onDevice ? 120_000 : 10_000; // from the first try to connect to the first update
+const PATIENCE = onDevice ? 120_000 : 10_000; // milliseconds from connecting to the first update
 const NO_TABLE = 4404;
 
 interface Waiting {
@@ -51,7 +51,7 @@ interface Waiting {
   reject: (refusal: Refusal) => void;
 }
 
-/** What is asked of a WebSocket, or of what stands for one on this device. */
+/** The part of a WebSocket used here, also implemented by the server on this device. */
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
@@ -74,16 +74,16 @@ export class TableSocket {
   #socket: Wire | null = null;
   #state: Connection["state"] = "connecting";
   #token = "";
-  #try = 0; // which one this is, so that an older one gives up
+  #try = 0; // the number of the attempt, so that an older one gives up
   #failures = 0;
   #version = -1;
-  #faced: number | null = null; // who looks at a shared screen
+  #faced: number | null = null; // the seat facing a shared screen
   #unheard = false; // pinged, and nothing heard since
-  #next: ReturnType<typeof setTimeout> | undefined; // the next try, or the end of our patience
+  #next: ReturnType<typeof setTimeout> | undefined; // the next attempt, or the timeout
   #probe: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
 
-  /** `address` is that of the table's socket, such as `ws://…/api/tables/ID/socket`. */
+  /** `address` is the URL of the table's socket, such as `ws://…/api/tables/ID/socket`. */
   constructor(address: string, tokens: Tokens, listener: Listener) {
     this.#address = address;
     this.#tokens = tokens;
@@ -102,7 +102,7 @@ export class TableSocket {
     void this.#connect();
   }
 
-  /** Leave for good. What was not answered is refused. */
+  /** Close for good. Unanswered commands are refused. */
   close(): void {
     this.#watch.abort();
     clearInterval(this.#beat);
@@ -111,7 +111,7 @@ export class TableSocket {
     this.#refuseAll("closed");
   }
 
-  /** How the connection is. */
+  /** The state of the connection. */
   get connection(): Connection {
     return {
       state: this.#state,
@@ -120,7 +120,7 @@ export class TableSocket {
     };
   }
 
-  /** Ask for a command, now or when the connection is back. Rejects with a `Refusal`. */
+  /** Send a command, now or when the connection is back. Rejects with a `Refusal`. */
   ask(command: Asked): Promise<Done> {
     if (this.#state === "gone" || this.#state === "closed") {
       return Promise.reject(new Refusal({ slug: "no-such-table" }));
@@ -134,13 +134,13 @@ export class TableSocket {
     });
   }
 
-  /** At a shared screen: this seat's person looks now, or nobody. */
+  /** At a shared screen: which seat's person is looking, or nobody. */
   face(seat: number | null): void {
     this.#faced = seat;
     if (this.#state === "open") this.#send({ type: "face", seat });
   }
 
-  /** Ask for everything anew. */
+  /** Ask for a whole update. */
   look(): void {
     if (this.#state === "open") this.#send({ type: "look" });
   }
@@ -153,9 +153,9 @@ export class TableSocket {
     this.#next = setTimeout(() => this.#lost(), PATIENCE);
     const current = ++this.#try;
     const token = this.#tokens.token();
-    token.catch(() => null); // it is heard of below, or another try has begun
+    token.catch(() => null); // handled below, unless another attempt has begun
     try {
-      const socket = await wireTo(this.#address); // it needs no token: both are on their way at once
+      const socket = await wireTo(this.#address); // needs no token, so both load at the same time
       if (current !== this.#try) {
         socket.close();
         return;
@@ -179,7 +179,7 @@ export class TableSocket {
     }
   }
 
-  /** Let go of the socket, and of all that waits for it. */
+  /** Drop the socket and its timers. */
   #drop(): void {
     clearTimeout(this.#next);
     clearTimeout(this.#probe);
@@ -206,14 +206,14 @@ export class TableSocket {
     this.#next = setTimeout(() => void this.#connect(), pause * (0.5 + Math.random() / 2));
   }
 
-  /** Every now and then: is the other side there? */
+  /** Check regularly whether the other side is still there. */
   #check(): void {
     if (this.#state !== "open") return;
     if (this.#unheard) this.#lost();
     else this.#ping();
   }
 
-  /** The network or the screen went or came back: do not wait to find out. */
+  /** The network or the screen went or came back: check at once. */
   #doubt(): void {
     this.#tell();
     if (this.#state === "lost") void this.#connect();
@@ -266,7 +266,7 @@ export class TableSocket {
       !first &&
       (update.whole ? update.version < this.#version : update.version <= this.#version)
     ) {
-      return; // overtaken by a newer one
+      return; // outdated by a newer one
     }
     const missed = !update.whole && update.version !== this.#version + 1;
     this.#version = update.version;
@@ -276,7 +276,7 @@ export class TableSocket {
     if (missed) this.look();
   }
 
-  /** The server knows us: show the hand again, and ask again what was not answered. */
+  /** The server knows us: restore the facing seat and resend unanswered commands. */
   #joined({ you, game }: Update): void {
     clearTimeout(this.#next);
     this.#failures = 0;
@@ -294,7 +294,7 @@ export class TableSocket {
     if (asked) asked.reject(refusal);
     else if (this.#state === "open") this.#listener.refused(refusal);
     else if (message.slug === "token" || message.slug === "renewed")
-      this.#tokens.forget(this.#token, message.slug === "renewed"); // and it will close
+      this.#tokens.forget(this.#token, message.slug === "renewed"); // the server closes next
   }
 
   #answered(ref: string): Waiting | undefined {
@@ -311,7 +311,7 @@ export class TableSocket {
   }
 }
 
-/** An id that nobody else has thought of; `randomUUID` is only there over https. */
+/** A unique id; `randomUUID` is only available over https. */
 function newRef(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join(
     "-",

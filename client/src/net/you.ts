@@ -1,4 +1,4 @@
-/** What a person asks about oneself: one's name elsewhere, one's games, statistics. */
+/** Requests about oneself: the name on other devices, games, statistics. */
 
 import type {
   Chosen,
@@ -14,20 +14,20 @@ import type {
 import { ask, session, tablePath } from "./api";
 import { recall } from "./session";
 
-/** Which games are wanted. */
+/** A filter for one's games. */
 export interface Wanted {
   which?: "going" | "over" | "all";
   hidden?: boolean;
-  /** Only those whose deal others play as well. */
+  /** Only games whose deal others play too. */
   deals?: boolean;
-  /** Finished ones of all people of this table. */
+  /** Only finished games of the same people as at this table. */
   table?: string;
   search?: string;
   after?: string;
   limit?: number;
 }
 
-/** Whether the server may know games of ours: it has given us a token. */
+/** Whether the server may have games of ours, since it has given us a token. */
 export const isKnown = (): boolean => recall("token") !== "";
 
 /** Some of one's games, the newest first. */
@@ -38,7 +38,7 @@ export function yourGames(wanted: Wanted): Promise<YourGames> {
   );
 }
 
-/** All that are over, page by page. */
+/** All finished games, fetched page by page. */
 export async function* finishedGames(): AsyncGenerator<YourGame> {
   let after = "";
   do {
@@ -48,22 +48,22 @@ export async function* finishedGames(): AsyncGenerator<YourGame> {
   } while (after);
 }
 
-/** Leave a game out of the list, or let it in again. */
+/** Hide a game from the list, or show it again. */
 export const hideGame = (table: string, hidden: boolean): Promise<Kept> =>
   ask(`/api/you/games/${encodeURIComponent(table)}`, { hidden });
 
-/** What one's games have in common; those of a table's people together, if one is given. */
+/** Statistics of one's games; only those of the same people, if a table is given. */
 export const statistics = (table: string | null): Promise<Statistics> =>
   ask(`/api/you/statistics${table === null ? "" : `?${new URLSearchParams({ table })}`}`);
 
-/** Keep a finished game of this device among one's games at the server. */
+/** Add a finished game of this device to one's games at the server. */
 export const bringRecord = (record: unknown): Promise<Made> => ask("/api/you/records", record);
 
 /** A new table for the same people. */
 export const rematch = (table: string): Promise<Done> =>
   ask(`${tablePath(table)}/commands`, { type: "rematch" });
 
-/** A link to one's name, instead of the one before; its secret. */
+/** Replace the link to one's name; returns its secret. */
 export async function newNameLink(): Promise<string> {
   const { token, key } = await ask<NameLink>("/api/you/link", {});
   session.become(token, key);
@@ -71,7 +71,7 @@ export async function newNameLink(): Promise<string> {
   return key;
 }
 
-/** Use the name of a link in this browser; what its person has chosen elsewhere. */
+/** Use the name of a link in this browser; returns its settings from elsewhere. */
 export async function openName(key: string, take: boolean): Promise<Record<string, string>> {
   const { token, settings } = await ask<OpenedName>("/api/you/open", { key, take });
   session.become(token, key);
@@ -79,22 +79,22 @@ export async function openName(key: string, take: boolean): Promise<Record<strin
   return settings;
 }
 
-/** Delete everything of one's own. */
+/** Delete all of one's data. */
 export async function forgetMe(): Promise<void> {
   await ask<Kept>("/api/you/forget", {});
   session.forget(await session.token());
   if (recall("push")) await (await import("./push")).switchOff(true).catch(() => null);
 }
 
-/** Whoever one is now, this browser is called, if it was; if that fails, from the next visit on. */
+/** Renew push notifications for the new identity; if that fails, the next visit does. */
 async function callAgain(): Promise<void> {
   if (recall("push")) await (await import("./push")).renewPush().catch(() => null);
 }
 
-/** What one has chosen, on whichever device. */
+/** One's settings from all devices. */
 export const chosenSettings = async (): Promise<Record<string, string>> =>
   (await ask<Chosen>("/api/you/settings")).settings;
 
-/** Let the server keep what one has chosen anew, for all one's devices. */
+/** Store changed settings at the server, for all one's devices. */
 export const keepSettings = (settings: Record<string, string>): Promise<Chosen> =>
   ask("/api/you/settings", { settings });

@@ -1,6 +1,6 @@
-/** Python in a worker, from the files that scripts/runtime.mjs made. */
+/** Runs Python in a worker, from the files that scripts/runtime.mjs made. */
 
-/** What is used of Pyodide. */
+/** The part of Pyodide used here. */
 export interface Python {
   runPython(code: string, options?: { globals: unknown }): unknown;
   FS: { writeFile(path: string, data: Uint8Array): void };
@@ -11,13 +11,13 @@ interface Pyodide {
   loadPyodide(options: object): Promise<Python>;
 }
 
-/** What Pyodide asks for by these names comes from our files. */
+/** Files that Pyodide requests by these names, and ours that it gets. */
 const FILES: Readonly<Record<string, [file: string, type: string]>> = {
   "pyodide.asm.wasm": ["wasm.bin", "application/wasm"],
   "python_stdlib.zip": ["library.bin", "application/zip"],
 };
 
-/** There are no packages to choose from: ours come all at once. */
+/** A lock file without packages, since ours come all at once. */
 const LOCK = {
   info: {
     abi_version: "2026_0",
@@ -29,7 +29,7 @@ const LOCK = {
   packages: {},
 };
 
-/** Starlette's library asks for interpreters, of which a browser has one only, and never uses them. */
+/** A stub for `concurrent.interpreters`, which a dependency of Starlette imports but never uses. */
 const UNPACK = `
 import site, sys, types, zipfile
 sys.modules["concurrent.interpreters"] = types.SimpleNamespace(ExecutionFailed=Exception, create=None)
@@ -63,7 +63,7 @@ export async function startPython(folder: string): Promise<Python> {
   return python;
 }
 
-/** What a file of the runtime holds; it is gzipped on the way, whatever a web space makes of it. */
+/** Decompress a runtime file; we gzip them ourselves, whatever the web host does. */
 function unpacked(answer: Response): ReadableStream<Uint8Array> {
   if (!answer.ok || !answer.body) throw new Error(`${answer.url} answers ${answer.status}`);
   return answer.body.pipeThrough(new DecompressionStream("gzip"));

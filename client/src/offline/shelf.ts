@@ -1,10 +1,10 @@
 /**
- * Where a device keeps its tables: in IndexedDB, a row for each entry of a log, and an index beside it.
- * A row is kept for good before anybody hears of it. Where the browser keeps nothing, or no more, rows
- * are remembered until the page is left, and `onunkept` is told.
+ * Where a device stores its tables: in IndexedDB, a row for each log entry, and an index of tables.
+ * A row is stored before anybody is told of it. If the browser cannot store it, rows are kept in memory
+ * until the page is left, and `onunkept` is called.
  */
 
-/** A table in short, as the start page shows it. */
+/** A summary of a table for the start page. */
 export interface Kept {
   table: string;
   version: number;
@@ -23,7 +23,7 @@ interface Row {
 const NAME = "alhambra";
 const NEWS = "alhambra-shelf";
 
-/** The database; made when it is first opened. */
+/** Open the database, creating it the first time. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
@@ -45,7 +45,7 @@ function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** Resolves when all of a transaction is kept. */
+/** Resolves when a transaction is completely stored. */
 function kept(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -56,7 +56,7 @@ function kept(transaction: IDBTransaction): Promise<void> {
 const rowsOf = (table: string, after = 0) =>
   IDBKeyRange.bound([table, after], [table, Infinity], true);
 
-/** All tables of this device, the newest first; none where the browser keeps nothing. */
+/** All tables of this device, newest first; none if the browser stores nothing. */
 export async function keptTables(): Promise<Kept[]> {
   try {
     const database = await open();
@@ -70,7 +70,7 @@ export async function keptTables(): Promise<Kept[]> {
   }
 }
 
-/** Take a table from the shelf. */
+/** Delete a table. */
 export async function dropTable(table: string): Promise<void> {
   const database = await open();
   const change = database.transaction(["rows", "tables"], "readwrite");
@@ -87,11 +87,11 @@ function tellOthers(table: string): void {
   channel.close();
 }
 
-/** What Python asks for; its twin there is `server/offline/shelf.py`. */
+/** The storage that Python uses; its counterpart there is `server/offline/shelf.py`. */
 export class Shelf {
   readonly #onunkept: () => void;
   #database: IDBDatabase | null = null;
-  /** What is remembered: all that was read or written here. */
+  /** A cache of all rows read or written here. */
   readonly #rows = new Map<string, Row[]>();
   readonly #tables = new Map<string, Kept>();
   #secret = newSecret();
@@ -100,7 +100,7 @@ export class Shelf {
     this.#onunkept = onunkept;
   }
 
-  /** Open the database, where there is one, and hear what other pages change from now on. */
+  /** Open the database, if there is one, and listen for changes by other pages. */
   async open(onnews: (table: string) => void): Promise<void> {
     new BroadcastChannel(NEWS).onmessage = ({ data }) => onnews(String(data));
     try {
@@ -174,7 +174,7 @@ export class Shelf {
     return JSON.stringify(found.map(({ version, at, body }) => [version, at, body]));
   }
 
-  /** Keep a row, unless another page was faster. */
+  /** Store a row, unless another page was faster. */
   async #keep(database: IDBDatabase, row: Row, entry: Kept): Promise<boolean> {
     const change = database.transaction(["rows", "tables"], "readwrite", { durability: "strict" });
     const done = kept(change);
@@ -194,7 +194,7 @@ export class Shelf {
     return rows;
   }
 
-  /** From now on nothing is kept, and play goes on. */
+  /** Stop storing; play continues in memory. */
   #fail(): void {
     this.#database?.close();
     this.#database = null;

@@ -1,12 +1,12 @@
 /**
- * The server, in a worker of the page. It starts a second worker from the same file, in which bots think
- * and replays are played, so that it can always answer.
+ * The server, in a worker of the page. It starts a second worker from the same file for slow work, such
+ * as bots and replays, so that it can always answer.
  */
 
 import { type Python, startPython } from "./python";
 import { Shelf } from "./shelf";
 
-/** What the page says. */
+/** Messages from the page. */
 export type ToWorker =
   | { type: "open"; runtime: string }
   | { type: "ask"; id: number; method: string; path: string; token: string; body: string }
@@ -14,7 +14,7 @@ export type ToWorker =
   | { type: "say"; line: number; text: string }
   | { type: "leave"; line: number };
 
-/** What it is told. */
+/** Messages to the page. */
 export type FromWorker =
   | { type: "ready" }
   | { type: "failed"; why: string }
@@ -23,7 +23,7 @@ export type FromWorker =
   | { type: "heard"; line: number; text: string }
   | { type: "closed"; line: number; code: number };
 
-/** To the second worker, and from it. */
+/** Messages to the second worker and from it. */
 type Task = { id: number; runtime?: string; task?: string };
 type Outcome = { id: number; answer: string };
 
@@ -83,7 +83,7 @@ function makeHouse(
   >;
 }
 
-/** Has tasks done in the second worker. */
+/** Runs tasks in the second worker. */
 function helper(runtime: string): (task: string) => Promise<string> {
   const worker = new Worker(scope.location.href, { type: "module", name: HELPER });
   const waiting = new Map<number, (answer: string) => void>();
@@ -139,7 +139,7 @@ function hear(message: ToWorker): void {
   }
 }
 
-// The second worker: what takes long
+// The second worker: slow tasks
 
 let helping: Promise<(task: string) => string> | null = null;
 

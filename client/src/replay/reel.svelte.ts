@@ -1,4 +1,4 @@
-/** A game on film: which frame is shown, and how it runs. */
+/** The playback of a game: which frame is shown, and how fast it runs. */
 
 import type { Frame, GameOut, Replay, SeatOut } from "../protocol";
 import { keepingUnchanged } from "../state/keep-unchanged";
@@ -6,13 +6,13 @@ import { logOf, type LogLine } from "../state/log";
 import { type Sheet, sheetsOf, type Start } from "../story/scoring/scoring-sheets";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const PACE = 1400; // milliseconds of a frame at speed 1
+const PACE = 1400; // milliseconds per frame at speed 1
 const PATIENCE = 2; // times as long for a scoring
 
 export class Reel {
   #replay: Replay = $state.raw() as Replay;
   readonly log: readonly LogLine[] = $derived(logOf(this.frames, null));
-  /** Who sat there. Nobody is known to be gone: the game has been played. */
+  /** The seats as they were; absences do not matter in a replay. */
   readonly seats: readonly SeatOut[] = $derived(
     this.#replay.names.map((name, seat) => {
       const bot = this.#replay.bots[seat] ?? null;
@@ -47,7 +47,7 @@ export class Reel {
   speed: number = $state(1);
 
   readonly #share = keepingUnchanged<GameOut | null>();
-  /** The game at that moment; what has not changed is the same object as before. */
+  /** The game in this frame; unchanged parts stay the same objects. */
   readonly game: GameOut | null = $derived.by(() => this.#share(this.frame.game));
 
   constructor(replay: Replay, at: number | null = null) {
@@ -55,7 +55,7 @@ export class Reel {
     this.go(at ?? 0);
   }
 
-  /** The same game, with more of it. */
+  /** Take a longer replay of the same game. */
   extend(replay: Replay): void {
     this.#replay = replay;
   }
@@ -72,11 +72,11 @@ export class Reel {
   get frame(): Frame {
     return this.frames[this.at] as Frame;
   }
-  /** Whether nothing can come any more. */
+  /** Whether the game is over, so that no more frames can come. */
   get over(): boolean {
     return this.frames.at(-1)?.game?.phase === "over";
   }
-  /** How long the frame is to be seen, in milliseconds. */
+  /** How long the frame is shown, in milliseconds. */
   get lasts(): number {
     const scored = this.frame.events.some(({ is }) => is === "round-scored");
     return (PACE / this.speed) * (scored ? PATIENCE : 1);
@@ -91,7 +91,7 @@ export class Reel {
     this.go(this.at + by);
   }
 
-  /** To where the turn before or after begins. */
+  /** Go to the start of the next or the previous turn. */
   turn(by: 1 | -1): void {
     this.playing = false;
     const next =
@@ -106,14 +106,14 @@ export class Reel {
     this.playing = !this.playing;
   }
 
-  /** The next frame; at the last one it stops. */
+  /** Go to the next frame; stop at the last one. */
   advance(): void {
     this.go(this.at + 1);
     if (this.at === this.last) this.playing = false;
   }
 }
 
-/** What was there at the beginning. */
+/** The palaces and scores at the start. */
 function startOf(game: GameOut | null | undefined): Start | null {
   if (!game) return null;
   const { players, dirkScore } = game;
@@ -128,7 +128,7 @@ function isTurn({ events }: Frame): boolean {
   return events.some(({ is }) => is === "turn-began");
 }
 
-/** What a key does to a reel; false if nothing. */
+/** Handle a key; returns false if it does nothing. */
 export function pressed(reel: Reel, key: string): boolean {
   switch (key) {
     case "ArrowLeft":

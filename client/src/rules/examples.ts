@@ -1,11 +1,11 @@
 /**
- * What is drawn in the rules, as the fences of their blocks say it. The engine has judged each of
- * them (tests/documents/test_rules.py): the page only draws.
+ * The pictures in the rules, described by the info strings of fenced blocks. A test checks each of
+ * them with the engine (tests/documents/test_rules.py); the page only draws.
  */
 
 import { type Kind, KINDS, type Side } from "../notation.ts";
 
-/** What the rules say to it. */
+/** Whether the rules allow it. */
 export type Verdict =
   | { is: "allowed" }
   | { is: "exact" }
@@ -15,7 +15,7 @@ export type Verdict =
 export interface PalaceExample {
   is: "palace";
   palace: Record<string, string>; // tiles by cell
-  action: string; // in notation; empty for a palace as it is
+  action: string; // in notation; empty to show the palace as it is
   verdict: Verdict | null;
   wall: number | null; // the length of the scoring wall
   lit: { cell: string; side: Side }[];
@@ -27,7 +27,7 @@ export interface MoneyExample {
   tile: string | null;
   slot: number | null; // from 1
   display: string[];
-  cards: string[]; // those that are taken or paid
+  cards: string[]; // the cards taken or paid
   verdict: Verdict;
 }
 
@@ -38,14 +38,14 @@ export interface ScoreExample {
   has: number[]; // by player
   dirk: number | null;
   gets: number[]; // by player, Dirk last
-  sum: string; // how the points come about
+  sum: string; // how the points are calculated
 }
 
 export type Example = PalaceExample | MoneyExample | ScoreExample;
 
 const PLACE = /^[PSACGT]\d+[NESW]* -?\d+,-?\d+$/;
 
-/** Reads what a fence says; `inside` is the block's text. */
+/** Read an example: `said` is the fence's info string, `inside` the block's text. */
 export function readExample(said: string, inside: string): Example {
   const [is = ""] = said.split(" ");
   const parts = said.split("; ");

@@ -1,4 +1,4 @@
-/** What is said under the pictures of the rules. */
+/** The captions of the pictures in the rules. */
 
 import { sumOf, tileOf } from "../notation";
 import { cardsWords, cellWords } from "../words/pieces";
@@ -6,7 +6,7 @@ import { tileShort } from "../words/refusals";
 import { number, t } from "../words/words.svelte";
 import type { MoneyExample, PalaceExample, Verdict } from "./examples";
 
-/** What is tried, in few words. */
+/** The attempted action, in a few words. */
 export function triedWords(action: string): string {
   const [verb = "", first = "", second = ""] = action.split(" ");
   switch (verb) {
@@ -26,7 +26,7 @@ export function triedWords(action: string): string {
   }
 }
 
-/** What the rules say to it. */
+/** Whether the rules allow it, in words. */
 export function verdictWords({ verdict, ...example }: PalaceExample | MoneyExample): string {
   if (!verdict) return "";
   const paid = "cards" in example ? sumOf(example.cards) : 0;

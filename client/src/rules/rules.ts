@@ -2,7 +2,7 @@
 
 import type { Example } from "./examples";
 
-/** A stretch of text, or something that looks different or leads somewhere. */
+/** A stretch of text, plain, styled or a link. */
 export type Inline =
   | string
   | { is: "code"; text: string }
@@ -26,7 +26,7 @@ export interface Rule {
 }
 
 export interface Section {
-  /** Null for what comes before the first rules. */
+  /** Null for the text before the first rules. */
   number: number | null;
   title: string;
   intro: Block[];
@@ -34,7 +34,7 @@ export interface Section {
 }
 
 export interface Rules {
-  /** The language that they are in. */
+  /** The language of the rules. */
   code: string;
   title: string;
   intro: Block[];
@@ -43,7 +43,7 @@ export interface Rules {
 
 const coming = new Map<string, Promise<Rules>>();
 
-/** All rules in a language; in English if it has none. */
+/** All rules in a language, or in English if there is no translation. */
 export function allRules(code: string): Promise<Rules> {
   let rules = coming.get(code);
   if (!rules) {
@@ -61,19 +61,19 @@ async function load(code: string): Promise<Rules> {
   return (await file()).default;
 }
 
-/** One rule by its number, and the language that it is in; null if there is none. */
+/** One rule by its number, and its language; null if there is none. */
 export async function ruleOf(id: string, code: string): Promise<(Rule & { code: string }) | null> {
   const rules = await allRules(code);
   const found = rules.sections.flatMap((section) => section.rules).find((rule) => rule.id === id);
   return found ? { ...found, code: rules.code } : null;
 }
 
-/** Where a rule or section is on the page: `R4.2` is at `r4-2`. */
+/** The anchor of a rule on the page: `R4.2` is at `r4-2`. */
 export function anchorOf(rule: string): string {
   return rule.toLowerCase().replace(".", "-");
 }
 
-/** Where a section is on the page: `s4`, or by its place among those without a number. */
+/** The anchor of a section: `s4`, or by its index if it has no number. */
 export function sectionAnchor({ number }: Section, place: number): string {
   return number === null ? `begin-${place + 1}` : `s${number}`;
 }

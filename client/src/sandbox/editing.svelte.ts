@@ -1,4 +1,4 @@
-/** A position while somebody changes it, and what the server says to it. */
+/** A position being edited, and the server's verdict on it. */
 
 import { checkPosition, type Refusal, refusalOf } from "../net/api";
 import {
@@ -12,20 +12,20 @@ import {
 } from "../position";
 import type { Checked } from "../protocol";
 
-const PAUSE = 250; // milliseconds after a change until the server is asked
+const PAUSE = 250; // milliseconds from a change to asking the server
 
 /** Where money can be put. */
 export type Purse = "hand" | "display" | "discard";
 
 export class Editing {
   draft: Draft = $state() as Draft;
-  /** The tile that is to be put somewhere. */
+  /** The tile to be put somewhere. */
   held: string | null = $state(null);
   /** Whose palace is shown. */
   seat: number = $state(0);
-  /** What the server says to the position as it is; null while it is asked. */
+  /** The server's answer for the current position; null until it comes. */
   answer: Checked | null = $state.raw(null);
-  /** Why it says nothing. */
+  /** Why there is no answer. */
   failure: Refusal | null = $state.raw(null);
 
   readonly text: string = $derived(writePosition(this.draft));
@@ -47,7 +47,7 @@ export class Editing {
     this.seat = draft.actor;
   }
 
-  /** Another position altogether; false if the text is none. */
+  /** Replace the whole position; returns false if the text is not one. */
   open(text: string): boolean {
     const draft = readPosition(text);
     if (!draft) return false;
@@ -57,7 +57,7 @@ export class Editing {
     return true;
   }
 
-  /** Ask the server what it says to `text`, after a moment; the answer to what was asked before is void. */
+  /** Ask the server about `text` after a pause; answers to earlier requests are ignored. */
   ask(text: string): () => void {
     this.answer = null;
     let outdated = false;
@@ -77,12 +77,12 @@ export class Editing {
     };
   }
 
-  /** Take a tile, to put it somewhere else; the same one again is let go. */
+  /** Pick up a tile to put it elsewhere; picking the same one again lets go of it. */
   take(tile: string): void {
     this.held = this.held === tile ? null : tile;
   }
 
-  /** A cell of the shown palace: what is held goes there, else what lies there is taken. */
+  /** A cell of the shown palace: put the held tile there, or pick up the tile there. */
   choose(cell: string): void {
     const { palace } = this.#shown;
     const there = palace[cell];
@@ -94,7 +94,7 @@ export class Editing {
     this.#put((tile) => this.#shown.reserve.push(tile));
   }
 
-  /** A slot of the market: what is held goes there, else what lies there is taken. */
+  /** A slot of the market: put the held tile there, or pick up the tile there. */
   slot(slot: number): void {
     const there = this.draft.market[slot];
     if (this.held && this.held !== there) this.#put((tile) => (this.draft.market[slot] = tile));
@@ -136,7 +136,7 @@ export class Editing {
     }
   }
 
-  /** So many scorings have been; the cards of the others lie further down in the deck. */
+  /** Set the number of scorings so far; the remaining scoring cards lie further down in the deck. */
   setScorings(scorings: number): void {
     const { draft } = this;
     draft.scorings = scorings;
@@ -149,7 +149,7 @@ export class Editing {
     });
   }
 
-  /** The turn of the acting seat begins anew; what it has bought goes back to the box. */
+  /** Restart the acting seat's turn; tiles it has bought go back to the box. */
   newTurn(): void {
     Object.assign(this.draft, { phase: "act", exact: false, pending: [], awards: 0 });
     for (const seat of this.draft.seats) seat.award = [];
@@ -159,7 +159,7 @@ export class Editing {
     return this.draft.seats[this.seat]!;
   }
 
-  /** What is held leaves its place and goes to another. */
+  /** Move the held tile from its place to another. */
   #put(there: (tile: string) => void): void {
     const tile = this.held;
     if (!tile) return;

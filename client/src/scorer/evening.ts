@@ -1,4 +1,4 @@
-/** An evening at a table of cardboard: who plays, and what was counted at each scoring. */
+/** An evening with the physical game: who plays, and what was counted at each scoring. */
 
 import { KINDS, tileOf } from "../notation";
 import type { Scoring } from "../protocol";
@@ -13,18 +13,18 @@ export const MOST_PLAYERS = 6;
 
 /** What one contender has at one scoring. */
 export interface Entry {
-  /** Buildings by kind. */
+  /** The number of buildings of each kind. */
   counts: readonly number[];
   /** Segments of the longest outer wall. */
   wall: number;
-  /** Where the tiles lie, if they were laid; then the rest follows from it. */
+  /** Where the tiles lie, if entered; counts and wall then follow from it. */
   palace: Palace | null;
 }
 
-/** Where others can fill in, too: a room on the server. */
+/** A room on the server, where others can fill in the sheet too. */
 export interface RoomKey {
   id: string;
-  /** What it takes to change something; empty for those who watch. */
+  /** The secret for making changes; empty for those who only watch. */
   key: string;
 }
 
@@ -34,9 +34,9 @@ export interface Evening {
   began: number;
   names: readonly string[];
   edition: string;
-  /** Those that have begun, each by contender: the seats, then Dirk where two play. */
+  /** The scorings begun, each by contender: the seats, then Dirk in games of two. */
   scorings: readonly (readonly Entry[])[];
-  /** Money cards in the starting hands together; null if nobody counts cards. */
+  /** Money cards in all starting hands together; null if nobody counts cards. */
   dealt: number | null;
   /** Money cards drawn since. */
   drawn: number;
@@ -53,7 +53,7 @@ export function newEvening(names: readonly string[], edition: string): Evening {
 }
 
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12)); // a UUID is for safe contexts only
+  const bytes = crypto.getRandomValues(new Uint8Array(12)); // `randomUUID` needs a secure context
   return Array.from(bytes, (each) => each.toString(16).padStart(2, "0")).join("");
 }
 
@@ -62,12 +62,12 @@ export function hasDirk({ names }: Pick<Evening, "names">): boolean {
   return names.length === LEAST_PLAYERS;
 }
 
-/** Seats, and Dirk. */
+/** The number of seats, plus one for Dirk if he plays. */
 export function contendersOf(evening: Pick<Evening, "names">): number {
   return evening.names.length + Number(hasDirk(evening));
 }
 
-/** The same evening with another entry. */
+/** The evening with one entry replaced. */
 export function withEntry(
   evening: Evening,
   scoring: number,
@@ -80,13 +80,13 @@ export function withEntry(
   return { ...evening, scorings };
 }
 
-/** The same evening with its next scoring begun: everybody has at least what they had. */
+/** The evening with its next scoring begun, prefilled with the previous entries. */
 export function withNextScoring(evening: Evening): Evening {
   const last = evening.scorings.at(-1) ?? [];
   return { ...evening, scorings: [...evening.scorings, last] };
 }
 
-/** The evening as it is now, but for what changed from `before` to `after`: that is as before. */
+/** The evening `now`, with the changes between `before` and `after` reverted. */
 export function undone(now: Evening, before: Evening, after: Evening): Evening {
   const scorings = now.scorings
     .slice(0, now.scorings.length - (after.scorings.length - before.scorings.length))
@@ -100,7 +100,7 @@ export function undone(now: Evening, before: Evening, after: Evening): Evening {
   return { ...now, scorings, dealt, drawn };
 }
 
-/** An entry that follows from a palace. */
+/** The entry for a palace. */
 export function entryOf(palace: Palace): Entry {
   const kinds = Object.values(palace).map((tile) => tileOf(tile).kind);
   const counts = KINDS.map((kind) => kinds.filter((each) => each === kind).length);
@@ -118,7 +118,7 @@ export function mostWall({ counts }: Entry): number {
   return TILE_WALLS * counts.reduce((all, each) => all + each, 0);
 }
 
-/** The tiles of a kind that lie in no palace. */
+/** The tiles of a kind that are in no palace. */
 export function tilesLeft(entries: readonly Entry[], kind: number): string[] {
   const used = new Set(entries.flatMap(({ palace }) => Object.values(palace ?? {})));
   return (BOX[kind] ?? []).filter((tile) => !used.has(tile));

@@ -1,4 +1,4 @@
-/** The evenings that this device keeps, and the names of those who came. */
+/** The evenings stored on this device, and the names of the players. */
 
 import type { Evening } from "./evening";
 
@@ -6,10 +6,10 @@ const EVENING = "alhambra.evening.";
 const NAMES = "alhambra.evening-names";
 const MOST_NAMES = 40;
 
-/** What the browser would not keep: here until the page is left. */
+/** What the browser would not store; kept until the page is left. */
 const unkept = new Map<string, string>();
 
-/** Keep something; false if the browser has no room, or may keep nothing. */
+/** Store something; returns false if the browser has no room, or may not store anything. */
 function put(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -39,18 +39,18 @@ function keys(): string[] {
   }
 }
 
-/** Keep an evening as it is now; false if that was not possible. */
+/** Store an evening; returns false if that was not possible. */
 export function keep(evening: Evening): boolean {
   return put(EVENING + evening.id, JSON.stringify(evening));
 }
 
-/** Throw an evening away. */
+/** Delete an evening. */
 export function forget(id: string): void {
   unkept.delete(EVENING + id);
   try {
     localStorage.removeItem(EVENING + id);
   } catch {
-    // What may not be kept is not there.
+    // Where nothing may be stored, there is nothing to delete.
   }
 }
 
@@ -67,7 +67,7 @@ export function evenings(): Evening[] {
     .sort((one, other) => other.began - one.began);
 }
 
-/** An evening as it was written; null for anything else. */
+/** Parse a stored evening; null for anything else. */
 function read(text: string | null): Evening | null {
   try {
     const found = JSON.parse(text ?? "null") as Partial<Evening> | null;
@@ -79,7 +79,7 @@ function read(text: string | null): Evening | null {
   }
 }
 
-/** The names that were typed before, the latest first. */
+/** Names typed before, latest first. */
 export function knownNames(): string[] {
   try {
     const found: unknown = JSON.parse(get(NAMES) ?? "[]");
@@ -89,7 +89,7 @@ export function knownNames(): string[] {
   }
 }
 
-/** Know these names next time. */
+/** Remember names for next time. */
 export function rememberNames(names: readonly string[]): void {
   const all = new Set([...names, ...knownNames()]);
   put(NAMES, JSON.stringify([...all].slice(0, MOST_NAMES)));
@@ -97,7 +97,7 @@ export function rememberNames(names: readonly string[]): void {
 
 const OPENED = "alhambra.evening-opened";
 
-/** The id of the evening that was open last; empty for none. */
+/** The id of the evening opened last; empty for none. */
 export function opened(): string {
   return get(OPENED) ?? "";
 }

@@ -31,7 +31,7 @@ function draw(drawing: CanvasRenderingContext2D, evening: Evening, height: numbe
   const right = direction === "rtl";
   const style = getComputedStyle(document.documentElement);
   const [serif, sans] = [style.getPropertyValue("--serif"), style.fontFamily];
-  /** Along the line of reading, from its beginning. */
+  /** The x at a distance from the start of the line, left or right by language. */
   const at = (x: number) => (right ? WIDTH - x : x);
   const write = (text: string, x: number, y: number, font: string, align: CanvasTextAlign) => {
     drawing.font = font;
@@ -81,7 +81,7 @@ function draw(drawing: CanvasRenderingContext2D, evening: Evening, height: numbe
   }
 }
 
-/** Hand a file to another program, or keep it where there is none. */
+/** Share a file with another app, or download it if that is not possible. */
 export async function share(file: File): Promise<void> {
   const offer = { files: [file] };
   if (navigator.canShare?.(offer)) {
@@ -89,7 +89,7 @@ export async function share(file: File): Promise<void> {
       await navigator.share(offer);
       return;
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return; // thought better of
+      if (error instanceof DOMException && error.name === "AbortError") return; // cancelled
     }
   }
   const link = document.createElement("a");

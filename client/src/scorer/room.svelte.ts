@@ -1,4 +1,4 @@
-/** An evening that several phones fill in: what is typed here goes there, and the rest comes back. */
+/** Keeps an evening in sync with a room that several phones fill in. */
 
 import { type Refusal, refusalOf } from "../net/api";
 import { changeScores, newScores, scores } from "../net/scores";
@@ -6,11 +6,11 @@ import type { ScoreEntryAsked, Scores } from "../protocol";
 import { type Entry, type Evening, type RoomKey, SCORINGS } from "./evening";
 import type { Scorekeeper } from "./scorekeeper.svelte";
 
-const PACE = 2000; // milliseconds between two looks
-const PATIENCE = 6000; // the same while nobody looks at the page, or the server is away
+const PACE = 2000; // milliseconds between two requests
+const PATIENCE = 6000; // the same while the page is hidden or the server is unreachable
 
 export class Room {
-  /** Why the last look or change failed; null while all is well. */
+  /** Why the last request failed; null if it did not. */
   refusal: Refusal | null = $state.raw(null);
   readonly key: RoomKey;
   readonly #keeper: Scorekeeper;
@@ -25,7 +25,7 @@ export class Room {
     this.key = key;
   }
 
-  /** Look again and again, until `close`. */
+  /** Poll until `close`. */
   async open(): Promise<void> {
     while (!this.#closed) {
       await this.#look();
@@ -59,7 +59,7 @@ export class Room {
     this.#sending = true;
     try {
       for (const [place, { scoring, contender }] of this.#unsent) {
-        this.#unsent.delete(place); // what is changed meanwhile is sent again
+        this.#unsent.delete(place); // later changes are sent again
         const entry = this.#keeper.evening.scorings[scoring]?.[contender];
         if (!entry) continue;
         try {
@@ -89,7 +89,7 @@ export class Room {
     }
   }
 
-  /** Show what the room has, but for what it has not been told yet. */
+  /** Take over the room's state, except for changes not sent yet. */
   #adopt(found: Scores): void {
     if (found.version <= this.#version) return;
     this.#version = found.version;
@@ -101,12 +101,12 @@ export class Room {
         return keeps ? own : entry;
       }),
     );
-    const more = evening.scorings.slice(scorings.length, SCORINGS); // begun here only, so far
+    const more = evening.scorings.slice(scorings.length, SCORINGS); // so far begun only here
     this.#keeper.adopt({ ...evening, scorings: [...scorings, ...more] });
   }
 }
 
-/** Make a room of an evening. */
+/** Make a room for an evening. */
 export async function newRoom({ names, edition, scorings }: Evening): Promise<RoomKey> {
   const { id, key } = await newScores({
     names: [...names],

@@ -1,4 +1,4 @@
-/** The evening that is open: changed step by step, kept after each, and undone. */
+/** The open evening, with undo; every change is stored. */
 
 import { type Entry, type Evening, undone, withEntry, withNextScoring } from "./evening";
 import { keep } from "./keeping";
@@ -8,9 +8,9 @@ const MOST_UNDONE = 100;
 
 export class Scorekeeper {
   evening: Evening = $state.raw() as Evening;
-  /** Whether the browser keeps it. */
+  /** Whether the browser stores it. */
   kept = $state(true);
-  /** Where others fill in, too. */
+  /** The room where others fill it in too. */
   room: Room | null = $state.raw(null);
   #past: readonly { before: Evening; after: Evening }[] = $state.raw([]);
 
@@ -23,7 +23,7 @@ export class Scorekeeper {
     return this.#past.length > 0;
   }
 
-  /** What somebody does. */
+  /** Apply a change made here. */
   change(next: Evening): void {
     this.#past = [...this.#past.slice(1 - MOST_UNDONE), { before: this.evening, after: next }];
     this.#show(next);
@@ -33,14 +33,14 @@ export class Scorekeeper {
     this.change(withEntry(this.evening, scoring, contender, entry));
   }
 
-  /** A scoring that others fill in, too, has begun for good. */
+  /** Begin the next scoring; in a room this cannot be undone. */
   beginNext(): void {
     const next = withNextScoring(this.evening);
     if (this.room) this.#show(next);
     else this.change(next);
   }
 
-  /** Take one's last change back; what others have done meanwhile stays. */
+  /** Undo one's own last change; changes by others stay. */
   undo(): void {
     const last = this.#past.at(-1);
     if (!last) return;
@@ -48,7 +48,7 @@ export class Scorekeeper {
     this.#show(undone(this.evening, last.before, last.after));
   }
 
-  /** What has come from elsewhere: nothing that could be undone here. */
+  /** Apply a change made elsewhere, which cannot be undone here. */
   adopt(next: Evening): void {
     this.evening = next;
     this.kept = keep(next);

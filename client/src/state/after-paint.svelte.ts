@@ -1,18 +1,18 @@
-/** What may come a frame later, so that the board is there first. */
+/** Delays less important work by a frame, so that the board is drawn first. */
 
-/** Do something when the screen shows what is known now; at once in a page that nobody sees. */
+/** Do something after the next paint; at once if the page is hidden. */
 export function afterPaint(work: () => void): void {
   if (document.hidden) work();
   else requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
-/** A value that follows another one as soon as the screen shows what came with it. */
+/** A value that follows another one, updated after the next paint. */
 export class AfterPaint<Value> {
   #value: Value = $state.raw()!;
   #next: Value;
   #coming = false;
 
-  /** To be made while a component is. What it follows is read only while that component lives. */
+  /** Create it while a component is initialised; it follows only while that component lives. */
   constructor(follow: () => Value) {
     this.#value = this.#next = follow();
     $effect(() => {
@@ -27,7 +27,7 @@ export class AfterPaint<Value> {
     return this.#value;
   }
 
-  /** Whatever else has come meanwhile comes with it. */
+  /** Take the latest value, including changes since the paint was requested. */
   #arrive(): void {
     this.#coming = false;
     this.#value = this.#next;

@@ -1,14 +1,14 @@
-/** Something that is asked of the server because somebody pressed a button. */
+/** A request to the server made by pressing a button. */
 
 import { type Refusal, refusalOf } from "../net/api";
 
 export class ButtonRequest {
-  /** Whether the answer is awaited: who presses again is not heard. */
+  /** Whether an answer is awaited; further presses are ignored. */
   busy = $state(false);
-  /** Why it was not done; null if nothing went wrong. */
+  /** Why it failed; null if nothing went wrong. */
   refusal: Refusal | null = $state.raw(null);
 
-  /** Do it, unless something is being done already. */
+  /** Run `work`, unless something is already running. */
   async do(work: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;

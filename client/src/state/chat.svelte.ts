@@ -1,11 +1,11 @@
-/** Chat: what of it is new to the viewer. */
+/** Which chat lines are new to the viewer. */
 
 import type { LineOut } from "../protocol";
 
-/** The most characters of a line; the server takes no more. */
+/** The most characters in a line; the server accepts no more. */
 export const LONGEST_LINE = 300;
 
-/** How many lines others have said since a moment. */
+/** How many lines others have written since a moment. */
 export function unreadSince(
   lines: readonly LineOut[],
   since: number,
@@ -14,7 +14,7 @@ export function unreadSince(
   return lines.filter(({ at, seat }) => at > since && !mine.includes(seat)).length;
 }
 
-/** A talk that somebody may look at. */
+/** The chat of a table. */
 interface Talk {
   chat: readonly LineOut[];
   you: { seats: readonly number[] } | null;
@@ -22,15 +22,15 @@ interface Talk {
   behind: number;
 }
 
-const came = Date.now(); // what is older was said before the viewer came
-let until = $state(0); // by the server's clock
+const came = Date.now(); // older lines were written before the viewer came
+let until = $state(0); // read until this moment, by the server's clock
 
-/** How many lines the viewer has not seen yet. */
+/** How many lines are unread. */
 export function unread({ chat, you, behind }: Talk): number {
   return unreadSince(chat, Math.max(until, came + behind), you?.seats ?? []);
 }
 
-/** The viewer has seen everything up to a moment. */
+/** Mark everything up to a moment as read. */
 export function readUntil(moment: number): void {
   until = Math.max(until, moment);
 }

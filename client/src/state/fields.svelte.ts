@@ -1,6 +1,6 @@
 /**
- * What is told as a whole again and again, known by its fields: who reads one is told when that one changes,
- * and nobody looks at what has stayed the same.
+ * Splits an object that is sent as a whole again and again into reactive fields, so that only readers
+ * of the fields that have changed are updated.
  */
 
 import type { GameOut, PlayerOut } from "../protocol";
@@ -14,12 +14,12 @@ export class Fields<Whole extends object> {
   readonly #fields = new Map<string, Field>();
   #now: Whole | null = $state.raw(null);
 
-  /** The whole as it was told last. It stays the same object as long as it has the same fields. */
+  /** The latest object. It keeps its identity as long as it has the same fields. */
   get now(): Whole | null {
     return this.#now;
   }
 
-  /** It is told anew; null if there is none any more. */
+  /** Take a new version; null if there is none any more. */
   tell(next: Whole | null): void {
     if (!next) {
       this.#now = null;
@@ -43,7 +43,7 @@ function wholeOf<Whole>(fields: ReadonlyMap<string, Field>): Whole {
   return whole as Whole;
 }
 
-/** A game, in which each player is known by fields as well. */
+/** A game, in which each player is split into fields as well. */
 export class GameFields extends Fields<GameOut> {
   readonly #players: Fields<PlayerOut>[] = [];
 

@@ -1,7 +1,7 @@
 /**
- * What a person has chosen, kept in step between devices: of each setting the last choice counts, by
- * when it came to the server. What only grows, lessons done and chat read, is joined instead. How
- * light and how loud it is stays with the device.
+ * Keeps a person's settings in sync between devices: for each setting the last choice to reach the server
+ * counts. Data that only grows, such as lessons done and chat read, is merged instead. Theme and volume
+ * stay with the device.
  */
 
 import { recall, remember } from "../net/session";
@@ -12,20 +12,20 @@ import { joinRead } from "./read-chat.svelte";
 
 type Settings = Record<string, string>;
 
-/** What all devices of a person knew the last time. */
+/** The settings at the last exchange. */
 const KNOWN = "in-step";
 const PREF = "pref-";
 const OF_THE_DEVICE: readonly (keyof Prefs)[] = ["theme", "volume"];
 
 let running: Promise<boolean> | null = null;
 
-/** Take what was chosen elsewhere, and send what was chosen here; whether anything has changed here. */
+/** Take settings from elsewhere and send ours; returns whether anything has changed here. */
 export function keepInStep(): Promise<boolean> {
   running ??= exchange().finally(() => (running = null));
   return running;
 }
 
-/** Another person is here now: their settings count, not what was here before. */
+/** Take the settings of another person, instead of those here. */
 export function takeSettings(settings: Settings): void {
   const here = chosenHere();
   remember(KNOWN, JSON.stringify(here));
@@ -44,7 +44,7 @@ async function exchange(): Promise<boolean> {
   return changed;
 }
 
-/** Choose what was chosen elsewhere, but for what was changed here since; whether anything was. */
+/** Apply settings from elsewhere, except those changed here since; returns whether there were any. */
 function take(there: Settings, here: Settings): boolean {
   const known = parsed(recall(KNOWN)) as Settings;
   const theirs = Object.entries(there).filter(
@@ -64,7 +64,7 @@ function take(there: Settings, here: Settings): boolean {
   return theirs.length > 0;
 }
 
-/** All that can travel, as it is here: a text for each name. */
+/** All settings here that are exchanged, as texts by name. */
 function chosenHere(): Settings {
   const prefs = Object.entries(keptPrefs()).filter(
     ([name]) => !OF_THE_DEVICE.some((each) => each === name),
@@ -77,7 +77,7 @@ function chosenHere(): Settings {
   };
 }
 
-/** What an earlier version has kept as one text, by name. */
+/** Split up the preferences that an earlier version stored as one text. */
 function spread({ prefs, ...others }: Settings): Settings {
   const old = Object.entries(readPrefs(prefs ?? ""));
   return {
@@ -86,7 +86,7 @@ function spread({ prefs, ...others }: Settings): Settings {
   };
 }
 
-/** What was done on either device is done; of the tables of what was begun, ours go before. */
+/** Merge lessons done on either device; for those begun on both, our tables take precedence. */
 function joinLearnt(here: string, there: string): string {
   if (!there) return here;
   const [own, other] = [parsed(here), parsed(there)];
@@ -104,6 +104,6 @@ function parsed(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text || "{}")) as Record<string, unknown>;
   } catch {
-    return {}; // somebody else wrote there
+    return {}; // not written by us
   }
 }

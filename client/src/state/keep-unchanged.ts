@@ -1,12 +1,12 @@
-/** Every update brings everything anew. What has not changed is kept, so that nothing else is drawn again. */
+/** Every update contains everything. Unchanged parts keep their identity, so that they are not redrawn. */
 
-/** `next`, made of the parts of `old` that are equal; `old` itself if all is. */
+/** `next`, reusing the parts of `old` that are equal; `old` itself if everything is. */
 export function keepUnchanged<T>(old: unknown, next: T): T {
   if (old === next || !isTree(old) || !isTree(next)) return next;
   if (Array.isArray(old) !== Array.isArray(next)) return next;
   const names = Object.keys(next);
   let same = names.length === Object.keys(old).length;
-  let made: Record<string, unknown> | null = null; // only what has something of `old` is made anew
+  let made: Record<string, unknown> | null = null; // a new object only if a part of `old` is reused
   for (const name of names) {
     const part = keepUnchanged(old[name], next[name]);
     same &&= part === old[name] && name in old;
@@ -21,7 +21,7 @@ function isTree(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Remembers the last value, and shares with it. */
+/** Like `keepUnchanged`, with the last value as `old`. */
 export function keepingUnchanged<T>(): (next: T) => T {
   let last: T | undefined;
   return (next) => (last = keepUnchanged(last, next));

@@ -1,29 +1,29 @@
-/** What has happened at a table, line by line. */
+/** The log of a table, line by line. */
 
 import type { Chapter } from "../net/api";
 import type { GameEvent, GameOut, NoteOut, ReasonOut, Update } from "../protocol";
 
-/** An event of the game, or a note: what somebody did besides it. */
+/** An event of the game, or a note of something outside it. */
 export type LogLine = Place & Content;
 
 interface Place {
-  /** Never twice: for keyed lists. */
+  /** Unique, for keyed lists. */
   id: number;
   /** The frame of the replay that shows it; 0 is the opening. */
   frame: number;
   /** Who was on turn; null before the start. */
   actor: number | null;
-  /** Done in the running turn, and can still be taken back. */
+  /** A step of the current turn, which can still be undone. */
   step: boolean;
-  /** A bot did it for the person who was on turn. */
+  /** Done by a bot standing in for the person on turn. */
   bot?: boolean;
-  /** With the last thing that a bot did in its turn: what speaks for the turn. */
+  /** With the last action of a bot's turn: the reasons for the turn. */
   why?: readonly ReasonOut[];
 }
 
 type Content = { is: "event"; event: GameEvent } | { is: "note"; note: NoteOut };
 
-/** Events that are somebody's doing: each is an action, and a frame of the replay. */
+/** Events that are actions: each is a frame of the replay. */
 const DEEDS = new Set<GameEvent["is"]>([
   "money-taken",
   "tile-bought",
@@ -36,20 +36,20 @@ const DEEDS = new Set<GameEvent["is"]>([
   "stopped",
   "passed",
 ]);
-/** Events that say no more than others do. */
+/** Events not worth a line. */
 const SILENT = new Set<GameEvent["is"]>(["turn-began"]);
 
-/** The note that a bot plays for a person: the lines of its deeds say so themselves. */
+/** The note that a bot plays for a person; not shown, since the lines of its actions say so. */
 const STOOD_IN = "stood-in";
 
-/** The note that somebody asks for a good move: a replay tells it, too. */
+/** The note that somebody requested a hint; a replay has it too. */
 const HINTED = "hinted";
 const hintedBy = (seat: number | null): Content => ({
   is: "note",
   note: { what: HINTED, seat, text: "" },
 });
 
-/** Of a view that was sent for its own sake: its events are those of the running turn. */
+/** From an update with a whole view: its events are those of the current turn. */
 export type WholeView = Pick<Update, "game" | "events">;
 
 let made = 0;
@@ -59,8 +59,8 @@ function line(place: Omit<Place, "id">, content: Content): LogLine {
 }
 
 /**
- * The log of a game from its beginning: what was played for good, then the running turn, of which a
- * whole view has the events, one for each step.
+ * The log of a game from its start: the finished turns, then the current one, whose events come with a
+ * whole view, one per step.
  */
 export function logOf(chapters: readonly Chapter[], view: WholeView | null): LogLine[] {
   const lines = chapters.flatMap(({ seat, events, bot = false, hint = false, why = [] }, frame) => [
@@ -91,7 +91,7 @@ export function logOf(chapters: readonly Chapter[], view: WholeView | null): Log
   return [...lines, ...steps];
 }
 
-/** A log that goes on with an update. `before` is the game until then. */
+/** The log, continued with an update. `before` is the game until then. */
 export function continued(
   log: readonly LogLine[],
   { game, notes, events, why }: Update,
@@ -118,14 +118,14 @@ export function continued(
   return lines;
 }
 
-/** A log that was read anew, with the notes of the one before: what people did besides the game stays. */
+/** A freshly loaded log, with the notes of the old one merged in. */
 export function withNotes(read: readonly LogLine[], before: readonly LogLine[]): LogLine[] {
   const last = read.at(-1)?.frame ?? 0;
   const rest = [...read];
   const lines = before.flatMap((each) => {
     if (each.is !== "note") return rest.splice(0, rest.findIndex(({ is }) => is !== "note") + 1);
-    if (each.note.what === HINTED && each.frame < last) return []; // it was read as well
-    return each.frame > last ? { ...each, frame: last } : each; // its moment may have been taken back
+    if (each.note.what === HINTED && each.frame < last) return []; // already loaded
+    return each.frame > last ? { ...each, frame: last } : each; // its frame may have been undone
   });
   return [...lines, ...rest];
 }
@@ -135,7 +135,7 @@ function withoutLastStep(lines: LogLine[]): LogLine[] {
   return last < 0 ? lines : lines.toSpliced(last, 1);
 }
 
-/** The lines since a seat's last own turn ended: what it may have missed. */
+/** The lines since the end of a seat's last turn: what it may have missed. */
 export function since(log: readonly LogLine[], seat: number): LogLine[] {
   const last = log.findLastIndex(
     ({ actor, step, is, frame }) =>

@@ -1,6 +1,6 @@
 /**
- * The lots that this browser puts into shuffles, so that nobody can choose the cards: sealed before
- * the start, opened when the server has committed to a secret of its own (docs/records.md).
+ * The lots that this browser contributes to shuffles, so that nobody can rig the cards: sealed before
+ * the start, opened once the server has committed to a secret of its own (docs/records.md).
  */
 
 import { recall, remember } from "../net/session";
@@ -12,18 +12,18 @@ const MOST = 30;
 export interface Lot {
   seal: string;
   lot: string;
-  /** Where it was opened, and what the server had committed to before; empty until then. */
+  /** The table where it was opened, and the server's commitment before; empty until then. */
   table: string;
   commitment: string;
-  /** Whether the server has said that it is in the shuffle. */
+  /** Whether the server has confirmed that it is in the shuffle. */
   taken: boolean;
 }
 
-/** The digest of parts, as the shuffle has it, in hex. */
+/** The digest of parts in hex, as the shuffle uses it. */
 export const digest = (...parts: string[]): string =>
   hex(sha256(["alhambra/1", ...parts].join("|")));
 
-/** A new lot that nobody knows; what it is sealed with. */
+/** Make a new random lot; returns its seal. */
 export function newSeal(): string {
   const lot = hex(crypto.getRandomValues(new Uint8Array(32)));
   const seal = digest("lot", lot);
@@ -31,16 +31,16 @@ export function newSeal(): string {
   return seal;
 }
 
-/** Our lot behind a seal, now that the server has committed to something. Null if it is not ours. */
+/** Open our lot with this seal, after the server's commitment; null if it is not ours. */
 export function openLot(seal: string, table: string, commitment: string): string | null {
   const found = lots().find((each) => each.seal === seal);
   if (!found) return null;
-  // Only what came first counts: who commits twice has seen the lot.
+  // Only the first commitment counts: at a second one the server has seen the lot.
   if (!found.commitment) change(seal, { table, commitment });
   return found.lot;
 }
 
-/** The server has taken the lot behind a seal. */
+/** Note that the server has taken the lot with this seal. */
 export function lotTaken(seal: string): void {
   change(seal, { taken: true });
 }
@@ -59,7 +59,7 @@ function lots(): Lot[] {
     const stored: unknown = JSON.parse(recall(KEY) || "[]");
     return Array.isArray(stored) ? stored.filter(isLot) : [];
   } catch {
-    return []; // somebody else wrote there
+    return []; // not written by us
   }
 }
 

@@ -1,15 +1,15 @@
-/** How often one's name was opened elsewhere when one last said that this is right. */
+/** How many openings of one's name on other devices have been confirmed. */
 
 import { recall, remember } from "../net/session";
 
 const KEY = "openings";
 
-/** Whether it was opened since, other than by this browser. */
+/** Whether there are unconfirmed openings. */
 export function isOpenedElsewhere(openings: number): boolean {
   return openings > Number(recall(KEY) || 0);
 }
 
-/** So many are right. */
+/** Confirm so many openings. */
 export function knowOpenings(openings: number): void {
   remember(KEY, String(openings));
 }

@@ -1,16 +1,16 @@
-/** On how many devices a seat was open when its person last said that this is right. */
+/** On how many devices each seat may be open, as its person has confirmed. */
 
 import { recall, remember } from "../net/session";
 
 const KEY = "opened";
 const MOST = 20;
 
-/** One device, until somebody has said that more are right. */
+/** The confirmed number of devices, 1 by default. */
 export function devicesKnown(table: string, seat: number): number {
   return all()[name(table, seat)] ?? 1;
 }
 
-/** So many devices are right. */
+/** Confirm so many devices. */
 export function knowDevices(table: string, seat: number, count: number): void {
   const { [name(table, seat)]: _, ...others } = all();
   const rest = Object.entries(others).slice(0, MOST - 1);
@@ -27,6 +27,6 @@ function all(): Record<string, number> {
       entries.filter((each): each is [string, number] => typeof each[1] === "number"),
     );
   } catch {
-    return {}; // somebody else wrote there
+    return {}; // not written by us
   }
 }

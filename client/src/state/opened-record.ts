@@ -1,4 +1,4 @@
-/** The game file that was opened last, for as long as the tab is there: several screens look at it. */
+/** The game file opened last, kept while the tab is open, because several screens use it. */
 
 const KEY = "alhambra.record";
 
@@ -7,7 +7,7 @@ export function keepRecord(record: unknown): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(record));
   } catch {
-    // Without a memory it has to be opened again.
+    // If it cannot be stored, it has to be opened again.
   }
 }
 

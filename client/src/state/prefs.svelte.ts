@@ -1,30 +1,30 @@
-/** What a person has chosen about the page, kept in this browser. */
+/** The person's preferences, stored in this browser. */
 
 import { recall, remember } from "../net/session";
 
 export interface Prefs {
-  /** `auto` is as the system has it. */
+  /** `auto` follows the system. */
   theme: "auto" | "light" | "dark";
   /** A code such as `en`; empty for the browser's (see chosen-language.ts). */
   language: string;
   /** Off until somebody switches it on. */
   sound: boolean;
   motion: "auto" | "none";
-  /** How fast things move: so many times the usual. */
+  /** The speed of animations, as a factor. */
   speed: number;
-  /** How loud sounds are, in percent. */
+  /** The volume of sounds, in percent. */
   volume: number;
-  /** Whether what is left and what a scoring would bring is shown, where a table has that. */
+  /** Whether to show what is left and what a scoring would give, if the table allows. */
   aids: boolean;
-  /** Whether tiles that can be paid are marked. */
+  /** Whether affordable tiles are marked. */
   marks: boolean;
-  /** Whether a coach says, against bots, what a turn has cost. */
+  /** Whether a coach says what a turn has cost, in games against bots. */
   coach: boolean;
-  /** Whether bots say why they played as they did. */
+  /** Whether bots give reasons for their turns. */
   reasons: boolean;
-  /** How large letters are, in percent of what the browser has. */
+  /** The text size, in percent of the browser's. */
   text: number;
-  /** Whether each turn waits for the button that ends it, rather than end by itself. */
+  /** Whether a turn is ended by a button rather than automatically. */
   confirm: boolean;
 }
 
@@ -53,7 +53,7 @@ export const prefs: Prefs = $state({ ...DEFAULTS });
 
 let told = (): void => {};
 
-/** Whom to tell that something was chosen. */
+/** Set the function to call after every choice. */
 export function whenChosen(call: () => void): void {
   told = call;
 }
@@ -66,16 +66,16 @@ export function choose(changes: Partial<Prefs>): void {
   told();
 }
 
-/** What is kept in this browser, whatever the address asks for now. */
+/** What is stored in this browser, whatever the address asks for now. */
 export const keptPrefs = (): Prefs => ({ ...DEFAULTS, ...readPrefs(recall("prefs")) });
 
-/** Recall what was chosen. */
+/** Load and apply the stored preferences. */
 export function recallPrefs(): void {
   Object.assign(prefs, DEFAULTS, readPrefs(recall("prefs")));
   show();
 }
 
-/** What is stored, as far as it can be used. */
+/** Parse stored preferences, dropping invalid ones. */
 export function readPrefs(text: string): Partial<Prefs> {
   let stored: Record<string, unknown>;
   try {
@@ -114,12 +114,12 @@ export function readPrefs(text: string): Partial<Prefs> {
   };
 }
 
-/** Whether things may move on the screen now. */
+/** Whether animations are allowed now. */
 export function mayMove(): boolean {
   return prefs.motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Make the page look as chosen. */
+/** Apply the preferences to the page. */
 function show(): void {
   const { dataset, style } = document.documentElement;
   style.fontSize = prefs.text === DEFAULTS.text ? "" : `${prefs.text}%`;

@@ -5,15 +5,15 @@ import { recall, remember } from "../net/session";
 const KEY = "read";
 const MOST = 50;
 
-let changes = $state(0); // so that it is looked up again
+let changes = $state(0); // triggers a new lookup
 
-/** What was read on another device counts here, too. */
+/** Merge what was read on another device. */
 export function joinRead(other: string): string {
   for (const [table, moment] of Object.entries(read(other)).toReversed()) noteRead(table, moment);
   return recall(KEY);
 }
 
-/** Everything up to a moment was read, by the server's clock. */
+/** Mark everything up to a moment, by the server's clock, as read. */
 export function noteRead(table: string, moment: number): void {
   if (moment <= (all()[table] ?? 0)) return;
   changes++;
@@ -22,7 +22,7 @@ export function noteRead(table: string, moment: number): void {
   remember(KEY, JSON.stringify(Object.fromEntries([[table, moment], ...rest])));
 }
 
-/** How many of the last lines of a table others have said since one read or said something. */
+/** How many of a table's last lines others have written since one last read or wrote. */
 export function unreadLines(
   table: string,
   said: readonly (readonly [number, number])[],
@@ -44,6 +44,6 @@ function read(text: string): Record<string, number> {
       entries.filter((each): each is [string, number] => typeof each[1] === "number"),
     );
   } catch {
-    return {}; // somebody else wrote there
+    return {}; // not written by us
   }
 }

@@ -2,7 +2,7 @@
 
 let said: { text: string } = $state.raw({ text: "" });
 
-/** Say something when there is a pause. */
+/** Say something at the next pause. */
 export function announce(text: string): void {
   said = { text };
 }

@@ -1,10 +1,10 @@
-/** Whether the cards of a game came from everybody's lots: the check of docs/records.md. */
+/** Checks that the cards of a game came from everybody's lots (docs/records.md). */
 
 import type { GameRecord } from "../net/api";
 import { sha256 } from "../net/sha256";
 import { digest, type Lot } from "./lots";
 
-/** The tiles in the order in which they are shuffled. */
+/** The tiles in their order before the shuffle. */
 const TILES = `
   P2NEW P3SW P4ES P5NW P6N P7E P8 S3ESW S4NE S5SW S6ES S7W S8S S9
   A4NES A5NW A6SW A6NE A7ES A8N A8E A9 A10 C5NSW C6ES C7SW C7NE C8NW C9W C9S C10 C11
@@ -13,7 +13,7 @@ const TILES = `
   .trim()
   .split(/\s+/);
 
-/** Whether a record has our lot in it, and what was dealt is what the lots make of the secret. */
+/** Whether a record contains our lot, and the deal follows from the secret and the lots. */
 export function shuffleHolds({ bag, deck, shuffle }: GameRecord, own: Lot): boolean {
   if (!shuffle) return false;
   const { commitment, secret, seals, lots } = shuffle;
@@ -27,7 +27,7 @@ export function shuffleHolds({ bag, deck, shuffle }: GameRecord, own: Lot): bool
   );
 }
 
-/** From the last place down, each with one that is not behind it (Fisher and Yates). */
+/** Fisher-Yates shuffle, from the last place down. */
 function shuffled(order: string[], purpose: string, seed: string): string[] {
   const words = stream(purpose, seed);
   for (let last = order.length - 1; last > 0; last--) {
@@ -45,7 +45,7 @@ function below(words: Iterator<number>, bound: number): number {
   return word % bound;
 }
 
-/** 32 bits at a time, for ever. */
+/** An endless stream of 32-bit numbers. */
 function* stream(purpose: string, seed: string): Generator<number, never> {
   for (let block = 0; ; block++) {
     const data = new DataView(sha256(`alhambra/1|${purpose}|${seed}|${block}`).buffer);

@@ -1,4 +1,4 @@
-/** A table as the server tells it, and the ways to ask something of it. */
+/** The state of a table as the server sends it, and the commands to it. */
 
 import { history, refusalOf, type Refusal, session, tablePath } from "../net/api";
 import { type Asked, type Connection, TableSocket } from "../net/table-socket";
@@ -20,14 +20,14 @@ import { continued, logOf, type LogLine, type WholeView, withNotes } from "./log
 import { lotTaken, newSeal, openLot } from "./lots";
 import { mayMove, prefs } from "./prefs.svelte";
 
-const BETWEEN = 900; // milliseconds from one held update to the next
+const BETWEEN = 900; // milliseconds between two held updates
 
 const NOBODY: readonly SeatOut[] = [];
 
-/** Told after every update that is shown: for sound, movement and alerts. */
+/** Called after every update that is shown: for sounds, animations and alerts. */
 export type Watcher = (update: Update, before: Update | null) => void;
 
-/** What to call those who sit at a table; the page knows the words. */
+/** The names of those who sit at a table, in the page's language. */
 export type NamesOf = (seats: readonly SeatOut[]) => readonly string[];
 
 export class TableState {
@@ -35,24 +35,24 @@ export class TableState {
   connection: Connection = $state.raw({ state: "connecting", offline: false, waiting: 0 });
   log: readonly LogLine[] = $state.raw([]);
   chat: readonly LineOut[] = $state.raw([]);
-  /** The secret key of each own seat. */
+  /** The secret keys of one's seats. */
   keys: Readonly<Record<string, string>> = $state.raw({});
-  /** How many devices have each own seat whose link one can renew. */
+  /** On how many devices each of one's seats with a renewable link is open. */
   devices: Readonly<Record<string, number>> = $state.raw({});
-  /** What was refused last, until something else is asked. */
+  /** The last refusal, until the next command. */
   refusal: Refusal | null = $state.raw(null);
-  /** People who are not there while the game is on. */
+  /** People who are absent from a running game. */
   absent: readonly AbsentOut[] = $state.raw([]);
   /** How far our clock is behind the server's, in milliseconds. */
   behind = $state.raw(0);
 
-  /** Whether a command is on its way: until it is answered, nothing else can be done in a turn. */
+  /** Whether a command is unanswered; until then nothing else can be done in a turn. */
   readonly busy = $derived(this.connection.waiting > 0);
-  /** Who sits at each seat, in words. */
+  /** The name of each seat's player. */
   readonly names: readonly string[] = $derived.by(() => this.#keptNames(this.#namesOf(this.seats)));
-  /** The own seat that is shown: the only one, or the one in front of a shared screen. */
+  /** One's seat: the only one, or the one facing a shared screen. */
   readonly mine: number | null = $derived.by(() => this.you?.facing ?? null);
-  /** Whether the seat that is shown is on turn. */
+  /** Whether that seat is to act. */
   readonly acting: boolean = $derived.by(
     () =>
       this.mine !== null &&
@@ -70,12 +70,12 @@ export class TableState {
   readonly #socket: TableSocket;
   readonly #watchers = new Set<Watcher>();
   readonly #keptNames = keepingUnchanged<readonly string[]>();
-  #shuffled = ""; // what was put into the shuffle last
+  #shuffled = ""; // the last contribution to the shuffle
   #holds = 0;
-  #held: Update[] | null = null; // what has come while something else is looked at
+  #held: Update[] | null = null; // updates held back while something else is shown
   #letOut: ReturnType<typeof setTimeout> | null = null;
-  #history = 0; // which one is on its way
-  #meanwhile: [Update, GameOut | null][] | null = null; // updates that came while it was
+  #history = 0; // the number of the latest request
+  #meanwhile: [Update, GameOut | null][] | null = null; // updates that came while it was pending
 
   constructor(id: string, namesOf: NamesOf) {
     this.id = id;
@@ -89,7 +89,7 @@ export class TableState {
     });
   }
 
-  /** The newest update, or null until the first. Never changed, always replaced. */
+  /** The latest update, or null until the first. Never mutated, always replaced. */
   get update(): Update | null {
     return this.#update;
   }
@@ -101,7 +101,7 @@ export class TableState {
     this.#exercise = keepUnchanged(this.#exercise, update?.exercise ?? null);
   }
 
-  // What it says, field by field: who reads one looks again only when that one has changed.
+  // The update field by field: readers of a field are updated only when it changes.
   get table(): TableOut | null {
     return this.#table.now;
   }
@@ -133,15 +133,15 @@ export class TableState {
     this.#watchers.clear();
   }
 
-  /** Be told after every update. Returns what ends it. */
+  /** Call `watcher` after every update. Returns a function that ends it. */
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
   /**
-   * Keep what comes from now on until what is returned is called: then it is shown, one thing after the
-   * other. The server does not wait.
+   * Hold back updates until the returned function is called; then show them one after the other. The
+   * server does not wait.
    */
   hold(): () => void {
     this.#holds++;
@@ -155,7 +155,7 @@ export class TableState {
     };
   }
 
-  /** Show what was held, with time to see it. */
+  /** Show the held updates, with time to see each. */
   #showHeld(): void {
     const next = this.#held?.shift();
     if (!this.#held?.length) this.#held = null;
@@ -167,7 +167,7 @@ export class TableState {
 
   // Asking
 
-  /** Ask something. Null if it was refused; then `refusal` says why. */
+  /** Send a command. Null if it was refused; `refusal` then says why. */
   async ask(command: Asked): Promise<Done | null> {
     this.refusal = null;
     try {
@@ -179,7 +179,7 @@ export class TableState {
     }
   }
 
-  /** Do something in our turn, as an answer to what is shown: `play("take b1 g4")`. */
+  /** Play an action in answer to what is shown: `play("take b1 g4")`. */
   play(action: string): Promise<Done | null> {
     return this.#act({ type: "play", action });
   }
@@ -192,7 +192,7 @@ export class TableState {
     return this.#act({ type: "end" });
   }
 
-  /** Somebody else looks at a shared screen now, or nobody. */
+  /** Set which seat faces a shared screen, or nobody. */
   face(seat: number | null): void {
     this.#socket.face(seat);
   }
@@ -202,7 +202,7 @@ export class TableState {
     return this.ask({ ...step, version: this.update.version, seat: this.mine });
   }
 
-  // Being told
+  // Receiving
 
   #updated(update: Update): void {
     if (!this.#held) this.#show(update);
@@ -215,7 +215,7 @@ export class TableState {
     this.update = update;
     this.behind = update.now - Date.now();
     this.chat = update.whole ? update.chat : [...this.chat, ...update.chat];
-    // Only a whole view has the keys of seats, so a new seat is reason to look.
+    // Only a whole view has the keys of seats, so ask for one after getting a seat.
     if (update.you.devices) this.devices = update.you.devices;
     if (update.you.keys) this.keys = update.you.keys;
     else if (before && String(before.you.seats) !== String(update.you.seats)) this.#socket.look();
@@ -224,7 +224,7 @@ export class TableState {
     for (const watcher of this.#watchers) watcher(update, before);
   }
 
-  /** Put a lot into the shuffle before the start, and open it when the server has committed. */
+  /** Add a lot to the shuffle before the start, and open it once the server has committed. */
   #shuffle({ table: { shuffle }, you }: Update): void {
     const seat = you.seats[0];
     const seal = seat === undefined ? undefined : shuffle?.seals[seat];
@@ -238,7 +238,7 @@ export class TableState {
     if (lot) void this.#put({ type: "lot", seat, lot }).then((done) => done && lotTaken(seal));
   }
 
-  /** Ask for something that nobody has to know of, should it be refused. */
+  /** Send a command whose refusal is not shown. */
   #put(command: Asked): Promise<Done | null> {
     return this.#socket.ask(command).catch(() => null);
   }
@@ -257,19 +257,19 @@ export class TableState {
     if (this.#held) this.#held.splice(0, Infinity, ...this.#held.map(told));
   }
 
-  /** Go on with the log, or begin it anew where something was missed. */
+  /** Continue the log, or reload it if something was missed. */
   #logged(update: Update, before: Update | null): void {
     const takenBack = update.notes.some(({ what }) => what === "taken-back");
     const news: [Update, GameOut | null] = [update, before?.game ?? null];
-    if (takenBack) this.log = continued(this.log, update, update.game); // says so
-    if (update.whole && before?.version === update.version) return; // nothing has happened
+    if (takenBack) this.log = continued(this.log, update, update.game); // adds the note
+    if (update.whole && before?.version === update.version) return; // nothing new
     if (update.whole) void this.#recount(update);
-    else if (takenBack) void this.#recount({ ...update, events: [] }); // a turn begins anew
+    else if (takenBack) void this.#recount({ ...update, events: [] }); // a turn starts over
     else if (this.#meanwhile) this.#meanwhile.push(news);
     else this.log = continued(this.log, ...news);
   }
 
-  /** Read the game from its beginning: we have just come, or missed something. */
+  /** Load the log from the start: we have just come, or missed something. */
   async #recount(view: WholeView): Promise<void> {
     const current = ++this.#history;
     if (!view.game) {
@@ -280,7 +280,7 @@ export class TableState {
     try {
       const chapters = await history(this.id);
       if (current !== this.#history) return;
-      const played = chapters.length - 1; // more than we knew of, if a turn was ended on the way
+      const played = chapters.length - 1; // more than we knew of, if a turn was ended meanwhile
       this.log = meanwhile
         .filter(([, before]) => (before?.actions ?? 0) >= played)
         .reduce(
@@ -288,7 +288,7 @@ export class TableState {
           withNotes(logOf(chapters, view.game.actions === played ? view : null), this.log),
         );
     } catch {
-      // The log goes on with what we know.
+      // The log continues with what we know.
       if (current !== this.#history) return;
       this.log = meanwhile.reduce((log, each) => continued(log, ...each), this.log);
     }

@@ -1,4 +1,4 @@
-/** What is new to a person: where pieces have come since the end of their last turn. */
+/** What is new to a person: where pieces have changed since the end of their last turn. */
 
 import type { GameEvent } from "../protocol";
 import { type LogLine, since } from "./log";
@@ -41,7 +41,7 @@ function note(traces: Traces, event: GameEvent): void {
   }
 }
 
-/** The lines of the last turn that was ended, and of the running one. */
+/** The lines of the last ended turn and of the current one. */
 function lastTurn(log: readonly LogLine[]): readonly LogLine[] {
   const last = log.findLast(({ step, actor }) => !step && actor !== null);
   if (!last) return [];

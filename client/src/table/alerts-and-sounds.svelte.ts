@@ -1,4 +1,4 @@
-/** What a table lets one hear: sounds, words for screen readers, and a call when it is one's turn. */
+/** Sounds, screen reader announcements and turn alerts of a table. */
 
 import { untrack } from "svelte";
 
@@ -17,11 +17,11 @@ import { cardsWords, tileWords } from "../words/pieces";
 import { reasonsWords } from "../words/reasons";
 import { listed, t } from "../words/words.svelte";
 
-/** Let a table be heard as long as the component lives that calls this. */
+/** Play sounds and alerts for a table while the calling component lives. */
 export function soundAndAlert(table: TableState): void {
   $effect(() => {
     let here = true;
-    // Whoever comes to a game is told if it is for them to act.
+    // Tell somebody who opens the game if it is their turn.
     untrack(() => {
       const { update, names } = table;
       if (update && isMine(update)) afterPaint(() => here && tellTurn(update, names));
@@ -47,7 +47,7 @@ function hear(update: Update, before: Update, names: Names): void {
   if (words) announce(words);
   if (becomesMine(update, before)) call(t("turn-yours"), callWords(update, names));
   else if (!isMine(update)) hush();
-  if (isMine(before) && !isMine(update)) countBadge().catch(() => null); // one less waits
+  if (isMine(before) && !isMine(update)) countBadge().catch(() => null); // one game less is waiting
 }
 
 function tellTurn(update: Update, names: Names): void {
@@ -57,18 +57,18 @@ function tellTurn(update: Update, names: Names): void {
 
 const isMine = (update: Update) => ownActor(update) !== null;
 
-/** Whether it is the viewer's turn since this update. */
+/** Whether this update begins the viewer's turn. */
 export function becomesMine(update: Update, before: Update): boolean {
   const actor = ownActor(update);
   return actor !== null && actor !== ownActor(before);
 }
 
-/** What has just happened. The events of a whole view are no news: they are of the running turn. */
+/** The new events. Those of a whole view are not new: they are the steps of the current turn. */
 function newsOf({ whole, events }: Update): readonly GameEvent[] {
   return whole ? [] : events;
 }
 
-/** The one sound of an update: the weightiest of what happened. */
+/** The sound of an update: that of the most important event. */
 export function soundOf(update: Update, before: Update): Sound | null {
   const happened = new Set(newsOf(update).map((event) => event.is));
   if (happened.has("game-ended")) return "end";
@@ -87,7 +87,7 @@ export function soundOf(update: Update, before: Update): Sound | null {
   return happened.has("money-taken") || happened.has("tile-bought") ? "take" : null;
 }
 
-/** What is said together, or not at all. */
+/** Events that are announced together, or not at all. */
 const UNSAID = new Set([
   "turn-began",
   "tile-drawn",
@@ -96,7 +96,7 @@ const UNSAID = new Set([
   "hand-dealt",
 ]);
 
-/** What a screen reader says of an update. */
+/** What a screen reader says about an update. */
 export function wordsOf(update: Update, before: Update, names: Names): string {
   const said = [
     ...update.notes.map((note) => noteWords(note, names)),
@@ -116,7 +116,7 @@ export function wordsOf(update: Update, before: Update, names: Names): string {
   return said.join(" ");
 }
 
-/** What has come to the market and to the display. */
+/** What was added to the market and the display. */
 function refillWords(events: readonly GameEvent[]): string[] {
   const tiles = events.flatMap((event) => (event.is === "tile-drawn" ? [event.tile] : []));
   const cards = events.flatMap((event) => (event.is === "money-drawn" ? [event.card] : []));

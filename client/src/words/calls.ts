@@ -1,4 +1,4 @@
-/** The messages of the service worker, which words what it is sent (scripts/service-worker.js). */
+/** The messages with which the service worker words notifications (scripts/service-worker.js). */
 
 export const CALL_MESSAGES = [
   "call-turn",

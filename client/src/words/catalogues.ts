@@ -1,6 +1,6 @@
 /**
- * The files of messages, one for each language, named by its code. Each comes in parts
- * (scripts/catalogues.ts): a chapter such as that of the lessons comes when it is first needed.
+ * The message files, one per language, named by its code. Each is split into parts
+ * (scripts/catalogues.ts); a chapter, such as that of the lessons, is loaded when first needed.
  */
 
 import english from "./en.ftl?page";
@@ -16,13 +16,13 @@ const YOU = import.meta.glob<string>("./*.ftl", { query: "?you", import: "defaul
 const DEALS = import.meta.glob<string>("./*.ftl", { query: "?deals", import: "default" });
 const SHEETS = import.meta.glob("./*.css");
 
-/** English is always here, for what another language lacks. */
+/** English is always loaded, as the fallback for other languages. */
 export const ENGLISH_PAGE: string = english;
 
-/** What the page says in the other languages, by code; each comes when it is spoken. */
+/** Loaders of the page's messages in other languages, by code. */
 export const CATALOGUES = byCode(PAGES);
 
-/** The chapters that come later; of each the languages by code, English too. */
+/** Loaders of the other chapters, by language code, including English. */
 export const CHAPTERS = {
   lessons: byCode(LESSONS),
   study: byCode(STUDY),
@@ -32,7 +32,7 @@ export const CHAPTERS = {
 };
 export type Chapter = keyof typeof CHAPTERS;
 
-/** What a language needs besides, such as a font. */
+/** Loaders of extra styles that a language needs, such as a font. */
 export const STYLES = byCode(SHEETS);
 
 function byCode<Load>(files: Record<string, Load>): ReadonlyMap<string, Load> {

@@ -1,4 +1,4 @@
-/** What happened, and what can be done, in words: a message and what it is filled with. */
+/** Events and actions in words: a message and its arguments. */
 
 import { SLOTS, sumOf, tileOf } from "../notation";
 import type { GameEvent, NoteOut, Scoring } from "../protocol";
@@ -6,7 +6,7 @@ import type { Args } from "./fluent";
 import { cardsWords, cardWords, cellWords, tileWords } from "./pieces";
 import { hasWords, listed, signed, t } from "./words.svelte";
 
-/** A message before it is a text: with `parts`, pictures can take the place of words. */
+/** A message not yet formatted: with `parts`, pictures can replace words. */
 export interface Wording {
   key: string;
   args: Args;
@@ -79,7 +79,7 @@ function victory(winners: readonly number[], scores: readonly number[], names: N
   };
 }
 
-/** Who has won, with how much. */
+/** Who has won, and with how many points. */
 export function victoryWords(
   winners: readonly number[],
   scores: readonly number[],
@@ -88,7 +88,7 @@ export function victoryWords(
   return t("event-game-ended", victory(winners, scores, names));
 }
 
-/** Something that happened at the table besides the game. */
+/** Something that happened at the table outside the game. */
 export function noteWording({ what, seat }: NoteOut, names: Names): Wording {
   const args: Args = seat === null ? {} : { name: names[seat] ?? "", number: seat + 1 };
   return { key: `note-${what}`, args };
@@ -99,7 +99,7 @@ export function noteWords(note: NoteOut, names: Names): string {
   return hasWords(wording.key) ? worded(wording) : note.what;
 }
 
-/** An action in notation, as something that one can do: `take b1 g4` is “Take blue 1 and green 4”. */
+/** An action as an instruction: `take b1 g4` is “Take blue 1 and green 4”. */
 export function actionWording(action: string): Wording {
   const [verb = "", ...rest] = action.split(" ");
   const [first = "", second = ""] = rest;

@@ -9,7 +9,7 @@ import type { Language } from "./languages";
 export type Arg = string | number | Hole;
 export type Args = Record<string, Arg>;
 
-/** Stands for something that is no text, such as the picture of a tile: see `parts`. */
+/** A placeholder for something that is not text, such as the picture of a tile: see `parts`. */
 interface Hole {
   readonly hole: true;
 }
@@ -18,9 +18,9 @@ export const HOLE: Hole = { hole: true };
 /** A stretch of text, or the name of a hole. */
 export type Part = { text: string } | { hole: string };
 
-const RIGHT_TO_LEFT = "\u200f"; // a mark that is not seen
+const RIGHT_TO_LEFT = "\u200f"; // the invisible right-to-left mark
 
-// Where a hole is, in characters that no text has.
+// Private-use characters that mark a hole.
 const OPEN = "\ue000";
 const SHUT = "\ue001";
 const HOLES = /\ue000(\w+)\ue001/;
@@ -41,12 +41,12 @@ class Count extends FluentNumber {
 
 const REMEMBERED = 4000; // texts
 
-/** All that is said in one language. What it lacks is said in English. */
+/** All messages of one language, with English as the fallback. */
 export class Words {
   readonly language: Language;
   readonly #sources: readonly string[];
-  readonly #bundles: FluentBundle[] = []; // those of the sources that were needed so far
-  readonly #said = new Map<string, string>(); // a table says the same over and over
+  readonly #bundles: FluentBundle[] = []; // of the sources needed so far
+  readonly #said = new Map<string, string>(); // a cache, since a table repeats its messages
 
   /** `sources` are texts in Fluent's syntax: the language's own first, then English. */
   constructor(language: Language, sources: readonly string[]) {
@@ -59,7 +59,7 @@ export class Words {
     return this.#sources.some((_, place) => this.#bundle(place).hasMessage(key));
   }
 
-  /** A message, filled in. A missing one shows its key: a test sees to it that none is missing. */
+  /** A message, filled in. A missing one shows its key; a test makes sure that none is missing. */
   text(key: string, args: Args = {}): string {
     const asked = key + JSON.stringify(args);
     const known = this.#said.get(asked);
@@ -84,13 +84,13 @@ export class Words {
     return key;
   }
 
-  /** A source, read when it is first needed: English often never is. */
+  /** A source, parsed when first needed; English often never is. */
   #bundle(place: number): FluentBundle {
     const known = this.#bundles[place];
     if (known) return known;
     const { locale, direction, made } = this.language;
     const bundle = new FluentBundle(locale, {
-      // From right to left whatever is filled in is isolated; else only names that need it, below.
+      // In right-to-left languages all arguments are isolated; else only names that need it, below.
       useIsolating: direction === "rtl",
       ...(made && { transform: made }),
     });
@@ -113,8 +113,8 @@ export class Words {
   }
 
   /**
-   * A message that is filled into another one has to show its direction: whoever looks for it does
-   * not look into what is isolated, and "tower 8" would be read as 8 tower.
+   * Marks the direction of a message that goes into another one. The bidi algorithm ignores isolated
+   * text when it looks for the direction, so "tower 8" would be read as 8 tower.
    */
   #marked(text: string): string {
     return this.language.direction === "rtl" && text.includes(FIRST_STRONG)
@@ -124,12 +124,12 @@ export class Words {
 
   #filled(args: Args): Record<string, string | Count> {
     const { direction } = this.language;
-    const hole = direction === "rtl" ? RIGHT_TO_LEFT : ""; // pictures show no direction of their own
+    const hole = direction === "rtl" ? RIGHT_TO_LEFT : ""; // pictures have no direction of their own
     return Object.fromEntries(
       Object.entries(args).map(([name, value]) => {
         if (typeof value === "object") return [name, hole + OPEN + name + SHUT];
         if (typeof value === "number") return [name, new Count(value, this.language)];
-        // A value by which a message chooses has to stay as it is: `$ways` is "both".
+        // Values that select a variant must stay unchanged, such as `$ways` = "both".
         return [
           name,
           direction === "ltr" && needsIsolation(value, direction) ? isolated(value) : value,

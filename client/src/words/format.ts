@@ -2,30 +2,30 @@
 
 import type { Joints, Language } from "./languages";
 
-export const FIRST_STRONG = "\u2068"; // what follows has a direction of its own
+export const FIRST_STRONG = "\u2068"; // the following text has its own direction
 const LEFT_TO_RIGHT = "\u2066";
 const END = "\u2069";
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
 
-/** A text that leaves the direction of its neighbours alone, such as a name in a sentence. */
+/** Isolate a text, such as a name in a sentence, from the direction of the text around it. */
 export function isolated(text: string): string {
   return FIRST_STRONG + text + END;
 }
 
-/** A text that runs from left to right among whatever neighbours, such as notation. */
+/** Keep a text, such as notation, left to right whatever is around it. */
 export function leftToRight(text: string): string {
   return LEFT_TO_RIGHT + text + END;
 }
 
-/** Whether a text in a sentence could turn it, or be turned by it. */
+/** Whether a text could affect the direction of a sentence, or be affected by it. */
 export function needsIsolation(text: string, direction: "ltr" | "rtl"): boolean {
   return direction === "rtl" || RIGHT_TO_LEFT.test(text);
 }
 
 /**
- * A small whole number, without `Intl`, which takes its time to begin. Null for one that needs marks
- * between its digits.
+ * Format a small whole number without `Intl`, which is slow to start. Null for one that needs
+ * separators.
  */
 export function small(value: number, { digits, minus }: Language): string | null {
   if (!Number.isInteger(value) || Math.abs(value) > 999) return null;
@@ -33,7 +33,7 @@ export function small(value: number, { digits, minus }: Language): string | null
   return value < 0 ? minus + shown : shown;
 }
 
-/** What a language makes of numbers and lists. */
+/** Formats numbers, lists and times for a language. */
 export class Format {
   readonly #language: Language;
 
@@ -75,7 +75,7 @@ export class Format {
     return new Intl.DateTimeFormat(this.#language.locale, form).format(milliseconds);
   }
 
-  /** A day such as `2026-11-17`, which is the same everywhere: `17 November 2026`. */
+  /** A day such as `2026-11-17`, independent of time zones: `17 November 2026`. */
   day(day: string): string {
     const form = { dateStyle: "long", timeZone: "UTC" } as const;
     return new Intl.DateTimeFormat(this.#language.locale, form).format(Date.parse(day));

@@ -1,4 +1,4 @@
-/** The languages there are. A file of messages beside en.ftl is all that a new one needs. */
+/** The available languages. A new one needs only a message file beside en.ftl. */
 
 import languages from "virtual:languages";
 
@@ -6,23 +6,23 @@ import { longer, mirrored } from "./pseudo";
 
 export interface Language {
   code: string;
-  /** As its speakers call it. */
+  /** The name in the language itself. */
   name: string;
   direction: "ltr" | "rtl";
-  /** By which numbers, plurals and lists are formed: with the language's own digits. */
+  /** The locale for numbers, plurals and lists, with the language's own digits. */
   locale: string;
-  /** Its own, from 0 to 9. */
+  /** Its digits, from 0 to 9. */
   digits: string;
   /** Before a number that has a sign. */
   plus: string;
   minus: string;
   and: Joints;
   or: Joints;
-  /** For a language that is made from English: how. */
+  /** For pseudo-languages: how to make a text from the English one. */
   made?: (text: string) => string;
 }
 
-/** What stands between the parts of a list: of two, before the next one, before the last one. */
+/** The separators of a list: between two items, between several, before the last. */
 export interface Joints {
   two: string;
   next: string;
@@ -34,7 +34,7 @@ export const LANGUAGES: readonly Language[] = languages;
 
 export const ENGLISH = LANGUAGES.find(({ code }) => code === "en")!;
 
-/** For trials of the layout: long words, and right to left with other digits. Reached by ?lang=xr. */
+/** For testing layouts: long words, and right to left with other digits. Use ?lang=xr. */
 export const PSEUDO: readonly Language[] = [
   { ...ENGLISH, code: "xl", name: "Ļöñğ ŵöŕðš", made: longer },
   {
@@ -50,12 +50,12 @@ export const PSEUDO: readonly Language[] = [
   },
 ];
 
-/** The language of a code. */
+/** The language with this code. */
 export function languageOf(code: string): Language | null {
   return [...LANGUAGES, ...PSEUDO].find((each) => each.code === code) ?? null;
 }
 
-/** The first language that there is of those that somebody reads, such as `pt-BR`. */
+/** The first available language of those that somebody prefers, such as `pt-BR`. */
 export function bestOf(wanted: readonly string[]): Language {
   for (const each of wanted) {
     const found = LANGUAGES.find(({ code }) => [each, each.split("-")[0]].includes(code));

@@ -1,4 +1,4 @@
-/** Pieces in words, for those who hear the table: "tower, price 9, walls north and east". */
+/** Pieces in words, for screen readers: "tower, price 9, walls north and east". */
 
 import { cardOf, cellName, cellOf, type Currency, FOUNTAIN, type Side, tileOf } from "../notation";
 import { leftToRight } from "./format";
@@ -31,18 +31,18 @@ export function sidesWords(sides: readonly Side[]): string {
   return listed(sides.map((side) => t(`piece-${side}`)));
 }
 
-/** A cell, by its numbers. They run from left to right, whatever runs around them. */
+/** The coordinates of a cell, always left to right. */
 export function cellWords(name: string): string {
   const words = t("piece-cell", { ...cellOf(name) });
   return spoken().direction === "rtl" ? leftToRight(words) : words;
 }
 
-/** What stands for a currency on its cards and coins; in notation that is its English letter. */
+/** The letter on a currency's cards and coins; notation uses the English one. */
 export function currencyLetter(currency: Currency): string {
   return t(`piece-${currency}-letter`);
 }
 
-/** The cells beside one: what lies there has its side `back` to it. */
+/** The neighbouring cells; `back` is the side that faces the cell. */
 const BESIDE = [
   { side: "N", back: "S", x: 0, y: 1 },
   { side: "E", back: "W", x: 1, y: 0 },
@@ -65,7 +65,7 @@ export function besidesWords(name: string, palace: Readonly<Record<string, strin
   });
 }
 
-/** What stands on a cell of a palace, and where: "fountain, at (0, 0)", "free cell (1, 0)". */
+/** A cell of a palace and what is on it: "fountain, at (0, 0)", "free cell (1, 0)". */
 export function placeWords(cell: string, tile: string | undefined): string {
   if (!tile && cell !== FOUNTAIN) return t("piece-free", { cell: cellWords(cell) });
   const what = tile ? tileWords(tile) : t("piece-fountain");

@@ -1,4 +1,4 @@
-/** Languages that are made from English, to see what a layout bears. */
+/** Pseudo-languages made from English, for testing layouts. */
 
 const ACCENTS: Record<string, string> = {
   a: "àà",
@@ -29,7 +29,7 @@ const ACCENTS: Record<string, string> = {
   z: "ž",
 };
 
-/** Words of about half their length again, with accents: `Take` becomes `Ţààķëë`. */
+/** Words about half as long again, with accents: `Take` becomes `Ţààķëë`. */
 export function longer(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => {
     const accent = ACCENTS[letter.toLowerCase()] ?? letter;
@@ -38,10 +38,10 @@ export function longer(text: string): string {
   });
 }
 
-const RIGHT_TO_LEFT = "\u202e"; // all that follows, whatever letters it has
+const RIGHT_TO_LEFT = "\u202e"; // overrides the direction of any letters
 const END = "\u202c";
 
-/** Every word from right to left. */
+/** Shows every word from right to left. */
 export function mirrored(text: string): string {
   return text.replace(/[a-z]+/gi, (word) => RIGHT_TO_LEFT + word + END);
 }

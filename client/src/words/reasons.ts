@@ -6,7 +6,7 @@ import type { Args } from "./fluent";
 import { tileWords } from "./pieces";
 import { hasWords, t } from "./words.svelte";
 
-/** What speaks for a turn, a sentence each; those that this page has no words for are left out. */
+/** The reasons for a turn, one sentence each; unknown ones are left out. */
 export function reasonsWords(reasons: readonly ReasonOut[], names: readonly string[]): string[] {
   return reasons
     .filter(({ slug }) => hasWords(`reason-${slug}`))

@@ -1,4 +1,4 @@
-/** Why something was refused, in words: by its kind, with what it is about and its rule. */
+/** Refusals in words: by slug, with their details and rule. */
 
 import { CURRENCIES, type Side, tileOf } from "../notation";
 import type { Refused } from "../protocol";
@@ -27,7 +27,7 @@ function sentence({ slug, text, details }: Refusable): string {
   }
   const key = `refused-${slug}`;
   if (hasWords(key)) return t(key, args);
-  // The server knows more than this page; its English is better than nothing.
+  // A newer server may send unknown slugs; its English is better than nothing.
   return t("refused-other", { text: text.charAt(0).toUpperCase() + text.slice(1) });
 }
 
@@ -39,7 +39,7 @@ function clash(details: Record<string, unknown>, args: Args): string {
   return t(mine ? "refused-clash-wall" : "refused-clash-open", args);
 }
 
-/** What a refusal is about, piece by piece in words. */
+/** The details of a refusal in words. */
 function argsOf(details: Record<string, unknown>): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(details)) {

@@ -3,7 +3,7 @@
 import type { SeatOut } from "../protocol";
 import { hasWords, t } from "./words.svelte";
 
-/** Who sits at each seat. Bots are called by their level, and numbered if there are several. */
+/** The name of each seat's player. Bots are named by level, and numbered if there are several. */
 export function seatNames(seats: readonly Pick<SeatOut, "name" | "bot">[]): string[] {
   const seen = new Map<string, number>();
   return seats.map(({ name, bot }, seat) => {
@@ -15,12 +15,12 @@ export function seatNames(seats: readonly Pick<SeatOut, "name" | "bot">[]): stri
   });
 }
 
-/** What somebody is called who may have typed no name. */
+/** The typed name, or a word for guest if it is empty. */
 export function nameOrGuest(typed: string): string {
   return typed.trim() || t("guest");
 }
 
-/** A bot's level. */
+/** The name of a bot's level. */
 export function botName(bot: string): string {
   return hasWords(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }

@@ -1,11 +1,11 @@
-/** What a table plays by, in words. */
+/** The options of a table in words. */
 
 import type { Setup } from "../protocol";
 import { hasWords, t } from "./words.svelte";
 
 const DAY = 86_400;
 
-/** How long a turn may take, or all of them. */
+/** The time limit for a turn, or for the whole game. */
 export function clockWords(seconds: number | null, bank: number | null = null): string {
   if (seconds === null) return t("setup-clock-none");
   if (bank !== null)
@@ -26,7 +26,7 @@ export function ruleWords(rule: string, value?: string): string {
   return hasWords(key) ? t(key) : (value ?? rule);
 }
 
-/** All that is worth knowing before one sits down, the shortest way. */
+/** What to know before sitting down, in short. */
 export function setupWords(setup: Setup): string[] {
   const words = [t("setup-players-count", { count: setup.players })];
   if (setup.players === 2) words.push(t("setup-dirk"));

@@ -1,6 +1,6 @@
 /**
- * The language that the page speaks now. Whatever is rendered with these is rendered again when the
- * language changes.
+ * The current language of the page. Whatever is rendered with these functions is rendered again when
+ * the language changes.
  */
 
 import { CATALOGUES, type Chapter, CHAPTERS, ENGLISH_PAGE, STYLES } from "./catalogues";
@@ -23,7 +23,7 @@ function speechOf(language: Language, sources: string[]): Speech {
 let wanted = ENGLISH;
 const wantedChapters = new Map<Chapter, Promise<void>>();
 
-/** Speak another language, as soon as its messages are here. Without a network all stays as it is. */
+/** Switch to another language once its messages are loaded. Without a network nothing changes. */
 export async function speak(language: Language): Promise<void> {
   try {
     await change(language);
@@ -42,7 +42,7 @@ async function change(language: Language): Promise<void> {
     inLanguage(chapters, ENGLISH.code),
     STYLES.get(code)?.(),
   ]);
-  // Somebody has chosen anew meanwhile, or wants to know more.
+  // Another language or more chapters were requested meanwhile.
   if (wanted !== language || wantedChapters.size !== chapters.length) return;
   const last = [ENGLISH_PAGE, ...english].join("\n");
   const sources = page === undefined ? [last] : [[page, ...own].join("\n"), last];
@@ -53,12 +53,12 @@ async function change(language: Language): Promise<void> {
   document.documentElement.dir = language.direction;
 }
 
-/** Chapters in a language. */
+/** Load chapters in a language. */
 function inLanguage(chapters: readonly Chapter[], code: string): Promise<string[]> {
   return Promise.all(chapters.map(async (each) => (await CHAPTERS[each].get(code)?.()) ?? ""));
 }
 
-/** Know what a chapter says, too: it is known when this is done. */
+/** Load another chapter; resolves when its messages can be used. */
 export function learnChapter(chapter: Chapter): Promise<void> {
   const known = wantedChapters.get(chapter);
   if (known) return known;
@@ -72,7 +72,7 @@ export function learnChapter(chapter: Chapter): Promise<void> {
   return coming;
 }
 
-/** Speak the wanted language with all wanted chapters, also if more are wanted meanwhile. */
+/** Load the wanted language and chapters, including those requested meanwhile. */
 async function changeUntilKnown(): Promise<void> {
   let before: readonly [Language, number];
   do {
@@ -81,7 +81,7 @@ async function changeUntilKnown(): Promise<void> {
   } while (before[0] !== wanted || before[1] !== wantedChapters.size);
 }
 
-/** The language that is spoken. */
+/** The current language. */
 export function spoken(): Language {
   return speech.words.language;
 }
@@ -91,12 +91,12 @@ export function t(key: string, args?: Args): string {
   return speech.words.text(key, args);
 }
 
-/** A message in pieces, with holes for what is no text: `parts(key, { tile: HOLE })`. */
+/** A message in parts, with holes for what is not text: `parts(key, { tile: HOLE })`. */
 export function parts(key: string, args?: Args): Part[] {
   return speech.words.parts(key, args);
 }
 
-/** Whether there is such a message, where a server may know more than this page. */
+/** Whether there is such a message; a newer server may use unknown ones. */
 export function hasWords(key: string): boolean {
   return speech.words.has(key);
 }
@@ -113,7 +113,7 @@ export const listed = (items: Iterable<string>): string => speech.format.and(ite
 /** `a, b or c` */
 export const either = (items: Iterable<string>): string => speech.format.or(items);
 
-/** `a, b, c`: a thing and what is said of it. */
+/** `a, b, c`: a thing and its attributes. */
 export const noted = (...words: string[]): string =>
   words.filter(Boolean).reduce((what, note) => t("with-note", { what, note }));
 

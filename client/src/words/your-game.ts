@@ -1,10 +1,10 @@
-/** One of one's games in words. */
+/** One of the person's games in words. */
 
 import type { YourGame } from "../protocol";
 import { seatNames } from "./seats";
 import { dateWords, t } from "./words.svelte";
 
-/** How a game stands: whose turn it is, until when, and how many lines one has not read. */
+/** The state of a game: whose turn it is, until when, and how many chat lines are unread. */
 export function standing(game: YourGame, waits: boolean, unread: number): string {
   const { deadline } = game;
   return [

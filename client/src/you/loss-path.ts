@@ -2,11 +2,11 @@
 
 import type { LossLine, LossPoint } from "../protocol";
 
-/** What the upper edge of the box stands for. */
+/** The value at the top of the box. */
 export const topOf = ({ you, persons, bots }: LossLine): number =>
   Math.max(1, ...you.map(({ loss }) => Math.ceil(loss)), persons ?? 0, bots ?? 0);
 
-/** A single game is a short stroke, so that it is seen. */
+/** The path of a line; a single game is a short stroke, so that it is visible. */
 export function lossPath(points: readonly LossPoint[], top: number): string {
   const across = (place: number) =>
     points.length > 1 ? Math.round((1000 * place) / (points.length - 1)) / 10 : 50;

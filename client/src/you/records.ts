@@ -3,9 +3,9 @@
 import { gameRecord, refusalOf } from "../net/api";
 import { finishedGames } from "../net/you";
 
-const PAUSE = 2000; // milliseconds, where the server asks for patience
+const PAUSE = 2000; // milliseconds, if the server says we ask too often
 
-/** All records, one after the other; `onprogress` is told how many there are by now. */
+/** Fetch all records one by one; `onprogress` gets the number fetched so far. */
 export async function allRecords(onprogress: (done: number) => void): Promise<unknown[]> {
   const records: unknown[] = [];
   for await (const { id } of finishedGames()) {

@@ -1,3 +1,3 @@
-"""What positions and decisions are worth: chances, hints, luck and mistakes (docs/analysis.md)."""
+"""Evaluates positions and decisions: chances, hints, luck, mistakes (docs/analysis.md)."""
 
 from __future__ import annotations

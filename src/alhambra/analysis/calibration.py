@@ -1,4 +1,4 @@
-"""Whether estimates can be believed: predictions of finished games against how these ended."""
+"""Tests the estimates: predictions for finished games against how the games ended."""
 
 from __future__ import annotations
 
@@ -20,40 +20,40 @@ from .outlook import FUTURES, MOST_FUTURES, chances, lead
 
 BINS = 10
 STAGES = 3
-"""Before the first scoring, before the second, before the last."""
+"""Parts of a game: before the first scoring, before the second, before the last."""
 TIMES = 20
-"""So many times the futures give what an estimate is checked against."""
+"""An estimate is checked against one from so many times as many futures."""
 FIGURES = ("wins", "leads", "losses")
-"""Whose errors are checked."""
-_LEAST, _MOST = 0.25, 4.0  # of a scale that is fitted
+"""The figures whose standard errors are checked."""
+_LEAST, _MOST = 0.25, 4.0  # the range of a fitted scale
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is sampled, and how hard to look."""
+    """What is sampled, and with how much effort."""
 
     positions: int = 8
-    """Of each game: the beginning of a turn in each of so many parts."""
+    """Sampled per game, each at the start of a turn, spread over the game."""
     every: int = 5
-    """The errors of one position are checked in every so many games."""
+    """The errors are checked at one position in every so many games."""
     futures: int = FUTURES
     seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """The chances at the beginning of a turn, and what came of them."""
+    """The chances at the start of a turn, and the outcome of the game."""
 
     game: int
     stage: int
-    """Scorings that there had been."""
+    """The number of scorings before it."""
     chances: tuple[float, ...]
-    """To win, by seat."""
+    """The chance to win, by seat."""
     won: tuple[float, ...]
-    """1 for the winner, a share for those who shared the win, else 0; by seat."""
+    """By seat: 1 for the winner, 1/n for each of n who share the win, else 0."""
 
     def scaled(self, scales: Sequence[float]) -> Prediction:
-        """With each chance to the power that the stage has, and together 1 again."""
+        """Each chance raised to the power for its stage, then normalised to sum to 1."""
         raised = [each ** scales[self.stage] for each in self.chances]
         chances = tuple(each / sum(raised) for each in raised)
         return Prediction(self.game, self.stage, chances, self.won)
@@ -61,7 +61,7 @@ class Prediction:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """How many standard errors an estimate is off, by one from many more futures."""
+    """By how many standard errors an estimate differs from one with many more futures."""
 
     figure: str
     """One of `FIGURES`."""
@@ -70,18 +70,18 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """The predictions between two chances."""
+    """The predictions with a chance between `low` and `high`."""
 
     low: float
     high: float
     count: int
-    """Chances of a seat at a position."""
+    """The number of predictions, one per seat and position."""
     predicted: float
-    """Their mean."""
+    """The mean predicted chance."""
     actual: float
     """The share of wins."""
     error: float
-    """The standard error of `actual` - `predicted`, with a game's positions taken as one."""
+    """The standard error of `actual` - `predicted`, counting each game as one observation."""
 
     def as_json(self) -> dict[str, float]:
         """Every field by its name."""
@@ -104,7 +104,7 @@ class Coverage:
     one: float
     two: float
     spread: float
-    """The root of the mean square of how many errors it is off; 1 if they are true."""
+    """The root mean square deviation, in standard errors; 1 if the errors are right."""
 
     def as_json(self) -> dict[str, object]:
         """Every field by its name."""
@@ -119,7 +119,7 @@ class Coverage:
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """What the predictions of some games were worth."""
+    """How good the predictions for some games were."""
 
     games: int
     plan: Plan
@@ -127,21 +127,21 @@ class Calibration:
     checks: tuple[Check, ...]
 
     def bins(self) -> list[Bin]:
-        """Predicted against actual, by tenths of the chance; empty ones left out."""
+        """Predicted against actual, in steps of a tenth; empty bins are left out."""
         return reliability(self.predictions)
 
     def coverage(self) -> list[Coverage]:
-        """What the checks say of each figure."""
+        """What the checks say about each figure."""
         return [_coverage(each, self.checks) for each in FIGURES]
 
     def halves(self) -> tuple[list[Prediction], list[Prediction]]:
-        """Those of games with even numbers, on which scales are fitted, and the others."""
+        """The predictions for even games, on which scales are fitted, and for odd games."""
         even = [each for each in self.predictions if each.game % 2 == 0]
         odd = [each for each in self.predictions if each.game % 2]
         return even, odd
 
     def scales(self) -> tuple[float, ...]:
-        """For each stage the power of the chances that would have been best, in even games."""
+        """For each stage, the power that would have made the chances best in even games."""
         even, _ = self.halves()
         return tuple(
             _fitted([each for each in even if each.stage == stage]) for stage in range(STAGES)
@@ -184,7 +184,7 @@ def calibrate(
     jobs: int = 1,
     advance: Callable[[float], None] = lambda _: None,
 ) -> Calibration:
-    """Predict the games of these records, and compare. Raises `BadRecord` for one of no use."""
+    """Predict these recorded games and compare. Raises `BadRecord` for an unusable record."""
     tasks = (_Task(number, text, plan) for number, text in enumerate(texts))
     predictions: list[Prediction] = []
     checks: list[Check] = []
@@ -198,7 +198,7 @@ def calibrate(
 
 
 def brier(predictions: Iterable[Prediction]) -> float:
-    """The mean square of how far the chance of a seat was from what came; 0 for none."""
+    """The Brier score: the mean square of chance minus outcome; 0 without predictions."""
     squares = [
         (chance - won) ** 2
         for each in predictions
@@ -208,20 +208,20 @@ def brier(predictions: Iterable[Prediction]) -> float:
 
 
 def equal(prediction: Prediction) -> Prediction:
-    """What somebody would say who knows nothing."""
+    """The same prediction with equal chances for all, as a baseline."""
     seats = len(prediction.won)
     return Prediction(prediction.game, prediction.stage, (1 / seats,) * seats, prediction.won)
 
 
 def by_stage(predictions: Iterable[Prediction]) -> Iterator[tuple[int, list[Prediction]]]:
-    """The predictions of each stage that there is."""
+    """The predictions grouped by stage."""
     ordered = sorted(predictions, key=lambda each: each.stage)
     for stage, some in groupby(ordered, key=lambda each: each.stage):
         yield stage, list(some)
 
 
 def reliability(predictions: Iterable[Prediction]) -> list[Bin]:
-    """Predicted against actual, by tenths of the chance; empty ones left out."""
+    """Predicted against actual, in steps of a tenth; empty bins are left out."""
     held: list[list[tuple[int, float, float]]] = [[] for _ in range(BINS)]
     for each in predictions:
         for chance, won in zip(each.chances, each.won, strict=True):
@@ -233,7 +233,7 @@ def _bin(place: int, some: Sequence[tuple[int, float, float]]) -> Bin:
     count = len(some)
     predicted = math.fsum(chance for _, chance, _ in some) / count
     actual = math.fsum(won for _, _, won in some) / count
-    # Positions of a game end alike, so what a game is off in all of them is one figure.
+    # All positions of a game share its outcome, so their deviations are summed per game.
     off: dict[int, float] = {}
     for game, chance, won in some:
         off[game] = off.get(game, 0.0) + (won - chance) - (actual - predicted)
@@ -242,7 +242,7 @@ def _bin(place: int, some: Sequence[tuple[int, float, float]]) -> Bin:
 
 
 def _fitted(predictions: Sequence[Prediction]) -> float:
-    """The power with the least Brier score, by thirds of what is left of the range."""
+    """The power with the lowest Brier score, by ternary search."""
     low, high = math.log(_LEAST), math.log(_MOST)
 
     def score(at: float) -> float:
@@ -270,7 +270,7 @@ def _coverage(figure: str, checks: Iterable[Check]) -> Coverage:
 
 
 def _predicted(task: _Task) -> tuple[list[Prediction], list[Check]]:
-    """The predictions of one game, and the checks of one of its positions."""
+    """The predictions for one game, and the checks at one of its positions."""
     plan = task.plan
     read = record.from_json(task.text)
     game = record.new_game(read)
@@ -307,14 +307,14 @@ def _predicted(task: _Task) -> tuple[list[Prediction], list[Check]]:
 
 
 def _checked(state: State, futures: int, rng: Rng) -> Iterator[Check]:
-    """Each figure of a position against the same from many more futures."""
+    """Check each figure of a position against the same figure from many more futures."""
     style = master_style()
     many = min(futures * TIMES, MOST_FUTURES)
     few_seed, many_seed = rng.next(), rng.next()
     few, better = (
         chances(state, count, seed)[0] for count, seed in ((futures, few_seed), (many, many_seed))
     )
-    # The seats' chances are one figure in truth: with those of one, those of the other are known.
+    # Only the actor's chance: the seats' chances depend on each other.
     yield from _off("wins", few[state.turn], better[state.turn])
     seat = state.turn
     few_lead, better_lead = (

@@ -1,7 +1,7 @@
-"""The charts of an analysis as SVG elements: chances over the game, and what luck and play gave.
+"""The charts of an analysis as SVG elements: chances over the game, and luck against play.
 
-They take their ink from the text around them. Lines differ in colour and in their dashes, and each
-ends at its name.
+They take their colour from the text around them. Lines differ in colour and in dashes, and each
+ends at its seat's name.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ STYLE = """
 .chart .halo { paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
 @media (max-width: 40rem) { .chart text { font-size: 23px; } }
 """
-"""What the charts need of a page: small pictures get large letters."""
+"""CSS that the page must include; small charts get larger text."""
 
 NUMERALS = ("I", "II", "III")
 DASHES = ("none", "10 4", "3 3", "14 4 3 4", "6 3", "18 4 3 4 3 4")
-"""Of the lines, by seat."""
+"""Line dashes, by seat."""
 
 _WIDTH, _HEIGHT = 720.0, 420.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 68.0, 566.0, 40.0, 356.0
-_NAME = 24.0  # the room that a name takes, from top to bottom
-_COLUMNS = 12  # of a name
+_NAME = 24.0  # height of a name
+_COLUMNS = 12  # most columns of a name
 _STEPS = (5, 10, 20, 25, 50, 100, 200, 500)
 _BAR = 24.0
 _ROW = 4 * _BAR + 16
-_ZERO = 420.0  # where bars begin
+_ZERO = 420.0  # where bars start, from the left
 
 
 def chances(found: Analysis) -> str:
@@ -58,7 +58,7 @@ def chances(found: Analysis) -> str:
 
 
 def shares(found: Analysis) -> str:
-    """What luck, the seat's own decisions and the others' gave each seat, in points of lead."""
+    """Points of lead each seat gained by luck, its own decisions and the others' decisions."""
     accounts = [found.account(seat).leads for seat in range(len(found.names))]
     widest = max(abs(each.value) for account in accounts for each in _parts(account).values())
     drawn = []
@@ -84,7 +84,7 @@ def shares(found: Analysis) -> str:
 
 
 def key(seat: int) -> str:
-    """A short piece of a seat's line, to stand beside its name."""
+    """A short piece of a seat's line, for a legend."""
     line = _line([(1, 6), (39, 6)], seat)
     return tag("svg", line, viewBox="0 0 40 12", width=40, height=12, aria_hidden="true")
 
@@ -100,7 +100,7 @@ def _picture(name: str, description: str, height: float, drawn: Sequence[str]) -
 
 
 def _described(found: Analysis) -> str:
-    """What the lines say, for those who cannot see them."""
+    """The chart in words, for those who cannot see it."""
     begin = found.decisions[0].before if found.decisions else found.end
     parts = [
         f"{shown_name(name)} from {begin.wins[seat].value:.0%} to {found.end.wins[seat].value:.0%}"
@@ -157,7 +157,7 @@ def _up(chance: float) -> float:
 
 
 def _spread(heights: Sequence[float]) -> list[float]:
-    """Heights moved apart so that names do not cover each other, in the same order."""
+    """Heights moved apart so that names do not overlap, in the same order."""
     order = sorted(range(len(heights)), key=lambda seat: heights[seat])
     placed = list(heights)
     for above, seat in pairwise(order):

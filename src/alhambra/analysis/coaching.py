@@ -1,4 +1,4 @@
-"""What a whole turn has cost, as soon as it is played: for a coach at the table."""
+"""Judges a turn as soon as it is played, for the coach at the table."""
 
 from __future__ import annotations
 
@@ -14,24 +14,23 @@ from .study import Effort, win_loss
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A turn beside the best that was found instead; the same if none was better."""
+    """A turn and the best one found, which is the same if none was better."""
 
     played: Weighed
     best: Weighed
     win_loss: Estimate | None
-    """In chance to win, where the loss in points of lead is more than a trifle and more than noise.
-    """
+    """The loss in chance to win; None if the loss in points of lead is small or within noise."""
 
     @property
     def mistake(self) -> bool:
-        """Whether both ways to measure say that it cost something worth mentioning."""
+        """Whether both measures, points of lead and chance to win, say that it was a mistake."""
         return self.win_loss is not None and self.win_loss.value > 0
 
 
 def verdict(before: State, codes: tuple[int, ...], effort: Effort) -> Verdict:
-    """What the turn of `codes`, all legal, was worth to the seat that played it.
+    """Compare the turn of `codes`, all legal, with the best turns found at the same position.
 
-    The position is all that is looked at, not what was drawn since.
+    Only the position counts, not what was drawn after the turn.
     """
     style, seat = master_style(), before.turn
     played = went(before, codes)

@@ -1,4 +1,4 @@
-"""A figure found by trying, and how far it may be off."""
+"""A figure estimated by simulation, with its standard error."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 BLOCKS = 20
-"""How many parts the futures of an estimate are shared out to."""
+"""The number of blocks into which the futures of an estimate are split."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """The same figure from each block of futures.
+    """One figure, estimated once per block of futures.
 
-    Block n of all estimates with one seed deals alike. So sums and differences are taken block by
-    block, and what the futures have in common is no error of a difference.
+    With the same seed, block n of every estimate uses the same draws. So sums and differences are
+    taken block by block, and luck that both sides share cancels out of a difference.
     """
 
     blocks: tuple[float, ...]
@@ -39,12 +39,12 @@ class Estimate:
         return Estimate(tuple(a - b for a, b in zip(self.blocks, other.blocks, strict=True)))
 
     def as_json(self) -> dict[str, float]:
-        """Value and error, with as many digits as anybody needs."""
+        """Value and error, rounded to four digits."""
         return {"value": round(self.value, 4), "error": round(self.error, 4)}
 
 
 NOTHING = Estimate((0.0,) * BLOCKS)
-"""Certainly zero."""
+"""Zero, without error."""
 
 
 def total(estimates: Iterable[Estimate]) -> Estimate:

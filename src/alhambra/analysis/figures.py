@@ -1,4 +1,4 @@
-"""Figures as people read them: the same words in the terminal and on the page."""
+"""Figures formatted for people, the same in the terminal and on the page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ READING = (
     "Nothing here knows more than the players could: undrawn cards and tiles are as unknown as "
     "they were at the table.",
 )
-"""What the numbers mean, in sentences."""
+"""Explains what the numbers mean."""
 
 
 def percent(chance: Estimate) -> str:

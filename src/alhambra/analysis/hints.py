@@ -1,6 +1,6 @@
-"""The best ways to play the rest of a turn, and what the others lose against the best.
+"""Finds the best ways to play the rest of a turn, and what each loses against the best.
 
-Hints for a live position and the alternatives of an analysis come from here.
+Used for hints at a live position and for the alternatives of an analysis.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from .estimate import NOTHING, Estimate
 from .outlook import FUTURES, Outlook, lead, outlook
 
 SEARCH = Budget(simulations=400)
-"""What finding ways may cost, unless told otherwise."""
+"""The default search effort."""
 MOST = 3
-"""Ways to name."""
+"""The most ways to show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,27 +38,27 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A way, and what it is worth to the seat that goes it."""
+    """A way, and what it is worth to the seat that plays it."""
 
     way: Way
     lead: Estimate
     loss: Estimate
-    """Against the best of those that it was weighed with, in points of lead; the best's is 0."""
+    """Points of lead lost against the best way it was compared with; 0 for the best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A way as a player reads it."""
+    """A way as shown to a player."""
 
     actions: tuple[Action, ...]
     lead: Estimate
-    """The lead in points that it promises the seat."""
+    """The expected lead of the seat, in points."""
     loss: Estimate
-    """How much less than the best hint."""
+    """How much less lead than the best hint gives."""
     outlook: Outlook
-    """For every seat, when the turn is played."""
+    """The outlook of every seat after the turn."""
     win_loss: Estimate
-    """How much less chance to win than with the best hint; by chance it may be more."""
+    """How much less chance to win than the best hint gives; noise may make it negative."""
 
     def as_json(self) -> dict[str, object]:
         """The actions in notation, the figures with their errors."""
@@ -80,10 +80,10 @@ def hints(
     futures: int = FUTURES,
     most: int = MOST,
 ) -> tuple[Hint, ...]:
-    """The best ways for the acting seat, the very best first; at least one.
+    """The best ways for the acting seat, best first; at least one.
 
-    The budget is for finding them. Then each gets as many futures as `futures` says, which deal
-    alike to all. The state is all that is looked at, and it stays as it is.
+    The budget is for finding them. Each is then tried on `futures` futures, with the same draws
+    for all. Only the state is used, and it is not changed.
     """
     style = style or master_style()
     seat = state.turn
@@ -103,7 +103,7 @@ def hints(
 
 
 def find(state: State, budget: Budget, rng: Rng, style: Style) -> list[Way]:
-    """The ways that a search likes, the best first; at least one."""
+    """The ways that a search finds, best first; at least one."""
     if state.actor() == const.CHANCE:
         raise SetupError("nobody is to act: draw first")
     if state.actor() == const.NOBODY:
@@ -112,7 +112,7 @@ def find(state: State, budget: Budget, rng: Rng, style: Style) -> list[Way]:
 
 
 def weigh(ways: Iterable[Way], seat: int, futures: int, seed: int, style: Style) -> list[Weighed]:
-    """Ways with what they are worth to the seat, the best first, the earlier of equals."""
+    """Compare ways by what they are worth to the seat, best first; ties keep their order."""
     leads = [(way, lead(way.end, seat, futures, seed, style)) for way in ways]
     leads.sort(key=lambda each: -each[1].value)
     best = leads[0][1]
@@ -123,7 +123,7 @@ def weigh(ways: Iterable[Way], seat: int, futures: int, seed: int, style: Style)
 
 
 def in_words(state: State, codes: Sequence[int]) -> tuple[Action, ...]:
-    """The actions that codes stand for, one after the other."""
+    """The actions that a sequence of codes stands for."""
     state = state.copy()
     actions = []
     for code in codes:
@@ -133,7 +133,7 @@ def in_words(state: State, codes: Sequence[int]) -> tuple[Action, ...]:
 
 
 def went(state: State, codes: tuple[int, ...]) -> Way:
-    """The way of these codes, which are trusted."""
+    """The way that these codes play; they are not checked."""
     end = state.copy()
     for code in codes:
         apply(end, code)

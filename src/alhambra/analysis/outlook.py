@@ -1,4 +1,4 @@
-"""What a position promises each seat: its chance to win, its points, its lead."""
+"""Estimates what each seat can expect: its chance to win, final points and lead."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from ..errors import SetupError
 from .estimate import BLOCKS, Estimate
 
 FUTURES = 500
-"""For one estimate, unless told otherwise."""
+"""The default number of futures for one estimate."""
 MOST_FUTURES = 10**6
 
-_SURE = 1 / (1 + math.exp(300 / SCALE))  # as much as the judge gives a seat 300 points behind
+_SURE = 1 / (1 + math.exp(300 / SCALE))  # the judge's value for a seat 300 points behind
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Estimates by seat; certain when the game is over."""
+    """Estimates by seat; exact when the game is over."""
 
     wins: tuple[Estimate, ...]
-    """The chance to win; a shared win counts as a share. From futures played to their end."""
+    """The chance to win, from futures played to the end; a win shared by n counts 1/n."""
     points: tuple[Estimate, ...]
     """The final score in the same futures."""
     leads: tuple[Estimate, ...]
-    """The lead over the best other seat that is worth as much as the position, in points.
+    """The final lead over the best other seat that would be worth as much, in points.
 
-    From futures of a few turns that the master's evaluation judges: far less noisy.
+    From futures of a few turns, judged by the master's evaluation: far less noisy.
     """
 
     def __sub__(self, other: Outlook) -> Outlook:
@@ -44,7 +44,7 @@ class Outlook:
         )
 
     def as_json(self) -> dict[str, object]:
-        """The three by name, each a list by seat."""
+        """The three fields, each a list by seat."""
         return {
             "wins": [each.as_json() for each in self.wins],
             "points": [each.as_json() for each in self.points],
@@ -53,14 +53,14 @@ class Outlook:
 
 
 def outlook(state: State, futures: int, seed: int, style: Style | None = None) -> Outlook:
-    """The outlook at any moment, before a draw as well as before a decision.
+    """The outlook of any position, whether a draw or a decision comes next.
 
-    It knows no more than the state: every order of undrawn cards and tiles is as likely as it is
-    for the players. The same seed deals alike to every position.
+    It uses only what the state says: the order of undrawn cards and tiles stays unknown. The same
+    seed gives the same draws at every position.
     """
     style = style or master_style()
     if state.phase == const.OVER:
-        futures = BLOCKS  # all alike
+        futures = BLOCKS  # they are all the same
     wins, points = chances(state, futures, seed)
     seats = range(state.players)
     leads = tuple(lead(state, seat, futures, seed, style) for seat in seats)
@@ -70,7 +70,7 @@ def outlook(state: State, futures: int, seed: int, style: Style | None = None) -
 def chances(
     state: State, futures: int, seed: int
 ) -> tuple[tuple[Estimate, ...], tuple[Estimate, ...]]:
-    """The chance to win and the final score of each seat, by futures played to their end."""
+    """The chance to win and the final score of each seat, from futures played to the end."""
     share = share_of(futures)
     end = Plan(state.copy(), [])
     search = Search(0, seed)
@@ -101,14 +101,14 @@ def lead(state: State, seat: int, futures: int, seed: int, style: Style) -> Esti
 
 
 def share_of(futures: int) -> int:
-    """The futures of each block: the next whole number."""
+    """The number of futures per block, rounded up."""
     if not BLOCKS <= futures <= MOST_FUTURES:
         raise SetupError(f"an estimate needs {BLOCKS} to {MOST_FUTURES} simulations, not {futures}")
     return -(-futures // BLOCKS)
 
 
 def _as_lead(value: float) -> float:
-    """The lead that the judge's utility gives this value."""
+    """The lead in points to which the judge gives this value."""
     value = min(max(value, _SURE), 1 - _SURE)
     return SCALE * math.log(value / (1 - value))
 

@@ -1,4 +1,4 @@
-"""An analysis as one page of HTML that needs nothing else, not even a script."""
+"""An analysis as one self-contained HTML page without scripts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STYLE = """
   .moves .way { flex-basis: 100%; }
   .moves td[data-head]::before { content: attr(data-head) " "; opacity: .7; } }
 """
-_MISTAKES = 12  # in the list of the biggest
+_MISTAKES = 12  # listed as the biggest
 
 
 def page(found: Analysis, command: str) -> str:
@@ -109,7 +109,7 @@ def _turns(found: Analysis) -> str:
 
 
 def _turn(found: Analysis, first: int, last: int) -> str:
-    """The row of one turn; in colour if a mistake is in it."""
+    """The row of one turn, coloured if it has a mistake."""
     decisions = found.decisions[first:last]
     seat = decisions[0].seat
     worst = max(decisions, key=lambda each: each.loss.value)
@@ -133,7 +133,7 @@ def _turn(found: Analysis, first: int, last: int) -> str:
 
 
 def _cell(text: str, head: str = "", *, way: bool = False) -> str:
-    """A cell; its head is shown beside it where the table is too narrow for a row of heads."""
+    """A table cell; on narrow screens its `head` is shown beside it instead of a header row."""
     named = f' data-head="{head}"' if head else ""
     shown = escape(shown_name(text)) if text else ""
     return f"<td{named}{' class=way' if way else ''}>{shown}</td>"

@@ -1,4 +1,4 @@
-"""A game analysed piece by piece: quickly first, then well, the turns that look worst first."""
+"""Analyses a game piece by piece: a quick pass, then a full one, worst-looking turns first."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from .report import Analysis
 from .study import Chunk, Decision, Effort, study, turns
 
 QUICK = Effort(futures=40, search=Budget(simulations=60))
-"""For the first look."""
+"""The effort of the quick pass."""
 
-_LENGTHS = {"quick": 6, "full": 2}  # turns of a piece: none takes a second
-_SHARE = 0.1  # of all the work that the quick pass is, about
+_LENGTHS = {"quick": 6, "full": 2}  # turns per piece, so that one takes under a second
+_SHARE = 0.1  # of the whole work, roughly, is the quick pass
 
 Stage: TypeAlias = Literal["quick", "full", "done"]
 
 
 class Passes:
-    """A game as far as it is analysed; `work` does the next piece."""
+    """The analysis of a game in progress; `work` does the next piece."""
 
     def __init__(self, read: Record, quick: Effort = QUICK, full: Effort | None = None) -> None:
-        """Nothing is analysed yet. Raises `BadRecord`, as `record.verify` does."""
+        """Prepare the first pass. Raises `BadRecord`, as `record.verify` does."""
         self.record = read
         self.game = record.verify(read)
         self.stage: Stage = "quick"
-        """The pass that `work` goes on with."""
+        """The pass that `work` continues."""
         self.pieces = 0
-        """How many have been done."""
+        """How many pieces are done."""
         self.decisions: list[Decision | None] = [None] * len(read.actions)
-        """Those that are judged, each by the best pass so far."""
+        """The judged decisions, each from the latest pass that reached it; None for the others."""
         self._efforts = {"quick": quick, "full": full or Effort()}
         self._text = record.to_json(read)
         self._turns = turns(read)
-        self._ends: tuple[Outlook, Outlook] | None = None  # before the deal, and after all
+        self._ends: tuple[Outlook, Outlook] | None = None  # before the deal, and at the end
         self._complete = False
         self._begin()
 
@@ -50,7 +50,7 @@ class Passes:
         return _SHARE * part if self.stage == "quick" else _SHARE + (1 - _SHARE) * part
 
     def work(self) -> None:
-        """Study the next piece, and then begin the next pass if this one is through."""
+        """Study the next piece, and begin the next pass if this one is finished."""
         assert self.stage != "done"
         self.pieces += 1
         if self._todo:
@@ -63,11 +63,11 @@ class Passes:
             self._begin()
 
     def end_of_turn(self, at: int) -> int:
-        """The place after the last action of the turn that an action belongs to."""
+        """The index after the last action of the turn that action `at` belongs to."""
         return next(last for first, last in self._turns if first <= at < last)
 
     def analysis(self) -> Analysis | None:
-        """The whole, once every decision is judged; while the full pass runs, some of each."""
+        """The analysis once every decision is judged; during the full pass, a mix of both."""
         decisions = tuple(each for each in self.decisions if each is not None)
         if not self._complete or self._ends is None:
             return None
@@ -97,12 +97,12 @@ class Passes:
             yield Chunk(self._text, some[0][0], some[-1][1], self._efforts[self.stage])
 
     def _hope(self, chunk: Chunk) -> float:
-        """What comes first: where the pass before has found most to lose."""
+        """Sort key: where the previous pass found the greatest loss comes first."""
         known = self.decisions[chunk.first : chunk.last]
         return -max((each.loss.value for each in known if each is not None), default=0.0)
 
     def _look(self) -> None:
-        """What the game promised before the deal, and at its end."""
+        """Estimate the outlooks before the deal and at the end."""
         effort = self._efforts[self.stage]
         empty = self.record.options.new_state(self.record.deal.youngest)
         self._ends = (

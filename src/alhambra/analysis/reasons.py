@@ -1,6 +1,6 @@
-"""Why a turn is good: facts about what it changes, as codes that every language can word.
+"""Why a turn is good: facts about what it changes, as slugs that can be translated.
 
-Nothing here judges. A search says which turn is best; this says what can be seen to speak for it.
+Nothing here judges turns. A search says which is best; this names visible reasons for it.
 """
 
 from __future__ import annotations
@@ -18,43 +18,43 @@ from ..core.state import State
 from ..pieces import SLOT_CURRENCIES, TILES, Kind, Tile
 
 MOST = 3
-"""Reasons to name."""
+"""The most reasons to give."""
 MOST_SEEN = 1
-"""Reasons that a bot gives: one line."""
+"""The most reasons that a bot gives for its turn."""
 
-_SIXTIETHS = 60  # what `Standing` counts in
+_SIXTIETHS = 60  # of a point: the unit of `Standing`
 _PAYMENT = (1 << const.SLOT_SHIFT) - 1
-_HIGH = 6  # a card worth so much, or so much more money, is worth a word
-_CLEARLY = 1.3  # how many times as much is worth a word
-_NEAR = 10  # cards: a scoring that must come so soon is worth a word
-_LONGER = 2  # pieces of wall that another player misses are worth a word
+_HIGH = 6  # a card of this value, or so much more money, is worth mentioning
+_CLEARLY = 1.3  # times as much money or room is worth mentioning
+_NEAR = 10  # cards: a scoring that must come within so many is worth mentioning
+_LONGER = 2  # segments of wall denied to another player are worth mentioning
 _SCORES = ("most", "level", "place", "wall")
 _ACTIONS = (const.TAKE, const.BUY, const.ADD, const.REMOVE, const.SWAP)
 
 
 class Reason(NamedTuple):
-    """Something that speaks for a turn; what a slug needs is there, all else is None."""
+    """A reason for a turn; fields that its slug does not use are None."""
 
     slug: str
     kind: Kind | None = None
     tile: Tile | None = None
     seat: int | None = None
-    """Another player, whom it concerns."""
+    """Another player who is concerned."""
     before: int | None = None
-    """A figure before the turn, or with what was compared."""
+    """A figure before the turn, or after the turn it is compared with."""
     after: int | None = None
-    """The figure that the turn leads to."""
+    """The same figure after the turn."""
     points: int | None = None
-    """What it would be worth more if the next scoring took place now."""
+    """The points gained if the next scoring took place now."""
 
 
 def reasons(
     state: State, codes: Sequence[int], other: State | None = None, most: int = MOST
 ) -> tuple[Reason, ...]:
-    """What speaks for the rest of a turn, the weightiest first; at least one reason.
+    """The reasons for the rest of a turn, the weightiest first; at least one.
 
-    `other` is where another turn would have led, before anything is drawn: some facts are told only
-    in comparison.
+    `other` is the position after another turn, before anything is drawn; some reasons need it as
+    a comparison.
 
     | slug | says | has |
     | --- | --- | --- |
@@ -63,13 +63,13 @@ def reasons(
     | `level` | as many of a kind as the best | `kind`, `points` |
     | `place` | a better place with a kind that counts | `kind`, `after` (the place), `points` |
     | `wall` | a longer wall | `before`, `after` |
-    | `denies` | another could have paid a tile exactly | `tile`, `seat` |
+    | `denies` | another player could have paid for the tile exactly | `tile`, `seat` |
     | `soon` | the cards make an exact payment possible | `tile` |
     | `cards` | several cards at once | `before` (how many), `after` (worth) |
-    | `card` | a card of a high value | `after` (worth) |
+    | `card` | a card of high value | `after` (worth) |
     | `money` | more money is left than otherwise | `before`, `after` |
     | `room` | more ways to build are left than otherwise | `before`, `after` |
-    | `scoring` | a scoring may come with the next cards | `before`, `after` (cards, at least and at most) |
+    | `scoring` | a scoring may come with the next cards | `before`, `after` (cards, fewest and most) |
     | `patience` | none of these: it pays later | |
     """  # noqa: E501
     seat = state.turn
@@ -91,14 +91,14 @@ def reasons(
 
 
 def seen_reasons(state: State, codes: Sequence[int], most: int = MOST_SEEN) -> tuple[Reason, ...]:
-    """What everybody at the table can see to speak for a whole turn, the weightiest first.
+    """The reasons for a whole turn that everybody at the table can see, the weightiest first.
 
-    No hand has a part in it, so it tells nothing of one. There may be nothing to say.
+    They give nothing away about any hand. There may be none.
 
-    | slug | says besides those of `reasons` | has |
+    | slug, besides those of `reasons` | says | has |
     | --- | --- | --- |
-    | `keeps-most` | another would have the most of a kind with a tile that was bought | `kind`, `seat` |
-    | `keeps-wall` | another could have built it to a clearly longer wall | `seat` |
+    | `keeps-most` | with the bought tile, another player would have the most of a kind | `kind`, `seat` |
+    | `keeps-wall` | with it, another player could have had a clearly longer wall | `seat` |
     """  # noqa: E501
     seat = state.turn
     end = state.copy()
@@ -108,14 +108,14 @@ def seen_reasons(state: State, codes: Sequence[int], most: int = MOST_SEEN) -> t
         *_buildings(state, end, seat),
         *_wall(state, end, seat),
         *_kept_from(state, codes, seat),
-        *_exact(state, codes),  # the log says so, too
+        *_exact(state, codes),  # last, since the log shows it too
         *_taken(state, codes),
     ]
     return tuple(found[:most])
 
 
 def _buildings(state: State, end: State, seat: int) -> list[Reason]:
-    """Kinds with which the seat would score more, the most points first."""
+    """Kinds with which the seat would score more than before, most points first."""
     scoring = min(state.scorings + 1, const.SCORINGS)
     before, after = Standing(), Standing()
     before.read(state)
@@ -143,7 +143,7 @@ def _wall(state: State, end: State, seat: int) -> Iterator[Reason]:
 
 
 def _exact(state: State, codes: Sequence[int]) -> Iterator[Reason]:
-    """Exact payments whose further action was used (R3.4)."""
+    """Exact payments after which the seat used its extra action (R3.4)."""
     times = 0
     for number, (tile, _, paid) in _bought(state, codes):
         further = (code >> const.KIND_SHIFT for code in codes[number + 1 :])
@@ -153,7 +153,7 @@ def _exact(state: State, codes: Sequence[int]) -> Iterator[Reason]:
 
 
 def _denied(state: State, codes: Sequence[int], seat: int) -> Iterator[Reason]:
-    """Tiles that another player could have paid exactly, by the next who could."""
+    """Bought tiles that another player could have paid exactly; names the next such player."""
     for _, (tile, slot, _) in _bought(state, codes):
         for step in range(1, state.players):
             other = (seat + step) % state.players
@@ -163,7 +163,7 @@ def _denied(state: State, codes: Sequence[int], seat: int) -> Iterator[Reason]:
 
 
 def _kept_from(state: State, codes: Sequence[int], seat: int) -> Iterator[Reason]:
-    """What the tiles that were bought would have been to others, by the next who would have it."""
+    """What the bought tiles would have given to others; names the next such player."""
     standing = Standing()
     standing.read(state)
     for _, (tile, _, _) in _bought(state, codes):
@@ -181,7 +181,7 @@ def _kept_from(state: State, codes: Sequence[int], seat: int) -> Iterator[Reason
 
 
 def _longest_with(state: State, seat: int, tile: Tile) -> int:
-    """The longest wall that a seat could have by building a tile."""
+    """The longest wall that a seat could get by building a tile."""
     palace, only = state.palace(seat), 1 << tile.number
     longest = palace.wall()
     for way in range(palace.count_adds(only)):
@@ -192,7 +192,7 @@ def _longest_with(state: State, seat: int, tile: Tile) -> int:
 
 
 def _bought(state: State, codes: Sequence[int]) -> Iterator[tuple[int, tuple[Tile, int, int]]]:
-    """The purchases of a turn by their place in it: tile, market slot, and what was paid."""
+    """The purchases of a turn: index of the code, then tile, market slot and sum paid."""
     for number, code in enumerate(codes):
         if code >> const.KIND_SHIFT == const.BUY:
             slot = code >> const.SLOT_SHIFT & const.SLOTS - 1
@@ -200,7 +200,7 @@ def _bought(state: State, codes: Sequence[int]) -> Iterator[tuple[int, tuple[Til
 
 
 def _soon(state: State, end: State, codes: Sequence[int], seat: int) -> Iterator[Reason]:
-    """What the cards that were taken can buy."""
+    """Tiles that the cards just taken make it possible to pay exactly."""
     if any(_cards_taken(state, codes)):
         for slot, tile in enumerate(state.market):
             if tile == const.EMPTY or end.market[slot] != tile:
@@ -212,7 +212,7 @@ def _soon(state: State, end: State, codes: Sequence[int], seat: int) -> Iterator
 
 
 def _taken(state: State, codes: Sequence[int]) -> Iterator[Reason]:
-    """The cards that were taken, where they are many or one of them is high."""
+    """Cards taken, if there are several or the only one is high."""
     for values in _cards_taken(state, codes):
         if len(values) > 1:
             yield Reason("cards", before=len(values), after=sum(values))
@@ -221,7 +221,7 @@ def _taken(state: State, codes: Sequence[int]) -> Iterator[Reason]:
 
 
 def _cards_taken(state: State, codes: Sequence[int]) -> Iterator[list[int]]:
-    """The values of the cards that were taken at once."""
+    """The values of the cards in each take."""
     for code in codes:
         if code >> const.KIND_SHIFT == const.TAKE:
             slots = members(code >> const.FIELD_SHIFT & const.FIELD_MASK)
@@ -229,7 +229,7 @@ def _cards_taken(state: State, codes: Sequence[int]) -> Iterator[list[int]]:
 
 
 def _compared(end: State, other: State, seat: int) -> Iterator[Reason]:
-    """What is left in hand and to build, where it is clearly more than otherwise."""
+    """Money in hand and room to build, if clearly more than after the other turn."""
     mine, theirs = end.hand_worth(seat), other.hand_worth(seat)
     if mine > _CLEARLY * theirs and mine - theirs >= _HIGH:
         yield Reason("money", before=theirs, after=mine)
@@ -239,7 +239,7 @@ def _compared(end: State, other: State, seat: int) -> Iterator[Reason]:
 
 
 def _ways_to_build(state: State, seat: int) -> int:
-    """The ways to build one of the tiles that may still come."""
+    """The number of ways to build a tile that may still come."""
     coming = state.bag
     for tile in state.market:
         if tile != const.EMPTY:

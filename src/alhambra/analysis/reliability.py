@@ -1,4 +1,4 @@
-"""The picture of a calibration as SVG: predicted chances against actual wins."""
+"""Draws a calibration as SVG: predicted chances against actual wins."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..show.markup import path, rect, tag, title, words
 from .calibration import Bin
 
 _SIZE = 520.0
-_LOW, _HIGH = 74.0, 490.0  # where chance 0 and 1 lie, from the left
+_LOW, _HIGH = 74.0, 490.0  # x of chance 0 and chance 1
 _TOP, _BOTTOM = 40.0, 456.0
 _INK, _PAPER = "#24292f", "#ffffff"
 
 
 def picture(series: Sequence[tuple[str, Sequence[Bin]]], text: str) -> str:
-    """Lines by name, each a point for every tenth, with bars of two standard errors."""
+    """A named line per series: a point per bin, with bars of two standard errors."""
     drawn = [rect(0, 0, _SIZE, _SIZE, fill=_PAPER), *_grid()]
     for place, (name, bins) in enumerate(series):
         drawn += _points(bins, place)

@@ -1,4 +1,4 @@
-"""A whole game analysed: what luck and what decisions gave each seat, and the mistakes."""
+"""Analyses a whole game: what each seat gained by luck and by decisions, and the mistakes."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from .outlook import Outlook, outlook
 from .study import Chunk, Decision, Effort, study, turns
 
 FORMAT = "alhambra-analysis/1"
-_CHUNK = 4  # turns to study at a time
+_CHUNK = 4  # turns per task
 
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """Where a change came from; `luck` + `own` + `others` is the whole of it."""
+    """Where a change came from; the three add up to the whole."""
 
     luck: Estimate
-    """What was dealt and drawn."""
+    """By what was dealt and drawn."""
     own: Estimate
-    """The seat's decisions, against those of the quick player who plays the futures."""
+    """By the seat's decisions, compared with those of the quick player of the futures."""
     others: Estimate
-    """The other seats' decisions."""
+    """By the other seats' decisions."""
 
     @property
     def change(self) -> Estimate:
@@ -45,7 +45,7 @@ class Shares:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What a game gave a seat, from before the deal to the end."""
+    """What one seat gained and lost, from before the deal to the end."""
 
     leads: Shares
     """In points of lead over the best other seat."""
@@ -53,7 +53,7 @@ class Account:
     """In chance to win."""
     mistakes: int
     lost: Estimate
-    """In points of lead, by mistakes."""
+    """Points of lead lost by mistakes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,26 +64,26 @@ class Analysis:
     names: tuple[str, ...]
     effort: Effort
     deal: Outlook
-    """Before anything was dealt."""
+    """The outlook before anything was dealt."""
     decisions: tuple[Decision, ...]
     end: Outlook
-    """After all actions and what was drawn then."""
+    """The outlook after all actions and draws."""
     over: bool
     scores: tuple[int, ...]
 
     def drawn(self, number: int) -> Outlook:
-        """The outlook after what was drawn upon a decision: the one that the next begins with."""
+        """The outlook after the draws that followed decision `number`."""
         following = number + 1
         return self.end if following == len(self.decisions) else self.decisions[following].before
 
     def luck(self, number: int) -> Outlook:
-        """What the draws upon a decision changed; for -1, the deal."""
+        """What the draws after decision `number` changed; for -1, what the deal changed."""
         if number < 0:
             return self.drawn(-1) - self.deal
         return self.drawn(number) - self.decisions[number].after
 
     def account(self, seat: int) -> Account:
-        """What the game gave a seat."""
+        """The account of one seat."""
         mistakes = [each for each in self.decisions if each.seat == seat and each.mistake]
         return Account(
             leads=self._shares(seat, lambda look: look.leads[seat]),
@@ -94,12 +94,12 @@ class Analysis:
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:
-        """All of them, the worst first."""
+        """All mistakes, the worst first."""
         found = [each for each in self.decisions if each.mistake]
         return tuple(sorted(found, key=lambda each: -each.loss.value))
 
     def turns(self) -> Iterator[tuple[int, int]]:
-        """The decisions of each turn, from a place in `decisions` up to another."""
+        """Each turn as a range in `decisions`: first index, and the index after the last."""
         first = 0
         for number, each in enumerate(self.decisions, 1):
             if each.ends_turn or number == len(self.decisions):
@@ -107,7 +107,7 @@ class Analysis:
                 first = number
 
     def as_json(self) -> dict[str, object]:
-        """Everything (docs/analysis.md)."""
+        """The whole analysis (docs/analysis.md)."""
         return {
             "format": FORMAT,
             "edition": self.options.edition,
@@ -167,10 +167,10 @@ def analyse(
     jobs: int = 1,
     advance: Callable[[float], None] = lambda done: None,
 ) -> Analysis:
-    """Analyse a record, finished or not, by `jobs` processes; `advance` hears of decisions done.
+    """Analyse a record, finished or not, in `jobs` processes; `advance` is told the progress.
 
-    The same effort gives the same analysis, whatever `jobs` says. Raises `BadRecord` for a record
-    that does not hold.
+    The same effort gives the same analysis, whatever `jobs` is. Raises `BadRecord` for an invalid
+    record.
     """
     effort = effort or Effort()
     game = record.replay(read)

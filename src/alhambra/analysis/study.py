@@ -1,4 +1,4 @@
-"""Some turns of a record, studied decision by decision: the work that processes share."""
+"""Studies some turns of a record, decision by decision: one task for a worker process."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from .hints import MOST, SEARCH, Way, Weighed, find, in_words, weigh
 from .outlook import FUTURES, Outlook, chances, outlook
 
 MISTAKE = 1.0
-"""The points of lead that a decision has to lose to be called a mistake."""
+"""The least loss, in points of lead, that is called a mistake."""
 ERRORS = 2
-"""And how many standard errors."""
+"""The least loss, in standard errors, that is called a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How hard to look."""
+    """How much effort to spend."""
 
     futures: int = FUTURES
-    """For one estimate."""
+    """For each estimate."""
     search: Budget = SEARCH
-    """For finding alternatives to one decision."""
+    """For finding the alternatives to each decision."""
     seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Another way to go on from a decision to the end of the turn."""
+    """Another way to play from a decision to the end of the turn."""
 
     actions: tuple[Action, ...]
     lead: Estimate
-    """What it promises the seat."""
+    """The expected lead of the seat."""
     gain: Estimate
-    """How much more that is than the best way that begins as played; below 0 if it is less."""
+    """How much more lead than the best way that starts with the played action; may be negative."""
 
     def as_json(self) -> dict[str, object]:
         """The actions in notation, the figures with their errors."""
@@ -56,10 +56,10 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One action, with what was known before and what came of it before anything was drawn."""
+    """One action, with the outlooks before it and after it, before anything is drawn."""
 
     version: int
-    """How many actions had been played."""
+    """How many actions had been played before."""
     seat: int
     action: Action
     ends_turn: bool
@@ -68,26 +68,26 @@ class Decision:
     before: Outlook
     after: Outlook
     alternatives: tuple[Alternative, ...]
-    """The best ways that begin otherwise, the best first."""
+    """The best ways that start with another action, best first."""
     loss: Estimate
-    """What the best way from here promises more than the best way that begins as played.
+    """How much the played action loses against the best way, in points of lead.
 
-    In points of lead for the seat; 0 if the played one is the best.
+    Both are played on as well as possible; 0 if the played action is the best.
     """
     win_loss: Estimate | None
-    """The same as chance to win, where the loss is more than a trifle and more than noise."""
+    """The loss in chance to win; None if `loss` is small or within noise."""
     scorings: tuple[int, ...]
     """The scorings that followed before the next decision."""
 
     @property
     def mistake(self) -> bool:
-        """Whether both ways to measure say that it cost something worth mentioning."""
+        """Whether both measures, points of lead and chance to win, say that it was a mistake."""
         return self.win_loss is not None and self.win_loss.value > 0
 
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """The actions from `first` up to `last` of a record, whole turns."""
+    """Whole turns of a record: the actions from `first` up to, not including, `last`."""
 
     text: str
     """The record as JSON."""
@@ -98,7 +98,7 @@ class Chunk:
 
 @dataclass(slots=True)
 class _Moment:
-    """One action as it is replayed."""
+    """One replayed action."""
 
     action: Action
     state: State
@@ -108,7 +108,7 @@ class _Moment:
 
     @property
     def ends_turn(self) -> bool:
-        """Whether chance or another seat goes on."""
+        """Whether a draw or another seat comes next."""
         return self.after.actor() != self.state.turn
 
     @property
@@ -118,7 +118,7 @@ class _Moment:
 
 
 def turns(read: record.Record) -> list[tuple[int, int]]:
-    """Where each turn begins and ends, in numbers of actions."""
+    """Each turn as a range of actions: first index, and the index after the last."""
     game = record.new_game(read)
     found = []
     first = 0
@@ -133,7 +133,7 @@ def turns(read: record.Record) -> list[tuple[int, int]]:
 
 
 def study(chunk: Chunk) -> list[Decision]:
-    """All decisions of some turns."""
+    """Study all decisions of some turns."""
     read = record.from_json(chunk.text)
     game = record.replay(read, chunk.first)
     decisions: list[Decision] = []
@@ -155,8 +155,8 @@ def study(chunk: Chunk) -> list[Decision]:
 def _turn(moments: list[_Moment], version: int, effort: Effort) -> list[Decision]:
     """The decisions of one turn, judged from the last to the first.
 
-    An action is as good as the best way to end the turn after it. So a mistake is blamed on the
-    very action after which nothing as good was left.
+    An action is as good as the best end of the turn that it still allows. So a mistake is blamed
+    on the one action that ruled out anything as good.
     """
     found: list[Decision] = []
     looks = _looks(moments, effort)
@@ -186,9 +186,9 @@ def _turn(moments: list[_Moment], version: int, effort: Effort) -> list[Decision
 
 
 def _looks(moments: list[_Moment], effort: Effort) -> list[Outlook]:
-    """The outlooks before the turn and after each of its actions; one without choice changes none.
+    """The outlooks before the turn and after each of its actions; forced actions change nothing.
 
-    Nothing is drawn within a turn: the outlook after an action is the one before the next.
+    Nothing is drawn within a turn, so the outlook after an action is the one before the next.
     """
     looks = [outlook(moments[0].state, effort.futures, effort.seed)]
     for moment in moments:
@@ -200,14 +200,14 @@ def _looks(moments: list[_Moment], effort: Effort) -> list[Outlook]:
 
 
 def _rest(last: _Moment, effort: Effort) -> Way:
-    """What follows the last action of a record within its turn: the best way, if anything."""
+    """The best way to finish the turn, if the record ends in the middle of it; else nothing."""
     if last.ends_turn:
         return Way((), last.after)
     return find(last.after, effort.search, Rng(effort.seed), master_style())[0]
 
 
 def _ranked(moment: _Moment, played: Way, effort: Effort) -> list[Weighed]:
-    """The played way and the best that begin otherwise, the best first."""
+    """The played way and the best that start with another action, best first."""
     if moment.is_forced:
         return [Weighed(played, NOTHING, NOTHING)]
     style = master_style()
@@ -230,7 +230,7 @@ def _alternatives(moment: _Moment, ranked: list[Weighed], mine: Weighed) -> tupl
 
 
 def win_loss(seat: int, best: Weighed, mine: Weighed, effort: Effort) -> Estimate | None:
-    """What a seat loses in chance to win; not asked for trifles and noise."""
+    """What a seat loses in chance to win; None if the loss of lead is small or within noise."""
     if mine.loss.value < max(MISTAKE, ERRORS * mine.loss.error):
         return None
     ends = (best.way.end, mine.way.end)

@@ -1,4 +1,4 @@
-"""The turns after which a game was another: by a decision, or by what was drawn."""
+"""Finds the turning points of a game, caused by decisions or by draws."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .estimate import Estimate
 from .report import Analysis
 
 MOST = 3
-"""Turning points to name."""
+"""The most turning points to show."""
 LEAST = 0.03
-"""The chance to win that has to change hands."""
+"""The least change in a chance to win that is a turning point."""
 ERRORS = 2
-"""And how many standard errors."""
+"""The least change, in standard errors, that is a turning point."""
 
 Cause: TypeAlias = Literal["mistake", "play", "luck"]
 
@@ -26,16 +26,16 @@ class TurningPoint:
     first: int
     """The first action of the turn, counted from 0."""
     last: int
-    """The action after which it had happened."""
+    """The last action of the turn."""
     seat: int
-    """Whose chance it was: for a decision the acting seat's, for luck the one it changed most."""
+    """Whose chance changed: for a decision the acting seat, for luck the seat affected most."""
     cause: Cause
     change: Estimate
-    """Of the chance to win."""
+    """The change in the chance to win."""
 
 
 def turning_points(found: Analysis, most: int = MOST) -> tuple[TurningPoint, ...]:
-    """The greatest changes, one for each turn at most, in the order of the game."""
+    """The greatest changes, at most one per turn, in the order of the game."""
     per_turn = (max(both, key=_size) for both in _changes(found))
     worth = [
         each
@@ -47,7 +47,7 @@ def turning_points(found: Analysis, most: int = MOST) -> tuple[TurningPoint, ...
 
 
 def _changes(found: Analysis) -> Iterator[tuple[TurningPoint, TurningPoint]]:
-    """Of each turn, what its decisions changed and what was drawn upon them."""
+    """For each turn, the change by its decisions and the change by the draws after it."""
     for first, after in found.turns():
         last = after - 1
         begun, ended = found.decisions[first], found.decisions[last]

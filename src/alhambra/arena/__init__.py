@@ -1,3 +1,3 @@
-"""Bots measured against each other: fair pairings, kept results, ratings, a report."""
+"""Measures bots against each other: fair pairings, stored results, ratings and a report."""
 
 from __future__ import annotations

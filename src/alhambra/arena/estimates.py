@@ -1,8 +1,7 @@
-"""Figures with their 95 % intervals. A deal is one observation: its games are no strangers.
+"""Figures with their 95 % intervals, counting each deal, not each game, as one observation.
 
-Games of one deal go together, for better or worse: a deal that is good for a seat is good for
-everybody who sits there, and every seating takes that out again. So the variance is that between
-deals, not between games.
+The games of one deal are correlated: a deal that favours a seat favours every bot that sits there,
+and playing every seating cancels that out. So the variance is taken between deals.
 """
 
 from __future__ import annotations
@@ -13,18 +12,18 @@ from math import sqrt
 from typing import TypeAlias
 
 LEVEL = 0.95
-"""How often an interval holds the truth."""
+"""The probability that an interval contains the true value."""
 
 Deals: TypeAlias = Sequence[Sequence[float]]
-"""What was observed in the games of each deal."""
+"""The observed figures, one list of games per deal."""
 
 _Z = 1.959964  # the quantile of the normal distribution for LEVEL
-_PRIOR = 10  # so many deals' worth of plain binomial variance steady an estimate from few deals
+_PRIOR = 10  # deals' worth of binomial variance mixed in, to steady estimates from few deals
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure and the interval that holds the true one with a probability of 95 %."""
+    """A figure and its 95 % interval."""
 
     value: float
     low: float
@@ -39,10 +38,10 @@ def as_json(estimate: Estimate | None) -> dict[str, float] | None:
 
 
 def share(deals: Deals) -> Estimate | None:
-    """The mean of shares between 0 and 1, or None if there are none.
+    """The mean of shares between 0 and 1; None without games.
 
-    Wilson's interval for as many independent games as would vary as much as these deals do. It
-    never leaves 0 to 1, and it is honest about a bot that has won every game so far.
+    Wilson's interval for the number of independent games that would vary as much as these deals
+    do. It stays within 0 to 1, and has a width even for a bot that has won every game.
     """
     value, games, variance = _cluster(deals)
     if not games:
@@ -59,7 +58,7 @@ def share(deals: Deals) -> Estimate | None:
 
 
 def mean(deals: Deals) -> Estimate | None:
-    """The mean of any figures, or None if there are fewer than three deals: Student's interval."""
+    """The mean of any figures, with Student's interval; None for fewer than three deals."""
     value, games, variance = _cluster(deals)
     freedom = len(_played(deals)) - 1
     if not games or freedom < 2:
@@ -69,8 +68,8 @@ def mean(deals: Deals) -> Estimate | None:
 
 
 def student(freedom: int) -> float:
-    """The quantile of Student's distribution for LEVEL, from 2 degrees of freedom on."""
-    # Cornish and Fisher's expansion, good to 1 % from 3 degrees on.
+    """The quantile of Student's distribution for LEVEL, for 2 or more degrees of freedom."""
+    # Cornish-Fisher expansion, within 1 % from 3 degrees of freedom.
     first = (_Z**3 + _Z) / 4
     second = (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / 96
     third = (3 * _Z**7 + 19 * _Z**5 + 17 * _Z**3 - 15 * _Z) / 384
@@ -78,7 +77,7 @@ def student(freedom: int) -> float:
 
 
 def _cluster(deals: Deals) -> tuple[float, float, float]:
-    """The mean over all games, their number, and the variance of that mean by deals."""
+    """The mean over all games, their number, and the variance of the mean between deals."""
     played = _played(deals)
     games = sum(map(len, played))
     if not games:
@@ -92,5 +91,5 @@ def _cluster(deals: Deals) -> tuple[float, float, float]:
 
 
 def _played(deals: Deals) -> list[Sequence[float]]:
-    """The deals that have a game at all."""
+    """The deals that have any games."""
     return [deal for deal in deals if deal]

@@ -1,4 +1,4 @@
-"""Figures as people read them: the same words in the terminal and in the report."""
+"""Figures formatted for people, the same in the terminal and in the report."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def elo_interval(rating: Rating) -> str:
 
 
 def ahead(rating: Rating) -> str:
-    """How far it is ahead of the next bot, such as `55 (31 to 80)`."""
+    """The lead over the next bot, such as `55 (31 to 80)`."""
     if rating.ahead is None:
         return NONE
     gap = rating.ahead
@@ -54,7 +54,7 @@ def ahead(rating: Rating) -> str:
 
 
 def meeting(found: Meeting) -> str:
-    """Who meets whom."""
+    """Who meets whom, such as `mason against builder`."""
     return f"{found.bot} against {', '.join(found.against)}"
 
 
@@ -65,5 +65,5 @@ def scorings(showing: Showing) -> tuple[str, ...]:
 
 
 def milliseconds(time: float) -> str:
-    """A time with as many digits as it is worth."""
+    """Milliseconds with two or three significant digits."""
     return f"{time:.2g}" if time < 1 else f"{time:.3g}" if time < 1000 else f"{time:.0f}"

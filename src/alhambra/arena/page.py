@@ -1,4 +1,4 @@
-"""The report as one page of HTML: nothing to load, light or dark, wide or narrow."""
+"""The report as one self-contained HTML page, for light and dark, wide and narrow screens."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _meeting_table(found: Statistics) -> str:
 
 
 def _cross_table(found: Statistics, bots: Sequence[str]) -> str:
-    """Each bot alone, by row, against copies of each other one, by column."""
+    """One bot per row, alone against copies of the bot of each column."""
     if found.settings.form != "cross":
         return ""
     shares = _crossed(found)
@@ -104,7 +104,7 @@ def _cross_table(found: Statistics, bots: Sequence[str]) -> str:
 
 
 def _crossed(found: Statistics) -> dict[tuple[str, str], Estimate]:
-    """The shares by bot and other bot; at two seats, what one does not win the other does."""
+    """Win shares by bot and opponent; with two seats, both directions come from one meeting."""
     shares = {(each.bot, each.against[0]): each.share for each in found.meetings if each.share}
     if found.settings.options.players == 2:
         for (bot, other), share in tuple(shares.items()):
@@ -113,7 +113,7 @@ def _crossed(found: Statistics) -> dict[tuple[str, str], Estimate]:
 
 
 def _cross_cell(share: Estimate | None, fair: float) -> str:
-    """A share, in colour if it differs from what alike bots would have."""
+    """A share, coloured strongly if its interval excludes the share of equal bots."""
     if share is None:
         return "<td></td>"
     colour = "good" if share.value >= fair else "bad"

@@ -1,4 +1,4 @@
-"""Who meets whom. Every deal is played in every seating, so no bot has the better seats."""
+"""Who meets whom. Every deal is played in every seating, so no bot gets better seats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import combinations, pairwise, permutations
 from ..errors import SetupError
 
 FORMATS = ("cross", "ladder", "mixed")
-"""How bots can be paired, the usual way first."""
+"""How bots can be paired, the default first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,9 @@ class Pairing:
     """The bots of a table."""
 
     bots: tuple[str, ...]
-    """By seat in the first seating; from seating to seating everybody moves on by one."""
+    """By seat in the first seating; each further seating rotates them by one seat."""
     candidates: tuple[str, ...]
-    """The bots whose wins are counted here; each sits in one seat."""
+    """The bots whose wins are counted; each has one seat."""
 
     def against(self, candidate: str) -> tuple[str, ...]:
         """The other bots at the table, each once."""
@@ -27,9 +27,9 @@ class Pairing:
 
 
 def pairings(form: str, bots: Sequence[str], players: int) -> tuple[Pairing, ...]:
-    """The tables of an arena of `players` seats.
+    """The pairings of an arena with `players` seats.
 
-    `cross`: each bot alone against copies of each other one; for two seats, each two bots once.
+    `cross`: each bot alone against copies of every other; with two seats, each pair once.
     `ladder`: each bot alone against copies of the one before it. `mixed`: all at one table.
     """
     _check(form, bots, players)
@@ -46,7 +46,7 @@ def _duel(candidate: str, other: str, players: int) -> Pairing:
 
 
 def _check(form: str, bots: Sequence[str], players: int) -> None:
-    """Refuse what cannot be paired."""
+    """Refuse bots that cannot be paired in this format."""
     if form not in FORMATS:
         raise SetupError(f"unknown format {form!r:.40}; there is {', '.join(FORMATS)}")
     if len(bots) < 2:

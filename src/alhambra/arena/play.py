@@ -1,4 +1,4 @@
-"""The games of an arena that are still missing, played anywhere."""
+"""Plays the missing games of an arena, in processes or on a cluster."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Some games of an arena, counted over the whole of it."""
+    """Some games of an arena, by their index in the whole arena."""
 
     settings: Settings
     indices: list[int]
@@ -27,11 +27,11 @@ def play_missing(
     cluster: str | None = None,
     advance: Callable[[int], None] = lambda _: None,
 ) -> None:
-    """Play and write down what is missing of `total` games; `advance` hears how many are done."""
+    """Play and store the games missing from `total`; `advance` is told how many are done."""
     settings = results.settings
     done = len(results.games)
     advance(min(done, total))
-    # One pairing of one deal at a time: little is lost when the arena is broken off.
+    # One pairing of one deal at a time, so that little is lost on an interruption.
     missing = chunks(range(done, total), settings.options.players)
     tasks = (Task(settings, indices) for indices in missing)
     for games in in_order(play_all, tasks, jobs, cluster):

@@ -1,7 +1,7 @@
-"""Pictures of an arena; needs the extra `arena`.
+"""Plots of an arena's results; needs the extra `arena`.
 
-Each is drawn once and written twice: as PNG on white, and as SVG that takes the colour of the text
-around it, so that it can be read on a dark page, too. Nothing depends on colour alone.
+Each is written as a PNG on white, and as an SVG that takes the colour of the text around it, so
+that it can also be read on a dark page. Nothing depends on colour alone.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ INK = "#24292f"
 GRID = "#8c959f"
 SCORINGS = ("I", "II", "III")
 _WIDTH = 5.4  # inches
-_ROOM = 1.5  # inches that title and axis take up
+_ROOM = 1.5  # inches for title and axis
 _STYLE: dict[Any, Any] = {
     "font.size": 11,
     "axes.titlesize": 12,
@@ -52,9 +52,9 @@ class Picture:
     """A plot that can be written."""
 
     name: str
-    """Of its file, without the ending."""
+    """The file name, without its extension."""
     text: str
-    """What it shows, for those who cannot see it."""
+    """The alternative text."""
     figure: Figure
 
     def png(self) -> bytes:
@@ -68,7 +68,7 @@ class Picture:
 
     def _saved(self, form: str) -> bytes:
         file = io.BytesIO()
-        # The same plot is the same file: no date, and names that do not come from chance.
+        # Keep the output reproducible: no date and no random ids.
         metadata = {"Date": None} if form == "svg" else None
         with matplotlib.rc_context({**_STYLE, "svg.hashsalt": self.name}):
             self.figure.savefig(file, format=form, metadata=metadata, transparent=form == "svg")
@@ -76,7 +76,7 @@ class Picture:
 
 
 def pictures(found: Statistics, ratings: Sequence[Rating]) -> tuple[Picture, ...]:
-    """All plots of an arena, bots in the order of their ratings."""
+    """All plots of an arena, with the bots sorted by rating."""
     order = [rating.bot for rating in ratings]
     showings = sorted(found.showings, key=lambda showing: order.index(showing.bot))
     colours = {bot: COLOURS[rank % len(COLOURS)] for rank, bot in enumerate(order)}
@@ -118,7 +118,7 @@ def _win_shares(found: Statistics, colours: dict[str, str]) -> Picture:
 def _spread(
     name: str, title: str, values: dict[str, tuple[int, ...]], colours: dict[str, str]
 ) -> Picture:
-    """How often each value came up: one row of bars for each bot."""
+    """Histograms of values: one row of bars for each bot."""
     axes = _axes(title, list(values))
     seen = [value for each in values.values() for value in each]
     step = max(1, round((max(seen) - min(seen)) / 40))
@@ -170,7 +170,7 @@ def _points(showings: Sequence[Showing]) -> Picture:
 
 
 def _axes(title: str, rows: Sequence[str]) -> Axes:
-    """A field with a row for each name, the first on top."""
+    """Axes with a row for each name, the first on top."""
     figure = Figure((_WIDTH, _ROOM + 0.5 * len(rows)), layout="constrained")
     axes = figure.add_subplot()
     axes.set_title(title, pad=10)
@@ -196,7 +196,7 @@ def _percent(share: Estimate) -> Estimate:
 
 
 def _plain(name: str) -> str:
-    """A name that is shown as it is: a dollar would begin a formula."""
+    """Escape dollar signs, which would start a formula in matplotlib."""
     return name.replace("$", r"\$")
 
 

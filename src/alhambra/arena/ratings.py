@@ -1,11 +1,11 @@
-"""Ratings like Elo's, by the model of Bradley and Terry; needs the extra `arena`.
+"""Elo-like ratings by the Bradley-Terry model; needs the extra `arena`.
 
-Every two seats of different bots at a table are compared by their scores; a tie counts half for
-each. Four hundred points are odds of ten to one to be ahead, and the mean of all bots is zero.
-Every two bots that meet are given one more comparison, a tie: without it, a bot that never loses
-would be infinitely strong. The intervals are a Bayesian bootstrap: again and again, the deals get
-random weights, and so do the two halves of that tie, which is Jeffreys' prior. So they are honest,
-too, where one bot has always been ahead of another.
+At each table, every two seats of different bots are compared by score; a tie counts half for each.
+A difference of 400 points means odds of ten to one to be ahead; the mean of all bots is zero.
+Every two bots that meet get one extra comparison, a tie, because a bot that never loses would
+otherwise be infinitely strong. The intervals are a Bayesian bootstrap: in each sample the deals get
+random weights, and so do the two halves of that tie, which amounts to Jeffreys' prior. So they hold
+even where one bot has always been ahead of another.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from .settings import Settings
 from .statistics import by_deal
 
 SAMPLES = 1000
-"""How often the deals are weighted anew."""
+"""The number of bootstrap samples."""
 SCALE = 400 / log(10)
-"""Points for one unit of Bradley and Terry."""
+"""Elo points per unit of the Bradley-Terry model."""
 
 Floats: TypeAlias = NDArray[np.float64]
 
-_LEAST = 1e-3  # comparisons that each of two bots is taken to have won against the other
+_LEAST = 1e-3  # the least weight of half a tie, so that no rating becomes infinite
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is beside the others of its arena."""
+    """The strength of a bot relative to the others of its arena."""
 
     bot: str
     elo: Estimate
     ahead: Estimate | None
-    """Of the next bot in the list; None for the last."""
+    """The lead over the next bot in the list; None for the last."""
     unbeaten: bool
-    """Whether none of the bots below got ahead of this one or those above: no end to the gap."""
+    """Whether no bot below was ever ahead of this one or those above: the gap has no upper end."""
 
     def as_json(self) -> dict[str, object]:
         """Plain data."""
@@ -57,7 +57,7 @@ class Rating:
 
 
 def rate(settings: Settings, games: Sequence[Played]) -> tuple[Rating, ...]:
-    """The ratings, the strongest first; the same games and seed always give the same."""
+    """The ratings, strongest first. The same games and seed always give the same ratings."""
     deals = comparisons(settings, games)
     wins = deals.sum(axis=0)
     meet = _meet(settings)
@@ -79,7 +79,7 @@ def rate(settings: Settings, games: Sequence[Played]) -> tuple[Rating, ...]:
 
 
 def comparisons(settings: Settings, games: Sequence[Played]) -> Floats:
-    """How often each bot was ahead of each other one: by deal, bot and other bot."""
+    """How often each bot was ahead of each other bot, indexed by deal, bot and other bot."""
     number = {bot: index for index, bot in enumerate(settings.bots)}
     deals = by_deal(settings, games)
     counts = np.zeros((len(deals), len(number), len(number)))
@@ -98,7 +98,7 @@ def _compare(counts: Floats, bots: Sequence[int], scores: Sequence[int]) -> None
 
 
 def _meet(settings: Settings) -> Floats:
-    """1 for every two bots that are to meet, 0 for others."""
+    """A matrix with 1 for every two bots that meet, else 0."""
     meet = np.zeros((len(settings.bots), len(settings.bots)))
     for pairing in settings.pairings:
         for bot in pairing.candidates:
@@ -109,7 +109,7 @@ def _meet(settings: Settings) -> Floats:
 
 
 def _sample(deals: Floats, meet: Floats, rng: np.random.Generator) -> Floats:
-    """The ratings if the deals and the added ties had other weights."""
+    """One bootstrap sample: the ratings with random weights of the deals and added ties."""
     weights = rng.dirichlet(np.ones(len(deals))) * len(deals)
     ties = np.maximum(rng.standard_gamma(0.5, meet.shape), _LEAST) * meet
     wins: Floats = np.tensordot(weights, deals, axes=1)
@@ -117,14 +117,14 @@ def _sample(deals: Floats, meet: Floats, rng: np.random.Generator) -> Floats:
 
 
 def _elo(wins: Floats) -> Floats:
-    """The ratings that make these comparisons most likely."""
+    """The maximum-likelihood ratings for these comparisons."""
     elo: Floats = SCALE * choix.ilsr_pairwise_dense(wins, tol=1e-6, max_iter=1000)
     centred: Floats = elo - elo.mean()
     return centred
 
 
 def _number(seed: str) -> int:
-    """The seed of the weights."""
+    """The seed of the bootstrap, as a number."""
     return int.from_bytes(hashlib.sha256(f"{seed}/ratings".encode()).digest(), "big")
 
 

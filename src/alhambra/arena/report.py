@@ -1,4 +1,4 @@
-"""The files of a report: one page of HTML that holds everything, and each plot as PNG."""
+"""Writes a report: one HTML page that holds everything, and each plot as a PNG."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAME = "report.html"
 def write(
     folder: Path, found: Statistics, ratings: Sequence[Rating], command: str
 ) -> tuple[Path, ...]:
-    """Write the report to a folder; the files, the page first."""
+    """Write the report to a folder; returns the files, the page first."""
     plots = pictures(found, ratings)
     files = [folder / NAME]
     files[0].write_text(page(found, ratings, plots, command), encoding="utf-8", newline="\n")

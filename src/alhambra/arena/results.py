@@ -1,7 +1,7 @@
-"""The results of an arena in a file that can be broken off anywhere and gone on with.
+"""The results of an arena, in a file that an interrupted arena can resume from.
 
-JSON Lines: first the settings, then a line for each game, in the order of the settings. So what is
-missing is what comes after the last whole line.
+JSON Lines: first the settings, then a line for each game, in the order of the settings. So the
+missing games are those after the last complete line.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from .settings import Settings
 
 NAME = "results.jsonl"
 FORMAT = "alhambra-arena/1"
-_DIGITS = 7  # of seconds
+_DIGITS = 7  # decimals of a time in seconds
 
 
 class ArenaError(AlhambraError):
-    """A folder of results that does not fit what is asked for."""
+    """A folder of results that does not match the arena, or cannot be used."""
 
     slug = "arena"
 
 
 class Results:
-    """The games played so far; new ones are written down at once."""
+    """The games played so far; new ones are written to the file at once."""
 
     def __init__(self, folder: Path, settings: Settings, records: Path | None = None) -> None:
-        """Go on with the results in a folder, or begin there."""
+        """Resume from the results in a folder, or begin there."""
         assert settings.records == (records is not None)
         self.settings = settings
         self.games: list[Played] = []
@@ -53,7 +53,7 @@ class Results:
             raise
 
     def append(self, games: Iterable[Played]) -> None:
-        """Write games down, the records first: a record without a result is dropped again."""
+        """Store games, records first: a record whose result is missing is dropped on resuming."""
         lines = []
         with _named(self._path):
             for played in games:
@@ -67,14 +67,14 @@ class Results:
             self._file.flush()
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close the files."""
         for file in (self._records, self._file):
             if file is not None:
-                with suppress(OSError):  # all that was written down is there already
+                with suppress(OSError):  # everything is already flushed
                     file.close()
 
     def _recall(self) -> None:
-        """Read what is there, cut off a line that is not whole, or begin."""
+        """Read the file and cut off an incomplete last line, or start a new file."""
         lines = self._whole_lines()
         first = next(lines, None)
         if first is None:
@@ -92,7 +92,7 @@ class Results:
         self._file.truncate(end)
 
     def _check_beginning(self) -> None:
-        """Refuse a file that is not even the beginning of ours."""
+        """Refuse a file without a complete line that does not start like one of ours."""
         self._file.seek(0)
         start = json.dumps({"arena": FORMAT}).encode()[:-1]
         found = self._file.read(len(start))
@@ -145,7 +145,7 @@ class Results:
         return f"{json.dumps(data)}\n"
 
     def _reopened(self, path: Path) -> BinaryIO:
-        """The file of records, cut off where the last result says."""
+        """Open the file of records, cut off where the last result says."""
         with _named(path):
             file = open(path, "ab")  # noqa: SIM115
         size = file.seek(0, os.SEEK_END)
@@ -161,7 +161,7 @@ class Results:
 
 
 def seed_in(folder: Path) -> str | None:
-    """The seed of the arena whose results a folder holds; None if it holds none."""
+    """The seed of the arena whose results are in a folder; None if there are none."""
     path = folder / NAME
     with suppress(OSError, ValueError), open(path, "rb") as file:
         line = file.readline()
@@ -171,7 +171,7 @@ def seed_in(folder: Path) -> str | None:
 
 
 def settings_in(line: bytes, path: Path) -> dict[str, Any]:
-    """The settings that the first line of a file of results holds."""
+    """The settings in the first line of a results file."""
     try:
         head = json.loads(line)
     except ValueError:
@@ -196,7 +196,7 @@ def _as_json(played: Played) -> dict[str, object]:
 
 
 def _played(data: dict[str, Any]) -> Played:
-    """The game of a line. Raises KeyError, TypeError or ValueError for what is none."""
+    """The game in a line. Raises KeyError, TypeError or ValueError if it is not one."""
     return Played(
         bots=tuple(map(str, data["bots"])),
         scores=_ints(data["scores"]),
@@ -218,13 +218,13 @@ def _ints(values: list[int]) -> tuple[int, ...]:
 
 
 def _shown(value: object) -> str:
-    """A setting for a message, in short."""
+    """A setting, shortened for a message."""
     return json.dumps(value, ensure_ascii=False)[:60]
 
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """Whatever the system refuses is an error that names the file."""
+    """Turn system errors into an `ArenaError` that names the file."""
     try:
         yield
     except (OSError, ValueError) as error:
@@ -233,7 +233,7 @@ def _named(path: Path) -> Iterator[None]:
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
-    """Keep a second arena from writing to the same file, where the platform can do that."""
+    """Keep a second arena from writing to the same file, if the platform can lock files."""
     try:
         from fcntl import LOCK_EX, LOCK_NB, flock
     except ImportError:

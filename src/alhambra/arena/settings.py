@@ -1,4 +1,4 @@
-"""What an arena plays, and in which order."""
+"""Which games an arena plays, and in which order."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from .pairings import Pairing, pairings
 
 
 class Place(NamedTuple):
-    """Where a game belongs."""
+    """Where a game belongs: its pairing, its number and its deal."""
 
     pairing: int
     number: int
-    """Of the game in its match."""
+    """The number of the game in its match."""
     deal: int
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that decides which games an arena plays, but for how many.
+    """Everything that decides which games an arena plays, except how many.
 
-    The games have one order: deal after deal; for each deal, pairing after pairing; for each
-    pairing, seating after seating. More games only go on from there, and all pairings share deals.
+    The games have a fixed order: by deal, then pairing, then seating. An arena is extended by
+    playing on in that order, and all pairings share the same deals.
     """
 
     options: Options
@@ -37,9 +37,9 @@ class Settings:
     """Deal `i` is dealt from the seed `seed/i`."""
     max_turns: int = MAX_TURNS
     records: bool = False
-    """Whether every game is kept as a record as well."""
+    """Whether the record of every game is kept too."""
     version: str = __version__
-    """The version of the package that plays: another one may have other bots."""
+    """The version of the package, since another one may have other bots."""
 
     def __post_init__(self) -> None:
         """Refuse bots that do not exist or cannot be paired."""
@@ -47,7 +47,7 @@ class Settings:
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:
-        """The tables."""
+        """The pairings of the arena."""
         return pairings(self.form, self.bots, self.options.players)
 
     @cached_property
@@ -60,23 +60,23 @@ class Settings:
 
     @property
     def games_per_deal(self) -> int:
-        """Of all pairings together."""
+        """The number of games per deal, over all pairings."""
         return len(self.pairings) * self.options.players
 
     def place(self, index: int) -> Place:
-        """Where a game belongs, counted from 0 over the whole arena."""
+        """Where the game with this index, counted from 0, belongs."""
         seats = self.options.players
         deal, rest = divmod(index, self.games_per_deal)
         pairing, seating = divmod(rest, seats)
         return Place(pairing, deal * seats + seating, deal)
 
     def total(self, games: int) -> int:
-        """How many games there are if each pairing has `games`, rounded up to whole deals."""
+        """The number of games if each pairing plays `games`, rounded up to whole deals."""
         deals = -(-games // self.options.players)
         return deals * self.games_per_deal
 
     def as_json(self) -> dict[str, object]:
-        """Plain data, as the first line of a file of results has it."""
+        """Plain data, as in the first line of a results file."""
         return {
             "version": self.version,
             "format": self.form,

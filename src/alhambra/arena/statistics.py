@@ -1,4 +1,4 @@
-"""What the results of an arena say, with nothing but plain Python."""
+"""Statistics of an arena's results; needs no other packages."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Meeting:
     against: tuple[str, ...]
     """The other bots at the table."""
     games: int
-    """Finished ones."""
+    """The number of finished games."""
     wins: float
-    """With parts of shared ones."""
+    """The number of wins; a win shared by n counts 1/n."""
     share: Estimate | None
-    """Of the wins."""
+    """The share of the wins."""
     lead: Estimate | None
-    """Points more than the mean of the other seats."""
+    """Points above the mean of the other seats."""
 
     def as_json(self) -> dict[str, object]:
         """Plain data."""
@@ -42,26 +42,26 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """How a bot did in all its seats."""
+    """How a bot did in all its games and seats."""
 
     bot: str
     scores: tuple[int, ...]
-    """In every finished game and seat."""
+    """The score in every finished game and seat."""
     walls: tuple[int, ...]
-    """The longest wall in the end, likewise."""
+    """The longest wall at the end of each."""
     mean_score: Estimate | None
     mean_wall: Estimate | None
     majorities: tuple[float, ...]
-    """Mean points for buildings at each scoring; none if no game was finished."""
+    """Mean points for buildings at each scoring; empty if no game was finished."""
     wall_points: tuple[float, ...]
     """Mean points for walls at each scoring."""
     milliseconds: float
-    """For one decision: the median over all games and seats of the mean."""
+    """The mean time per decision; the median of it over all games and seats."""
     longest: float
     """The longest decision, in milliseconds."""
 
     def as_json(self) -> dict[str, object]:
-        """Plain data; times are apart, for they differ from run to run."""
+        """Plain data, without the times, which differ from run to run."""
         return {
             "bot": self.bot,
             "seats": len(self.scores),
@@ -78,7 +78,7 @@ class Showing:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What came out of an arena."""
+    """The statistics of an arena."""
 
     settings: Settings
     games: int
@@ -90,12 +90,12 @@ class Statistics:
 
     @property
     def fair_share(self) -> float:
-        """Of the wins, where all seats play alike."""
+        """The share of wins of equally strong bots."""
         return 1 / self.settings.options.players
 
 
 def summarize(settings: Settings, games: Sequence[Played]) -> Statistics:
-    """Count what was played. Unfinished games count for nothing but thinking."""
+    """Summarize the games. Unfinished ones count only for the thinking times."""
     meetings = []
     for index, pairing in enumerate(settings.pairings):
         deals = by_deal(settings, games, index)
@@ -114,7 +114,7 @@ def summarize(settings: Settings, games: Sequence[Played]) -> Statistics:
 def by_deal(
     settings: Settings, games: Sequence[Played], pairing: int | None = None
 ) -> list[list[Played]]:
-    """The games of each deal, of one pairing or of all."""
+    """The games grouped by deal, of one pairing or of all."""
     deals: list[list[Played]] = []
     for index, played in enumerate(games):
         place = settings.place(index)
@@ -126,7 +126,7 @@ def by_deal(
 
 
 def win(played: Played, seat: int) -> float:
-    """What part of the win a seat has."""
+    """A seat's share of the win."""
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
@@ -177,7 +177,7 @@ def _showing(bot: str, deals: list[list[Played]]) -> Showing:
 
 
 def _seats(bot: str, games: Iterable[Played]) -> list[tuple[Played, int]]:
-    """The games of a bot and where it sits in them."""
+    """The games of a bot, each with the bot's seat."""
     return [
         (played, seat)
         for played in games

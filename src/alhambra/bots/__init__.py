@@ -1,4 +1,4 @@
-"""Players made of code."""
+"""The bots, and how to find and create them by name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .budget import Budget as Budget
 from .levels import Apprentice, Architect, FirstMaster, Mason, Master
 
 GROUP = "alhambra.bots"
-"""The entry points by which other packages bring bots: what makes one, by its name."""
+"""The entry point group by which other packages add bots: names and their factories."""
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 
 OURS: dict[str, Callable[[], Bot]] = {
@@ -34,15 +34,15 @@ OURS: dict[str, Callable[[], Bot]] = {
     "adaptive": Adaptive,
     "master-1": FirstMaster,
 }
-"""Our own bots, the weakest first, the one that is as strong as the others at its table, and a
-former one."""
+"""Our own bots, weakest first; then the adaptive one, which matches its opponents, and a former
+one."""
 
 FORMER = ("master-1",)
-"""Those that are there to compare with, and not offered to people."""
+"""Bots kept only for comparison, and not offered to people."""
 
 
 def _from_elsewhere(point: EntryPoint) -> Callable[[], Bot]:
-    """What makes a bot of another package, which is imported when the first one is made."""
+    """A factory for a bot of another package, which is imported only when called."""
 
     def make() -> Bot:
         made: Bot = point.load()()
@@ -52,7 +52,7 @@ def _from_elsewhere(point: EntryPoint) -> Callable[[], Bot]:
 
 
 def installed(points: Iterable[EntryPoint]) -> dict[str, Callable[[], Bot]]:
-    """The bots of other packages. Their names are short, and not taken by ours."""
+    """The bots of other packages, except those with a bad name or one of ours."""
     return {
         point.name: _from_elsewhere(point)
         for point in points
@@ -61,35 +61,35 @@ def installed(points: Iterable[EntryPoint]) -> dict[str, Callable[[], Bot]]:
 
 
 BOTS: dict[str, Callable[[], Bot]] = OURS | installed(entry_points(group=GROUP))
-"""What makes a bot, by the name people use: ours, then those of other packages."""
+"""The factories of all bots by name: ours, then those of other packages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A bot at a seat for one game, and how long it may think."""
+    """A bot in one seat for one game, and how long it may think."""
 
     bot: Bot
     budget: Budget
 
     def code(self, state: State, rng: Rng) -> int:
-        """The code of its choice. Raises `IllegalAction` where a foreign bot breaks the rules."""
+        """The code of its choice. Raises `IllegalAction` if a third-party bot breaks the rules."""
         if isinstance(self.bot, CoreBot):
             return self.bot.code(state, self.budget, rng)
         return checked_code(state, self.bot.choose(Memory(state.copy()), self.budget, rng), None)
 
     @property
     def watches(self) -> bool:
-        """Whether the bot wants to be told what everybody does."""
+        """Whether the bot wants to be told of every decision at the table."""
         return isinstance(self.bot, Watching)
 
     def watch(self, state: State, code: int) -> None:
-        """Tell a bot that watches what is done next, by whoever is to act."""
+        """Tell a watching bot which code the acting seat is about to play."""
         assert isinstance(self.bot, Watching)
         self.bot.watch(state, code)
 
 
 def player(name: str) -> Player:
-    """A new player by a name such as `builder`, `architect@500` or `master@0.2s`."""
+    """A new player for a name such as `builder`, `architect@500` or `master@0.2s`."""
     bot, sign, budget = name.partition("@")
     if bot not in BOTS:
         raise SetupError(f"unknown bot {bot!r:.40}; there is {', '.join(BOTS)}")

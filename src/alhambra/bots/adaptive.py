@@ -1,9 +1,9 @@
-"""The adaptive bot: plays about as well as whoever is the best placed of the others.
+"""The adaptive bot: plays about as well as its rival, the best-placed of the other seats.
 
-What a turn of another seat has cost is found by trying it beside the turns that a master would try.
-Of its own ways to play, the bot then takes one that costs about as much, and somewhat more while it
-is ahead, somewhat less while it is behind; never one that costs more than `MOST_GIVEN`, so nobody
-sees it throw a turn away. Where the others play well, it does as well as it can: luck decides.
+The cost of a rival's turn is what it loses against the turns that a master would try. The bot then
+picks a turn of its own that gives away in proportion, more while it is ahead and less while it is
+behind, but never more than `MOST_GIVEN`, so that it does not visibly throw a turn away. Against
+strong play it plays as well as it can.
 """
 
 from __future__ import annotations
@@ -25,46 +25,46 @@ from .levels import TurnBot, master_style
 from .thinking import Option, judged, think
 
 MOST_GIVEN = 6.0
-"""Points of lead that a turn may be worth less than the best that was found."""
+"""The most points of lead that a turn may cost against the best one found."""
 RECENT = 20
-"""Turns of a seat by which it is known."""
+"""A seat is judged by so many of its latest turns."""
 
-_TRIED = 6  # turns that are tried beside one that was played,
+_TRIED = 6  # turns to compare with a played one,
 _FUTURES_EACH = 24  # with so many futures each
-_NOISE = 0.5  # points that the best of turns seems to cost, when it is found by so few futures
-_UNKNOWN = 3  # turns' worth of good play that is believed of a seat before any was seen
-_SHARE = 3.0  # times as much as the rival that is given in an even game,
-_EVENS = 4.0  # one more for so many points of lead, by a rival whose turns cost a point each,
-_MOST_SHARE = 6.0  # and never more than so many
-_EASE = 0.15  # of each point of lead, so much is given as well
-_CLEAR = 0.3  # to a rival whose turns cost at least so much, and less to others
-_WORTH_IT = 0.8  # points below which nothing is given: what seems to cost less may cost more
-_FOR_OTHERS = 0.5  # of the time for a turn, to judge those of others
-_SURE = 0.02  # a value beyond which leads are not told apart
+_NOISE = 0.5  # points that even the best turn seems to cost, with so few futures
+_UNKNOWN = 3  # perfect turns that every seat is credited with beforehand
+_SHARE = 3.0  # in an even game, the bot gives away so many times the rival's mean cost
+_EVENS = 4.0  # points of lead that add 1 to that factor, if the rival's mean cost is 1
+_MOST_SHARE = 6.0  # the most of that factor
+_EASE = 0.15  # of its own lead is given away as well,
+_CLEAR = 0.3  # in full if the rival's mean cost is at least so much, else in proportion
+_WORTH_IT = 0.8  # points; less is not given away, since such small costs are uncertain
+_FOR_OTHERS = 0.5  # the share of the thinking time for judging the rival's turns
+_SURE = 0.02  # values closer than this to 0 or 1 all count as the same lead
 
 
 @dataclass(slots=True)
 class _Turn:
-    """A turn that was played, between two positions without a draw."""
+    """A played turn: the positions before and after it, without the draws that follow."""
 
     before: State
     after: State
     cost: float | None = None
-    """In points of lead, once it was needed."""
+    """In points of lead; None until it is needed."""
 
 
 class Adaptive(TurnBot):
-    """Keeps a game close to even for the best placed of the others."""
+    """Keeps the game close between itself and its rival."""
 
     def __init__(self) -> None:
-        """Nobody has played yet."""
+        """Start without any turns watched."""
         super().__init__()
         self._style = master_style()
         self._began: State | None = None
         self._played: dict[int, deque[_Turn]] = {}
 
     def watch(self, state: State, code: int) -> None:
-        """Somebody at the table, perhaps this bot, decides so."""
+        """Note a decision of any seat, including this bot's own."""
         seat = state.turn
         if self._began is None:
             self._began = state.copy()
@@ -76,7 +76,7 @@ class Adaptive(TurnBot):
             self._began = None
 
     def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
-        """Of the ways that were found, the one that gives away what the others do."""
+        """The turn that gives away about as much as the rival's turns call for."""
         begin, seconds = time.perf_counter(), budget.seconds
         until = math.inf if seconds is None else begin + _FOR_OTHERS * seconds
         weakness = self._weakness(self._rival(state), until)
@@ -90,7 +90,7 @@ class Adaptive(TurnBot):
         return list((options[0] if give < _WORTH_IT else _nearest(options, best, give)).codes)
 
     def _weakness(self, seat: int, until: float) -> float:
-        """What a turn of a seat costs it, as far as was seen and can be judged by then."""
+        """The mean cost of a seat's turns, as far as they can be judged until a time."""
         costs = []
         for turn in reversed(self._played.get(seat, ())):
             if turn.cost is None:
@@ -101,13 +101,13 @@ class Adaptive(TurnBot):
         return max(0.0, sum(costs) - _NOISE * len(costs)) / (len(costs) + _UNKNOWN)
 
     def _rival(self, state: State) -> int:
-        """The best placed of the others."""
+        """The best-placed of the other seats."""
         others = [seat for seat in range(state.players) if seat != state.turn]
         worth = [self._style.prior.value(state, seat) for seat in others]
         return others[worth.index(max(worth))]
 
     def _cost(self, turn: _Turn) -> float:
-        """What a turn was worth less than the best of those that a master would try."""
+        """The points of lead that a turn lost against the best that a master would try."""
         seat, style = turn.before.turn, self._style
         same = turn.after.key()
         others = judged(turn.before, style.prior)[:_TRIED]
@@ -123,7 +123,7 @@ class Adaptive(TurnBot):
 
 
 def _nearest(options: Sequence[Option], best: float, give: float) -> Option:
-    """The option that costs about as much as is to be given, the better of equals."""
+    """The option whose cost is nearest to `give`; of equals, the better one."""
     found, off = options[0], give
     for option in options:
         cost = best - _lead(option.value)
@@ -133,6 +133,6 @@ def _nearest(options: Sequence[Option], best: float, give: float) -> Option:
 
 
 def _lead(value: float) -> float:
-    """The lead in points that is worth so much."""
+    """The lead in points to which the judge gives this value."""
     value = min(max(value, _SURE), 1 - _SURE)
     return SCALE * math.log(value / (1 - value))

@@ -1,4 +1,4 @@
-"""What a bot is, and what it knows."""
+"""The interface of a bot, and what a bot knows."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from .budget import Budget
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What the acting seat knows with a perfect memory (section 12), and nothing else.
+    """What the acting seat knows with perfect memory (section 12), and nothing else.
 
-    Every hand, the contents of deck and bag; no order of undrawn cards or tiles.
+    Every hand and the contents of deck and bag, but not the order of undrawn cards or tiles.
     """
 
     state: State
-    """The position: look at it, or copy it and play on the copy."""
+    """The position. Read it, or copy it and play on the copy."""
 
     @property
     def seat(self) -> int:
-        """Who has to act."""
+        """The seat that has to act."""
         return self.state.turn
 
     @property
     def view(self) -> View:
-        """The same as a screen with open hands would show it."""
+        """The position as a view with open hands."""
         return view_for(self.state, self.seat, open_hands=True)
 
     def legal(self) -> tuple[Action, ...]:
@@ -39,19 +39,19 @@ class Memory:
 
 
 class Bot(Protocol):
-    """Plays one seat of one game; what it remembers from decision to decision is its own."""
+    """Plays one seat of one game; it may keep state from decision to decision."""
 
     def choose(self, memory: Memory, budget: Budget, rng: Rng) -> Action:
-        """One of `memory.legal()`; all randomness comes from `rng`."""
+        """Choose one of `memory.legal()`; all randomness comes from `rng`."""
         ...
 
 
 @runtime_checkable
 class Watching(Protocol):
-    """A bot that goes by what has been done before: it is told of every decision at the table."""
+    """A bot that is told of every decision at the table."""
 
     def watch(self, state: State, code: int) -> None:
-        """The acting seat, which may be the bot's own, decides so. The state is to look at only."""
+        """The acting seat, perhaps the bot's own, is going to play `code`; `state` is read-only."""
         ...
 
 
@@ -59,9 +59,9 @@ class CoreBot:
     """A bot that thinks in the core's codes."""
 
     def choose(self, memory: Memory, budget: Budget, rng: Rng) -> Action:
-        """The action of `code`."""
+        """The action for the code that `code` chooses."""
         return decode(memory.state, self.code(memory.state, budget, rng))
 
     def code(self, state: State, budget: Budget, rng: Rng) -> int:
-        """One of the codes that `core.legal.legal` names for `state`, which stays as it is."""
+        """Choose one of the codes of `core.legal.legal(state)`, without changing `state`."""
         raise NotImplementedError

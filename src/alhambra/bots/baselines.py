@@ -11,7 +11,7 @@ from .budget import Budget
 
 
 class Random(CoreBot):
-    """Plays any legal action, each with the same chance."""
+    """Plays a random legal action, all equally likely."""
 
     def code(self, state: State, budget: Budget, rng: Rng) -> int:
         """A random legal code."""
@@ -22,5 +22,5 @@ class Builder(CoreBot):
     """Buys, pays exactly when it can, builds, and sometimes redesigns."""
 
     def code(self, state: State, budget: Budget, rng: Rng) -> int:
-        """The builder's code."""
+        """The code that the builder plays."""
         return choose_builder(state, rng)

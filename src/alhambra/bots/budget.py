@@ -13,16 +13,16 @@ MAX_SIMULATIONS = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """For one decision: time, or a number of simulations, or, with neither, the bot's own default.
+    """For one decision: seconds, or a number of simulations; with neither, the bot's default.
 
-    Simulations give the same choice on every machine; time gives the most of this one.
+    Simulations give the same choice on every machine; time makes the most of this one.
     """
 
     seconds: float | None = None
     simulations: int | None = None
 
     def __post_init__(self) -> None:
-        """Refuse budgets that are no budget."""
+        """Refuse values out of range."""
         if self.seconds is not None and self.simulations is not None:
             raise SetupError("a budget is time or simulations, not both")
         if self.seconds is not None and not 0 < self.seconds <= MAX_SECONDS:
@@ -33,14 +33,14 @@ class Budget:
             )
 
     def __str__(self) -> str:
-        """As in the name of a player: `500`, `0.2s`, or nothing."""
+        """The budget as in a player's name: `500`, `0.2s` or empty."""
         if self.seconds is not None:
             return f"{self.seconds:g}s"
         return "" if self.simulations is None else str(self.simulations)
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """The budget that a text such as `500`, `0.2s` or `50ms` asks for."""
+        """Read a budget such as `500`, `0.2s` or `50ms`."""
         found = re.fullmatch(r"(\d{1,10}(?:\.\d{1,9})?)(ms|s|)", text, re.ASCII)
         if found is None or (found[2] == "" and "." in found[1]):
             raise SetupError(
@@ -53,4 +53,4 @@ class Budget:
 
 
 DEFAULT = Budget()
-"""As long as the bot likes to think."""
+"""The bot's own default."""

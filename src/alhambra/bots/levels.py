@@ -1,4 +1,4 @@
-"""The ladder: apprentice, mason, architect, master. Each thinks of whole plans."""
+"""The levels of strength: apprentice, mason, architect, master. Each plans whole turns."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from .budget import Budget
 from .thinking import Style, judged, think
 from .weights import judge
 
-_OVERLOOKED = 45  # of a hundred plans, those that an apprentice does not see
-_BLUR = 0.03  # how far an apprentice misjudges a turn at most
+_OVERLOOKED = 45  # percent of the plans that an apprentice does not see
+_BLUR = 0.03  # the most by which an apprentice misjudges the value of a turn
 
 
 class TurnBot(CoreBot):
-    """Decides on a whole turn at once, and then plays it step by step.
+    """Decides on a whole turn at once, then plays it step by step.
 
-    Nothing is drawn before a turn ends, so the plan holds. It is kept for the very position that
-    its next step is for; at any other the bot thinks anew.
+    Nothing is drawn before a turn ends, so the plan stays valid. If asked about a position other
+    than the one its next step is for, the bot thinks again.
     """
 
     def __init__(self) -> None:
-        """No plan yet."""
+        """Start without a plan."""
         self._plan: list[int] = []
         self._position: tuple[object, ...] = ()
 
     def code(self, state: State, budget: Budget, rng: Rng) -> int:
-        """The next step of the plan."""
+        """The next step of the plan, or of a new one."""
         if not self._plan or state.key() != self._position:
             options = legal(state)
             if len(options) == 1:
@@ -46,7 +46,7 @@ class TurnBot(CoreBot):
         return code
 
     def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
-        """The codes of the rest of the turn."""
+        """Decide on the rest of the turn, as codes."""
         raise NotImplementedError
 
 
@@ -54,7 +54,7 @@ class Apprentice(TurnBot):
     """Pays exactly, builds what fits, never redesigns; overlooks much and misjudges a little."""
 
     def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
-        """The best of the plans that it sees, as it sees them."""
+        """The best of the plans it sees, by its blurred judgement."""
         plans = judged(state, judge("mason"))
         known = [plan for plan in plans if not _redesigns(plan)] or plans
         seen = [plan for plan in known if rng.below(100) >= _OVERLOOKED] or known
@@ -63,7 +63,7 @@ class Apprentice(TurnBot):
 
 
 class Mason(TurnBot):
-    """Plans its whole turn and plays the one that its evaluation likes best."""
+    """Plays the whole turn that its evaluation likes best."""
 
     def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
         """The best turn by the evaluation."""
@@ -71,10 +71,10 @@ class Mason(TurnBot):
 
 
 class Searcher(TurnBot):
-    """Tries plans by playing futures."""
+    """Compares plans by playing out futures."""
 
     def __init__(self, style: Style) -> None:
-        """A style is made before any clock runs: reading its weights is not thinking."""
+        """Take a style, so that its weights are loaded before any clock runs."""
         super().__init__()
         self._style = style
 
@@ -84,26 +84,26 @@ class Searcher(TurnBot):
 
 
 class Architect(Searcher):
-    """Tries the mason's best plans by playing games out."""
+    """Tries the mason's best plans by playing games to the end."""
 
     def __init__(self) -> None:
-        """In the architect's style."""
+        """Use the architect's style."""
         super().__init__(architect_style())
 
 
 class Master(Searcher):
-    """Ends each future early with what it learned by playing, and looks at what others answer."""
+    """Ends futures early with a learned evaluation, and considers the others' best answers."""
 
     def __init__(self) -> None:
-        """In the master's style."""
+        """Use the master's style."""
         super().__init__(master_style())
 
 
 class FirstMaster(Searcher):
-    """The master of before, to compare with: it learned less, and only plays futures."""
+    """The former master, kept for comparison: less trained, and without answers."""
 
     def __init__(self) -> None:
-        """In the first master's style."""
+        """Use the first master's style."""
         super().__init__(first_master_style())
 
 
@@ -115,14 +115,14 @@ def architect_style() -> Style:
 
 @cache
 def master_style() -> Style:
-    """How a master thinks; so do hints and reviews."""
+    """How a master thinks; also used for hints and reviews."""
     learned = judge("master")
     return Style(prior=learned, trust=30, width=16, default=1600, leaf=learned, depth=4, answered=6)
 
 
 @cache
 def first_master_style() -> Style:
-    """How the first master thinks; so do exercises, which were chosen by it."""
+    """How the first master thinks; also used for the exercises, which it selected."""
     learned = judge("master-1")
     return Style(prior=learned, trust=30, width=16, default=800, leaf=learned, depth=8)
 

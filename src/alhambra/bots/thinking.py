@@ -1,14 +1,14 @@
-"""Thinking ahead: which turn is best, by judging it and by playing futures from it.
+"""Thinks ahead: finds the best turn by evaluating turns and playing out futures from them.
 
-The turns that an evaluation likes best are tried first. Futures are shared out by successive
-halving: each round tries the turns that are left equally often and keeps the better half. Future
-number n deals alike to every turn, so that luck does not decide between them. In a future every
-seat plays for itself.
+Only the turns that an evaluation likes best are tried. Futures are allotted by successive halving:
+each round tries the remaining turns equally often and keeps the better half. Future number n uses
+the same draws for every turn, so that luck does not decide between them. In a future every seat
+plays for itself.
 
-A style may then look at the few best turns once more: at what becomes of them if everybody answers
-well (`core.lookahead`). Such a round takes as long as many futures, and says more than they do.
-Turns that are clearly worse by then get no answers, and where one is left nobody thinks on. The
-more time there is, the more rounds far the answers go.
+A style may then examine the few best turns again, with everybody giving good answers
+(`core.lookahead`). One round of answers costs as much time as many futures, and says more than
+they do. Turns that are clearly worse by then get no answers, and with only one turn left thinking
+stops. With more time, the answers look more rounds ahead.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ Visit = Callable[[Plan, int], object]
 Worth = Callable[[Plan], float]
 Clock = Callable[[], float]
 
-_FUTURES = 0.3  # the share of a budget that goes to futures, where answers are played as well
-_COST = 40  # as many futures as take the time of a round of answers
-_SECONDS = 0.0005  # that such a round takes, about
-_LEAST = 8  # rounds for each turn, without which answers would say too little
-_MIX = 0.65  # the weight of what answers say, beside what futures do
-_FARTHER = (300, 1200)  # rounds from which answers go two and three rounds far
-_CLEAR = 0.08  # what a turn may be worth less than the best, by futures, and still get answers
-_MARGIN = 0.97  # of the time; the rest is for what comes after the last future
+_FUTURES = 0.3  # the share of the budget for futures, if answers are played as well
+_COST = 40  # futures that take as long as one round of answers
+_SECONDS = 0.0005  # per round of answers, roughly
+_LEAST = 8  # rounds of answers per turn; fewer would say too little
+_MIX = 0.65  # the weight of the answers; the rest is that of the futures
+_FARTHER = (300, 1200)  # with so many rounds, answers look two and three rounds ahead
+_CLEAR = 0.08  # a turn worse than the best by this value gets no answers
+_MARGIN = 0.97  # the share of the time to use; the rest is for finishing up
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +44,18 @@ class Style:
     """How to think."""
 
     prior: Judge
-    """Says which turns to try, and what they are worth before any future was played."""
+    """Selects the turns to try, and values them before any future is played."""
     trust: int
-    """As many futures as the prior counts for."""
+    """How many futures the prior's value counts as."""
     width: int
     """The most turns to try."""
     default: int
-    """Futures for a decision, if no budget says otherwise."""
+    """Futures per decision, if the budget does not say."""
     leaf: Judge | None = None
-    """Judges a future after `depth` turns; with none, it is played to its end."""
+    """Judges a future after `depth` turns; None plays it to the end."""
     depth: int = 0
     answered: int = 0
-    """The most turns to play answers to: those that futures like best."""
+    """The most turns to play answers to, the best by futures; 0 for no answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Option:
     value: float
     """What it is worth to the seat: 0 for a sure loss, 1 for a sure win."""
     visits: int
-    """How many futures say so."""
+    """How many futures were played from it."""
 
 
 def judged(state: State, judge: Judge) -> list[Plan]:
@@ -79,7 +79,7 @@ def judged(state: State, judge: Judge) -> list[Plan]:
 
 
 def think(state: State, style: Style, budget: Budget, rng: Rng) -> list[Option]:
-    """The best ways to go on, the very best first; at least one."""
+    """The best ways to play the rest of the turn, best first; at least one."""
     begin = time.perf_counter()
     return tried(judged(state, style.prior)[: style.width], state.turn, style, budget, rng, begin)
 
@@ -93,7 +93,7 @@ def tried(
     begin: float,
     clock: Clock | None = None,
 ) -> list[Option]:
-    """The plans of a seat, the best first; the clock, usually the wall's, has run since `begin`."""
+    """Compare plans, best first; time counts from `begin` by `clock`, normally `perf_counter`."""
     clock = clock or time.perf_counter
 
     def worth(plan: Plan) -> float:
@@ -129,13 +129,13 @@ def tried(
 
 
 def _few(plans: list[Plan], rounds: int, style: Style) -> int:
-    """To how many plans so many rounds of answers are played; 0 if they are not worth it."""
+    """How many plans get answers, given so many rounds; 0 if they are not worth it."""
     few = min(style.answered, len(plans), rounds // _LEAST)
     return few if few > 1 else 0
 
 
 def _spend(plans: list[Plan], visit: Visit, number: int, worth: Worth) -> None:
-    """Share out a number of visits; the plans end up in their order."""
+    """Allot a number of visits by successive halving, and sort the plans by worth."""
     left = len(plans)
     rounds = (left - 1).bit_length()
     spent = 0
@@ -151,7 +151,7 @@ def _spend(plans: list[Plan], visit: Visit, number: int, worth: Worth) -> None:
 def _spend_time(
     plans: list[Plan], visit: Visit, begin: float, end: float, worth: Worth, clock: Clock
 ) -> None:
-    """The same for the time between two moments."""
+    """Do the same with the time from `begin` to `end` instead of a number."""
     left = len(plans)
     rounds = (left - 1).bit_length()
     for done in range(1, rounds + 1):

@@ -1,4 +1,4 @@
-"""The learned weights that come with the package, and files like them."""
+"""Reads and writes files of learned weights, such as those that come with the package."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ..errors import SetupError
 
 FORMAT = "alhambra-weights/1"
 STRAIGHT = const.SCORINGS * (SIZE + 1)
-"""How many weights an evaluation without hidden units has."""
+"""The number of weights of a net without hidden units."""
 
 STAGE = net.WEIGHTS // const.SCORINGS
 HIDDEN = STAGE - SIZE - 1
-"""How many weights of a stage belong to hidden units; they come first."""
+"""The number of weights per stage that belong to hidden units; they come first."""
 
 _NARROW = network.WEIGHTS - FIRST // 2 * (TABLE + SHARED + 1 + SECOND)
 
@@ -32,18 +32,18 @@ def judge(name: str) -> Judge:
 
 
 def shipped(name: str) -> str:
-    """The text of a file of weights that comes with the package."""
+    """The text of a weights file that comes with the package."""
     return (files(__package__) / "data" / f"{name}.json").read_text("utf-8")
 
 
 def read_judge(text: str) -> Judge:
-    """A judge by the text of a file of weights, with its correction if it has one."""
+    """A judge from the text of a weights file, with its correction if it has one."""
     correction = read_correction(text)
     return Judge(net.Net(read(text)), None if correction is None else network.Network(correction))
 
 
 def read(text: str) -> list[float]:
-    """All weights of a net, from the text of a file of weights."""
+    """All weights of the net in the text of a weights file."""
     try:
         data = json.loads(text)
         if data["format"] != FORMAT:
@@ -57,7 +57,7 @@ def read(text: str) -> list[float]:
 
 
 def read_correction(text: str) -> list[float] | None:
-    """All weights of the network that corrects the net of a file, or None if it has none."""
+    """All weights of the correction network in a weights file; None if it has none."""
     try:
         data = json.loads(text)
         if data.get("correction") is None:
@@ -71,7 +71,7 @@ def read_correction(text: str) -> list[float] | None:
 
 
 def write(weights: Sequence[float], command: str, correction: Sequence[float] | None = None) -> str:
-    """The text of a file of weights, with the command that made them."""
+    """The text of a weights file, including the command that made it."""
     data: dict[str, object] = {
         "format": FORMAT,
         "command": command,
@@ -87,7 +87,7 @@ def _rounded(weights: Sequence[float]) -> list[float]:
 
 
 def packed(weights: Sequence[float]) -> list[float]:
-    """The weights of a net; without its hidden units, if it has none."""
+    """The weights of a net as files hold them: without the hidden units if they are all 0."""
     straight: list[float] = []
     for stage in range(const.SCORINGS):
         first = stage * STAGE
@@ -98,7 +98,7 @@ def packed(weights: Sequence[float]) -> list[float]:
 
 
 def unpacked(weights: Sequence[float]) -> list[float]:
-    """The other way round."""
+    """The inverse of `packed`."""
     if len(weights) != STRAIGHT:
         return list(weights)
     whole: list[float] = []
@@ -109,7 +109,7 @@ def unpacked(weights: Sequence[float]) -> list[float]:
 
 
 def widened(weights: Sequence[float]) -> list[float]:
-    """The weights of a correction; one of half as many units in its first layer gets the others."""
+    """The weights of a correction; one with a first layer of half the width is padded with 0."""
     if len(weights) != _NARROW:
         return list(weights)
     rows, half, second = TABLE + SHARED + 1, FIRST // 2, SECOND

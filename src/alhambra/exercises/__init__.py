@@ -1,1 +1,1 @@
-"""Lessons and puzzles: positions of real games, goals that the engine checks, proven solutions."""
+"""Lessons and puzzles: positions from real games, with goals checked by the engine."""

@@ -1,8 +1,8 @@
-"""Puzzles in games: turns that have one clearly best way, among all that there are.
+"""Finds puzzles in games: turns with one clearly best way to play them.
 
-Nothing is drawn before a turn ends, so all its ends are known (prove.py). Each is weighed by
-futures that the master's evaluation judges; what may still be the best gets more of them, until one
-end is left and all others lose, or until it is clear that there is no puzzle.
+Nothing is drawn before a turn ends, so all its ends are known (prove.py). Each end is evaluated by
+futures, judged by the master's evaluation. Those that may be the best get more futures, until one
+is left and all others lose, or until it is clear that there is no puzzle.
 """
 
 from __future__ import annotations
@@ -34,45 +34,45 @@ from .goals import BestTurn, mark_of
 from .prove import Way, ends
 
 DEGREES = ("easy", "medium", "hard")
-"""Weaker players find the best turn in two thirds of their tries, in one third, in fewer."""
+"""Weaker bots find the best turn in at least 2/3 of their tries, in at least 1/3, in fewer."""
 OF_A_GAME = 2
-"""Puzzles that one game may give."""
+"""The most puzzles from one game."""
 GAP = 1.5
-"""Points of lead that every other way loses, at least: each would be called a mistake."""
+"""The least points of lead that every other way loses, so that each is a mistake."""
 SAME = 1.0
-"""What a way may lose and still count as the best, at most: they differ in trifles."""
+"""The most points of lead that a way may lose and still count as equally good."""
 TRIFLE = 3
-"""And the next best loses at least so many times as much."""
+"""The next best loses at least so many times as much as any equally good way."""
 ERRORS = 3
-"""Standard errors within which both has to hold."""
+"""The standard errors by which a loss must clear these limits."""
 FUTURES = (100, 500, 2000, 8000)
-"""For each end, as long as it may be the best."""
+"""Futures per end in each round, for the ends that may still be the best."""
 MANY = 16
-"""Ends that may be the best as far as one can tell, at most."""
+"""With more candidates than this for the best, there is no puzzle."""
 WITNESSES = 3
-"""Ends that are surely worse, and yet weighed on."""
+"""How many of the surely worse ends are kept for comparison."""
 WIN_FUTURES = 4000
-"""For the chance to win."""
+"""Futures for the chance to win."""
 WIN_ERRORS = 2
-"""Standard errors by which that has to be better, too."""
+"""The standard errors by which the best turn must also win more often."""
 PALACE = range(2, 15)
-"""How many tiles the learner has built."""
+"""How many tiles the learner may have built."""
 POSITIONS = 2000
-"""A turn with more is no small question."""
+"""A turn with more positions is too big for a puzzle."""
 ENDS = 12
-"""A turn with fewer is none."""
+"""A turn with fewer ends is too small for one."""
 OPEN = (0.05, 0.95)
-"""Chances to win between which a game is not decided yet."""
+"""The chance to win must be between these: the game is not decided yet."""
 WAYS = 4
-"""Ends that count as the best, at most."""
+"""The most ends that may count as equally good."""
 FIRST = 24
-"""Ends to look at before all are."""
+"""Ends that are tried before all others."""
 UNEXPLAINED = "patience"
-"""The reason of a turn that no fact explains: no puzzle, for nobody could say why."""
+"""The reason for a turn that nothing visible explains; it makes no puzzle."""
 WEAKER = ("apprentice", "mason", "architect")
-"""Who tries a puzzle, to see how hard it is."""
+"""The bots that try a puzzle, to measure how hard it is."""
 TRIES = 8
-"""How often each of them."""
+"""How often each of them tries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,42 +80,42 @@ class Solved:
     """A turn with one clearly best way."""
 
     actions: tuple[Action, ...]
-    """A shortest way to the best end."""
+    """The shortest way to the best end."""
     marks: tuple[str, ...]
-    """Of the ends that count as the best."""
+    """The marks of the ends that count as best."""
     ends: int
-    """How many there are."""
+    """How many ends the turn has."""
     gap: Estimate
-    """What the next best loses, in points of lead."""
+    """What the next best end loses, in points of lead."""
     win_gap: Estimate
-    """The same as chance to win."""
+    """What the next best end loses in chance to win."""
     why: tuple[Reason, ...]
-    """What speaks for it, also against the next best."""
+    """The reasons for it, compared with the next best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A turn of a game that has one clearly best way."""
+    """A turn of a recorded game with one clearly best way."""
 
     game: int
     """The number of the record."""
     at: int
-    """How many of its actions had been played."""
+    """How many of its actions were played before the turn."""
     found_by: int
-    """In how many of their tries weaker players find it."""
+    """In how many tries the weaker bots find it."""
     found: Solved
     position: dict[str, object]
-    """How it came to be, as the files of exercises have it."""
+    """How to reach the position, as exercise files write it."""
 
     @property
     def degree(self) -> int:
-        """The place in `DEGREES`: easy if most tries find it, hard if few do."""
+        """The index in `DEGREES`."""
         tries = TRIES * len(WEAKER)
         return 2 - (self.found_by * 3 >= tries) - (self.found_by * 3 >= 2 * tries)
 
     @property
     def written(self) -> dict[str, object]:
-        """As the files of exercises have it, but for its id."""
+        """The puzzle as exercise files write it, without its id."""
         found = self.found
         goal = {"is": BestTurn.name, "marks": " ".join(found.marks)}
         return {
@@ -129,7 +129,7 @@ class Puzzle:
 
     @property
     def shape(self) -> tuple[str, ...]:
-        """What is done, without the pieces: puzzles of different shapes are different."""
+        """The kinds of actions in the solution; used to choose varied puzzles."""
         return tuple(str(each).split()[0] for each in self.found.actions)
 
 
@@ -142,7 +142,7 @@ class _Task:
 
 @dataclass(slots=True)
 class _End:
-    """An end of a turn while it is weighed."""
+    """An end of a turn, with its current estimate."""
 
     way: Way
     state: State
@@ -164,7 +164,7 @@ def puzzles(
 
 
 def choose(found: Sequence[Puzzle], count: int) -> list[Puzzle]:
-    """So many, as many of each degree as there are, of many shapes; the easiest first."""
+    """Choose `count` puzzles, balanced by degree and varied in shape; easiest first."""
     chosen: list[Puzzle] = []
     rest = list(found)
     for _ in range(count):
@@ -192,7 +192,7 @@ def choose(found: Sequence[Puzzle], count: int) -> list[Puzzle]:
 
 
 def written(puzzles: Sequence[Puzzle]) -> str:
-    """The file of puzzles, one a line."""
+    """The text of the puzzle file, one puzzle per line."""
     lines = [
         json.dumps({"id": f"b{number:03}", **each.written}, separators=(",", ":"))
         for number, each in enumerate(puzzles, 1)
@@ -212,7 +212,7 @@ def solve(state: State, seed: int) -> Solved | None:
     seat = state.turn
     all_ends = [_End(way, _ended(way.state)) for way in ways]
     all_ends.sort(key=lambda each: -prior.value(each.state, seat))
-    # What the evaluation likes is looked at first: mostly this shows that there is no puzzle.
+    # First only what the evaluation likes best: mostly that shows there is no puzzle.
     looked = _settled(all_ends[:FIRST], seat, FUTURES[:2], seed)
     if looked is None or not _tempts(looked[0][0], looked[1]):
         return None
@@ -221,7 +221,7 @@ def solve(state: State, seed: int) -> Solved | None:
 
 
 def found_by(state: State, marks: Sequence[str], seed: int) -> int:
-    """In how many of their tries `WEAKER` find the best turn."""
+    """In how many tries the bots of `WEAKER` find the best turn."""
     return sum(
         _plays(name, state, Rng(seed + number)) in marks
         for name in WEAKER
@@ -230,7 +230,7 @@ def found_by(state: State, marks: Sequence[str], seed: int) -> int:
 
 
 def _worth(puzzle: Puzzle) -> float:
-    """How good a puzzle is among those of its shape: one way, well explained, much to win."""
+    """The quality of a puzzle: few solutions, many reasons, a large gap."""
     gap, ways = puzzle.found.gap, len(puzzle.found.marks)
     return len(puzzle.found.why) - ways + min(gap.value - ERRORS * gap.error, 5.0) / 2
 
@@ -238,10 +238,10 @@ def _worth(puzzle: Puzzle) -> float:
 def _settled(
     some: Sequence[_End], seat: int, budgets: Sequence[int], seed: int
 ) -> tuple[list[_End], _End] | None:
-    """The best ends, the very best first, and the next best; None if none is clearly best.
+    """The ends that count as best, best first, and the next best; None if none is clearly best.
 
-    All are weighed with the first budget; those that are then surely worse drop out, but for the
-    best of them, and the others are weighed again with the next.
+    All are evaluated with the first budget; then those that are surely worse drop out, except the
+    best few of them, and the rest are evaluated again with the next budget.
     """
     style = first_master_style()
     left = list(some)
@@ -268,18 +268,18 @@ def _settled(
 
 
 def _tempts(best: _End, other: _End) -> bool:
-    """Whether there is more to a turn than which money to take."""
+    """Whether the turn is about more than which money to take."""
     return any(isinstance(each, BuyTile | AddTile | SwapTile | RemoveTile)
                for end in (best, other) for each in end.way.actions)  # fmt: skip
 
 
 def _is_lost(loss: Estimate) -> bool:
-    """Whether a way surely loses as much as it has to."""
+    """Whether a way surely loses enough to be a mistake."""
     return loss.value - ERRORS * loss.error >= GAP
 
 
 def _is_between(loss: Estimate) -> bool:
-    """Whether a way is surely neither as good nor bad enough."""
+    """Whether a way is surely neither equally good nor a mistake."""
     spread = ERRORS * loss.error
     return loss.value - spread > SAME and loss.value + spread < GAP
 
@@ -287,7 +287,7 @@ def _is_between(loss: Estimate) -> bool:
 def _solved(
     state: State, best: Sequence[_End], other: _End, count: int, seed: int
 ) -> Solved | None:
-    """What is said of a turn, if futures played to their end agree and something explains it."""
+    """The result, if the chance to win agrees and there is a reason for the turn."""
     first, seat = best[0], state.turn
     better, worse = (chances(each.state, WIN_FUTURES, seed)[0][seat] for each in (first, other))
     win_gap = better - worse
@@ -317,14 +317,14 @@ def _codes(state: State, actions: Sequence[Action]) -> list[int]:
 
 
 def _ended(state: State) -> State:
-    """A turn that is played out, when it is ended and before anything is drawn."""
+    """The position after a completed turn is ended and before anything is drawn."""
     ended = state.copy()
     go_on(ended)
     return ended
 
 
 def _plays(name: str, state: State, rng: Rng) -> str:
-    """The mark of the turn that a bot plays."""
+    """The mark of the end of the turn that a bot plays."""
     bot = player(name)
     now, seat = state.copy(), state.turn
     while not is_played_out(now):
@@ -333,7 +333,7 @@ def _plays(name: str, state: State, rng: Rng) -> str:
 
 
 def _is_fit(state: State) -> bool:
-    """Whether a turn begins here, neither too early nor too late in the game."""
+    """Whether a turn begins here, not too early and not too late in the game."""
     begins = state.phase == const.ACT and not state.exact
     built = state.palace(state.turn).built.bit_count()
     return begins and built in PALACE and not state.reshuffles
@@ -357,7 +357,7 @@ def _in_game(task: _Task) -> list[Puzzle]:
 
 
 def _position(read: Record, state: State, at: int) -> dict[str, object]:
-    """How a position came to be. Of bag and deck it keeps what was drawn."""
+    """How to reach a position, as exercise files write it, with only the drawn pieces."""
     deal = read.deal
     bag = deal.bag[: len(deal.bag) - state.bag.bit_count()]
     deck = deal.deck[: len(deal.deck) - state.deck_left]

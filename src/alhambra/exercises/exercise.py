@@ -1,7 +1,7 @@
-"""Lessons and puzzles: a position that a real game has led to, and what a learner is to do there.
+"""Lessons and puzzles: a position from a real game, and what the learner has to do there.
 
-They stand in lessons.json, puzzles.json and best_turns.json. Of bag and deck a file names only the
-top, as far as it matters; the rest is shuffled from a seed, so that the deal is one that can occur.
+They are in lessons.json, puzzles.json and best_turns.json. A file names only those tiles and cards
+at the top of bag and deck that matter; a seed shuffles the rest, so the deal is always possible.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Kind = Literal["lesson", "puzzle"]
 Piece = TypeVar("Piece")
 
 BOT = "apprentice"
-"""The level of the other seats, where none is named."""
+"""The default level of the other seats."""
 FILES: tuple[tuple[Kind, str], ...] = (
     ("lesson", "lessons.json"),
     ("puzzle", "puzzles.json"),
@@ -37,50 +37,50 @@ FILES: tuple[tuple[Kind, str], ...] = (
 
 
 class NoSuchExercise(SetupError):
-    """There is no exercise of this name, or it is no longer what it was."""
+    """There is no exercise with this id, or it has changed since."""
 
     slug = "no-such-exercise"
 
     def __init__(self) -> None:
-        """The name is not repeated: whoever asked knows it."""
+        """Set the message, which does not repeat the id."""
         super().__init__("there is no such exercise, or it has changed; choose one from the list")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do."""
+    """One goal to reach."""
 
     goal: Goal
     solution: tuple[Action, ...]
-    """What reaches it, from the beginning of the turn."""
+    """Actions that reach the goal, from the start of the turn."""
     slips: tuple[str, ...] = ()
-    """What a learner may do instead, by the codes of slips.py; the first that fits is told."""
+    """Likely mistakes, as codes of slips.py; the first that fits is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position at the beginning of the learner's turn, and what to do from there."""
+    """A position at the start of the learner's turn, and the steps to do from there."""
 
     id: str
     kind: Kind
     options: Options
     deal: Deal
     actions: tuple[Action, ...]
-    """What led from the deal to the position."""
+    """The actions from the deal to the position."""
     seat: int
-    """The learner's."""
+    """The learner's seat."""
     bot: str
     """The level of the other seats."""
     steps: tuple[Step, ...]
     level: int = 0
     """How hard a puzzle is: from 1 to 3 if it asks for the best turn, else from 1 to 5."""
     why: tuple[Reason, ...] = ()
-    """What speaks for the best turn, if that is asked for."""
+    """The reasons for the best turn, if the puzzle asks for it."""
     gap: float = 0.0
-    """What every other turn loses at least, in points of lead, if the best one is asked for."""
+    """The least points of lead that any other turn loses, if it asks for the best turn."""
 
     def game(self, names: Sequence[str] = ()) -> Game:
-        """A game that has come to the position."""
+        """A new game, played up to the position."""
         game = Game(self.options, deal=self.deal, names=names)
         for action in self.actions:
             game.play(action)
@@ -88,7 +88,7 @@ class Exercise:
 
     @property
     def mark(self) -> str:
-        """What tells this position from any other, so that a change of it is noticed."""
+        """A hash of the position, so that a change to the exercise is noticed."""
         held = [self.options.players, self.options.edition, dict(self.options.changes)]
         text = json.dumps([*held, self.seat, self.deal.commitment, *map(str, self.actions)])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -96,7 +96,7 @@ class Exercise:
 
 @cache
 def exercises() -> Mapping[str, Exercise]:
-    """Every lesson in its order, then every puzzle."""
+    """All exercises by id: the lessons in order, then the puzzles."""
     return {
         each.id: each
         for kind, file in FILES
@@ -105,13 +105,13 @@ def exercises() -> Mapping[str, Exercise]:
 
 
 def read(text: str, kind: Kind) -> Iterator[Exercise]:
-    """The exercises of a file."""
+    """The exercises in a file."""
     for each in json.loads(text):
         yield _read(each, kind)
 
 
 def exercise(name: str) -> Exercise:
-    """The exercise of this id. Raises `NoSuchExercise`."""
+    """The exercise with this id. Raises `NoSuchExercise`."""
     found = exercises().get(name)
     if found is None:
         raise NoSuchExercise
@@ -142,7 +142,7 @@ def _step(data: Mapping[str, Any]) -> Step:
 
 
 def written_reason(reason: Reason) -> dict[str, str | int]:
-    """A reason as a file has it: what it needs, by name."""
+    """A reason as exercise files write it: the fields it uses, by name."""
     given = reason._asdict()
     given["kind"] = None if reason.kind is None else reason.kind.label
     given["tile"] = None if reason.tile is None else reason.tile.name
@@ -166,9 +166,9 @@ def written_deal(
     deck: str = "",
     scoring: Sequence[int] = (),
 ) -> Deal:
-    """A deal with these pieces on top of bag and deck, and all else as the seed has it.
+    """A deal with these pieces on top of bag and deck, and the rest shuffled by the seed.
 
-    `scoring` is how many cards lie above the scoring cards (R2.6), if that is to be told.
+    `scoring` is how many cards lie above the scoring cards (R2.6), unless the seed decides.
     """
     drawn = deal_from_seed(options, seed, youngest=youngest)
     cards = _on_top(map(pieces.card, deck.split()), drawn.deck)
@@ -187,7 +187,7 @@ def written_deal(
 
 
 def _on_top(first: Iterable[Piece], shuffled: Sequence[Piece]) -> tuple[Piece, ...]:
-    """The same pieces with some of them brought to the top."""
+    """The shuffled pieces, with some of them moved to the top."""
     top, rest = list(first), list(shuffled)
     for each in top:
         rest.remove(each)

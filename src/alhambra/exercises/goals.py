@@ -1,9 +1,9 @@
-"""What a lesson or a puzzle asks for: small frozen values, judged by the core's own numbers.
+"""The goals of lessons and puzzles: small frozen values, judged by the core's own numbers.
 
-A goal is written `{"is": "wall-longer", "by": 3}`: its name, and the parameters it has. Goals about
-what was done are met as soon as it is done. Goals about how things lie then are met when the turn
-is played out, for a tile that is still to be put down could change them. No goal depends on the
-order of the actions of a turn: the position at its end and the goal decide.
+A goal is written as its name and parameters: `{"is": "wall-longer", "by": 3}`. Goals about actions
+are met as soon as the action is done. Goals about the resulting position are met only when the turn
+is complete, since a tile still to be put down could change it. No goal depends on the order of
+the actions in a turn.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ _KINDS = {kind.label: kind for kind in Kind}
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What a learner has done in one turn, and where it has led."""
+    """What a learner has done in one turn, and the resulting position."""
 
     before: State
-    """When the turn began, or when the learner's award was to be put down."""
+    """The position when the turn began, or when the learner's award had to be put down."""
     actions: tuple[Action, ...]
     """The steps of the turn so far."""
     after: State
-    """Now: within the turn, at its end before anything is drawn, or after that."""
+    """The position now: in the turn, at its end before anything is drawn, or after that."""
     ended: bool = False
-    """Whether the turn has been ended: then everything is refilled, scored and passed on."""
+    """Whether the turn has been ended, with everything refilled and scored."""
 
     @property
     def seat(self) -> int:
@@ -57,7 +57,7 @@ class Attempt:
 
     @property
     def complete(self) -> bool:
-        """Whether the turn is played out: there is nothing left to do or to put down."""
+        """Whether nothing is left to do or to put down in the turn."""
         return self.ended or is_played_out(self.after)
 
     @property
@@ -70,12 +70,12 @@ class Goal:
     """Something to reach within a turn, or by its end."""
 
     name: ClassVar[str]
-    """What it is called in JSON and in messages."""
+    """The name in JSON and in messages."""
     after_turn: ClassVar[bool] = False
-    """Whether it can only be met by what follows when the turn is ended."""
+    """Whether it can only be met by what happens after the turn is ended."""
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether an attempt has reached it."""
+        """Whether an attempt has reached the goal."""
         raise NotImplementedError
 
 
@@ -97,7 +97,7 @@ class Took(Goal):
 
 @dataclass(frozen=True, slots=True)
 class Bought(Goal):
-    """Buy at least so many buildings, of one kind or that one tile if it is named (R3.2)."""
+    """Buy at least so many buildings, if named of that kind or that tile (R3.2)."""
 
     name = "bought"
     times: int = 1
@@ -105,7 +105,7 @@ class Bought(Goal):
     tile: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse a kind or a tile that there is not."""
+        """Refuse an unknown kind or tile."""
         _check(self.kind, self.tile)
 
     def met(self, attempt: Attempt) -> bool:
@@ -119,18 +119,18 @@ class Bought(Goal):
 
 @dataclass(frozen=True, slots=True)
 class BoughtExactly(Goal):
-    """Pay the exact price at least so many times, or for that one tile (R3.4)."""
+    """Pay the exact price at least so many times, if named for that tile (R3.4)."""
 
     name = "bought-exactly"
     times: int = 1
     tile: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse a tile that there is not."""
+        """Refuse an unknown tile."""
         _check(tile=self.tile)
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it was paid exactly often enough."""
+        """Whether exact payments were made often enough."""
         exact = [each for each in attempt.bought if is_exact(each)]
         return sum(self.tile in ("", each.tile.name) for each in exact) >= self.times
 
@@ -149,17 +149,17 @@ class Built(Goal):
 
 @dataclass(frozen=True, slots=True)
 class _Moved(Goal):
-    """Move a tile, or that one tile, in one way."""
+    """Move a tile, or the named tile, by one kind of action."""
 
     tile: str = ""
     how: ClassVar[type[PlaceTile | StoreTile | GiveTile | AddTile | RemoveTile | SwapTile]]
 
     def __post_init__(self) -> None:
-        """Refuse a tile that there is not."""
+        """Refuse an unknown tile."""
         _check(tile=self.tile)
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether that was done."""
+        """Whether that action was done."""
         return any(
             isinstance(each, self.how) and self.tile in ("", each.tile.name)
             for each in attempt.actions
@@ -185,29 +185,29 @@ class Gave(_Moved):
 
 
 class Added(_Moved):
-    """Redesign: a tile from the reserve into the palace (R5.1)."""
+    """Redesign: move a tile from the reserve into the palace (R5.1)."""
 
     name, how = "added", AddTile
 
 
 class Removed(_Moved):
-    """Redesign: a tile from the palace into the reserve (R5.2)."""
+    """Redesign: move a tile from the palace into the reserve (R5.2)."""
 
     name, how = "removed", RemoveTile
 
 
 class Swapped(_Moved):
-    """Redesign: a tile of the reserve, which may be named, for one of the palace (R5.3)."""
+    """Redesign: replace a built tile with one from the reserve, if named that one (R5.3)."""
 
     name, how = "swapped", SwapTile
 
 
-# How things lie when the turn is played out
+# The position when the turn is complete
 
 
 @dataclass(frozen=True, slots=True)
 class WallLonger(Goal):
-    """A wall that is longer than before by so much."""
+    """Make the wall longer by at least so much."""
 
     name = "wall-longer"
     by: int = 1
@@ -219,7 +219,7 @@ class WallLonger(Goal):
 
 @dataclass(frozen=True, slots=True)
 class WallLongest(Goal):
-    """The longest wall that any way to play this turn gives; `length` is what the prover found."""
+    """Reach the longest wall that is possible in this turn; the prover found its `length`."""
 
     name = "wall-longest"
     length: int
@@ -231,7 +231,7 @@ class WallLongest(Goal):
 
 @dataclass(frozen=True, slots=True)
 class SwapLonger(Goal):
-    """A swap, and a wall that is longer than before by so much (R5.3)."""
+    """Swap a tile and make the wall longer by at least so much (R5.3)."""
 
     name = "swap-longer"
     by: int = 1
@@ -244,13 +244,13 @@ class SwapLonger(Goal):
 
 @dataclass(frozen=True, slots=True)
 class Most(Goal):
-    """More buildings of a kind in the palace than anybody else has, Dirk included (R7.3)."""
+    """Have more buildings of a kind than anybody else, Dirk included (R7.3)."""
 
     name = "most"
     kind: str
 
     def __post_init__(self) -> None:
-        """Refuse a kind that there is not."""
+        """Refuse an unknown kind."""
         kind_of(self.kind)
 
     def met(self, attempt: Attempt) -> bool:
@@ -265,55 +265,55 @@ class Most(Goal):
 
 @dataclass(frozen=True, slots=True)
 class ReserveEmpty(Goal):
-    """Nothing in the reserve."""
+    """Have nothing in the reserve."""
 
     name = "reserve-empty"
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether nothing is left there."""
+        """Whether the reserve is empty."""
         return attempt.complete and attempt.after.reserves[attempt.seat] == 0
 
 
 @dataclass(frozen=True, slots=True)
 class PointsNow(Goal):
-    """At least so many points if the next scoring took place now (section 7)."""
+    """Have at least so many points if the next scoring took place now (section 7)."""
 
     name = "points-now"
     points: int
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it would bring enough."""
+        """Whether the scoring would give enough."""
         return attempt.complete and gains(attempt.after)[attempt.seat] >= self.points
 
 
 @dataclass(frozen=True, slots=True)
 class LeadNow(Goal):
-    """So many points more than any other player if the next scoring took place now."""
+    """Get so many points more than any other player if the next scoring took place now."""
 
     name = "lead-now"
     points: int
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it would bring so many more."""
+        """Whether the scoring would give so many more."""
         return attempt.complete and lead_now(attempt.after, attempt.seat) >= self.points
 
 
 @dataclass(frozen=True, slots=True)
 class BestTurn(Goal):
-    """One of the ends of this turn than which none is better, as far as analysis can tell.
+    """Play the turn to one of its best ends, as far as analysis can tell.
 
-    It names them by marks, from which nobody can read what to do.
+    The ends are named by their marks, which do not give the solution away.
     """
 
     name = "best-turn"
     marks: str
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether the turn ends in one of them."""
+        """Whether the turn reached one of those ends."""
         return attempt.complete and mark_of(attempt.after, attempt.seat) in self.marks.split()
 
 
-# How the game went on
+# What happens after the turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,11 +360,11 @@ GOALS: dict[str, type[Goal]] = {
         BestTurn, Ended, Scored, Over,
     )
 }  # fmt: skip
-"""Every goal there is, by name."""
+"""All goals, by name."""
 
 
 def read_goal(written: Mapping[str, object]) -> Goal:
-    """The goal that a file names. Raises `SetupError` where it makes no sense."""
+    """Read a goal from an exercise file. Raises `SetupError` if it is malformed."""
     given = dict(written)
     name = given.pop("is", None)
     if not isinstance(name, str) or name not in GOALS:
@@ -388,7 +388,7 @@ def shown(goal: Goal) -> dict[str, str | int]:
     return {"is": goal.name, **values}
 
 
-# The numbers that goals go by
+# The numbers that goals use
 
 
 def is_exact(purchase: BuyTile) -> bool:
@@ -402,14 +402,14 @@ def wall_after(attempt: Attempt) -> int:
 
 
 def lead_now(state: State, seat: int) -> int:
-    """How many more than the best of the others, Dirk left out (R9.5), a seat would get now."""
+    """A seat's points in a scoring now, minus the best other player's; not Dirk's (R9.5)."""
     points = gains(state)
     own = points.pop(seat)
     return own - max(points)
 
 
 def mark_of(state: State, seat: int) -> str:
-    """What tells the end of a seat's turn from its other ends, before anything is drawn."""
+    """A hash that identifies the end of a seat's turn, before anything is drawn."""
     built = layout(state.palace(seat))
     parts = (
         [f"{tile.name} {cell}" for cell, tile in built.items()],
@@ -424,7 +424,7 @@ def mark_of(state: State, seat: int) -> str:
 
 
 def kind_of(label: str) -> Kind:
-    """The kind of a name such as `garden`."""
+    """The kind with a name such as `garden`."""
     if label not in _KINDS:
         raise SetupError(f"unknown kind {label!r:.40}; there is {', '.join(_KINDS)}")
     return _KINDS[label]
@@ -439,7 +439,7 @@ def _count(attempt: Attempt, *kinds: type) -> int:
 
 
 def _check(kind: str = "", tile: str = "") -> None:
-    """Refuse a kind or a tile that there is not; an empty name stands for any."""
+    """Refuse an unknown kind or tile; an empty name stands for any."""
     if kind:
         kind_of(kind)
     if tile:

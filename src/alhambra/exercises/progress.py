@@ -1,4 +1,4 @@
-"""How far a learner has come in an exercise: steps that are met stay met."""
+"""How far a learner has got in an exercise; a step once met stays met."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ class Progress:
     __slots__ = ("_earlier", "exercise", "met")
 
     def __init__(self, exercise: Exercise) -> None:
-        """Before the first step."""
+        """Start before the first step."""
         self.exercise = exercise
         self.met = 0
-        """How many."""
-        self._earlier = 0  # those of them that were met in turns before this one
+        """The number of steps met."""
+        self._earlier = 0  # steps met in earlier turns
 
     @property
     def step(self) -> Step | None:
-        """The running step; None when all is done."""
+        """The current step; None when all are done."""
         steps = self.exercise.steps
         return steps[self.met] if self.met < len(steps) else None
 
     def judge(self, attempt: Attempt) -> None:
-        """Count what the learner's turn has reached so far, or by having been ended."""
+        """Count the steps that the learner's turn meets, so far or after it was ended."""
         while (
             self.step is not None
             and self.step.goal.after_turn == attempt.ended
@@ -37,10 +37,10 @@ class Progress:
             self._earlier = self.met
 
     def may_end(self, attempt: Attempt) -> bool:
-        """Whether the learner's turn, being played out, may be ended.
+        """Whether the learner's completed turn may be ended.
 
-        It may when all is done; or when ending it is what is asked, and nothing that was met in
-        this turn has been taken back since.
+        It may when all steps are done, or when the current step is about what follows the turn and
+        nothing met in this turn has been undone since.
         """
         if self.step is None:
             return True
@@ -48,7 +48,7 @@ class Progress:
         return self.step.goal.after_turn and all(each.goal.met(attempt) for each in done)
 
     def slip(self, attempt: Attempt) -> str | None:
-        """What the learner has done in the running turn instead of the running step."""
+        """The slip in this turn: what was done instead of the current step, if anything."""
         if self.step is None:
             return None
         for code in self.step.slips:

@@ -1,7 +1,7 @@
-"""Every way to play one turn, and which of them reach a goal.
+"""Tries every way to play one turn, and finds which of them reach a goal.
 
-Nothing is drawn before a turn ends, so all ways can be tried. What is found is a proof: that the
-goal can be reached, by what, and how few of the positions that can end the turn do it.
+Nothing is drawn before a turn ends, so the search is complete and its result a proof: whether the
+goal can be reached, how, and by how many of the positions in which the turn can end.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from .goals import (
 Measure: TypeAlias = Callable[[State], int]
 
 LIMIT = 200_000
-"""Where a search is given up, in positions."""
+"""The number of positions after which a search is given up."""
 
 
 class Way:
-    """A position within a turn, and the steps that led to it."""
+    """A position in a turn, and the steps that led to it."""
 
     __slots__ = ("_actions", "_before", "_code", "state")
 
     def __init__(self, state: State, before: Way | None = None, code: int = 0) -> None:
-        """A position where a turn begins, or one step further."""
+        """Start at the beginning of a turn, or one step after `before`."""
         self.state = state
         self._before = before
         self._code = code
@@ -49,7 +49,7 @@ class Way:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """The steps from the beginning of the turn."""
+        """The steps since the start of the turn."""
         if self._before is None:
             return ()
         if self._actions is None:
@@ -57,34 +57,34 @@ class Way:
         return self._actions
 
     def onwards(self) -> Iterator[Way]:
-        """One step further, in each way that there is."""
+        """All ways that are one step longer."""
         for code in legal(self.state):
             yield Way(state_after(self.state, code), self, code)
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a search over a whole turn has found."""
+    """The result of a search over a whole turn."""
 
     solution: tuple[Action, ...]
-    """A shortest way to meet the goal, with as much built as can be; none if there is none."""
+    """The shortest way to meet the goal that builds the most; empty if it cannot be met."""
     ends: int
-    """How many different positions can end the turn."""
+    """In how many different positions the turn can end."""
     met: int
     """How many of them meet the goal."""
     palaces: int
-    """How many different palaces these have; else they differ in how one paid or took."""
+    """How many different palaces those have; the rest differ only in money or the like."""
     best: int | None
-    """The most that the goal's number can be, if it is about a number: a wall, points, a lead."""
+    """The highest that the goal's number can get, if it has one: a wall, points or a lead."""
     greedy: int | None
-    """The most that it can be for somebody who always takes the step that raises it most."""
+    """The highest it gets if every step is the one that raises it most."""
 
 
 def ends(state: State, limit: int = LIMIT) -> Iterator[Way]:
-    """Every position that can end the turn, once, with a shortest way there; shortest first.
+    """Every position in which the turn can end, once, with a shortest way there; shortest first.
 
-    Superfluous cards are left out (R3.7): what they buy can be bought without. Raises `SetupError`
-    when there are more than `limit` positions to look at.
+    Payments with superfluous cards (R3.7) are left out, since they buy nothing more. Raises
+    `SetupError` when there are more than `limit` positions to try.
     """
     layer = [Way(state)]
     seen = {_key(state)}
@@ -111,12 +111,12 @@ def prove(state: State, goal: Goal, limit: int = LIMIT) -> Proof:
 
 
 def attempts(state: State, limit: int = LIMIT) -> list[Attempt]:
-    """Every way to play the turn, of those to the same end a shortest."""
+    """A shortest way to each end of the turn."""
     return [Attempt(state, way.actions, way.state) for way in ends(state, limit)]
 
 
 def proof_of(goal: Goal, attempts: Sequence[Attempt]) -> Proof:
-    """What all attempts at one position say about a goal."""
+    """What all attempts at one position prove about a goal."""
     before = attempts[0].before
     seat = before.turn
     meeting = [each for each in attempts if goal.met(each)]
@@ -149,9 +149,9 @@ def measure(goal: Goal, seat: int) -> Measure | None:
 
 
 def greedy(state: State, number: Measure) -> int:
-    """The most that a number can be at the end, if every step raises it as far as a step can.
+    """The highest a number gets at the end if every step raises it as far as a step can.
 
-    Of steps that raise it alike, all are tried: what is beyond that takes a look ahead.
+    Steps that raise it equally are all tried. Getting higher than this takes looking ahead.
     """
     layer = [Way(state)]
     seen = {_key(state)}
@@ -176,7 +176,7 @@ def greedy(state: State, number: Measure) -> int:
 
 
 def _key(state: State) -> tuple[object, ...]:
-    """What can differ within a turn."""
+    """Everything that can change within a turn."""
     first = state.turn * const.CURRENCIES
     return (
         (state.phase, state.exact, state.pending, state.reserves[state.turn], state.dirk),

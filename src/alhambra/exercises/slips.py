@@ -1,6 +1,6 @@
-"""What a learner may do instead of what an exercise asks for, recognised by what was done.
+"""Slips: what a learner may do instead of what an exercise asks for.
 
-A slip has a code, by which every screen words it; a step names those that can happen there.
+Each has a code, which the screens turn into words; a step names the slips to look for.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..actions import (
 from .goals import Attempt, is_exact, wall_after
 
 NOT_YET = "not-yet"
-"""The slip of a turn that is played out without the goal, if no other fits."""
+"""The slip for a completed turn that misses the goal, if no other fits."""
 
 
 def _did(*kinds: type) -> Callable[[Attempt], bool]:

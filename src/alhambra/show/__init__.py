@@ -1,3 +1,3 @@
-"""The table for people: as text and as pictures; nothing here knows a rule."""
+"""Shows the table as text and as pictures; contains no rules."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Our own drawings, by code: six buildings, four currencies, walls, the fountain and the frame."""
+"""Our own drawings as code: six buildings, four currencies, walls, the fountain and the frame."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ LIT_EDGE = f"{PREFIX}-wall-edge"
 CARD_BACK = f"{PREFIX}-back"
 FRAME = f"{PREFIX}-frame"
 PITCH = 24
-"""The distance of two stars in the frame: frames are that wide, pictures multiples of it."""
+"""The distance between stars in the frame, and its width; picture sizes are multiples of it."""
 
-_INNER = 0.7654  # where the two squares of an eight-point star cross, from its middle
+_INNER = 0.7654  # inner radius of an eight-point star, relative to its outer radius
 
 
 def building(kind: Kind) -> str:
-    """The symbol of a kind."""
+    """The id of a kind's symbol."""
     return f"{PREFIX}-{kind.label}"
 
 
 def coin(currency: Currency) -> str:
-    """The symbol of a currency."""
+    """The id of a currency's symbol."""
     return f"{PREFIX}-{currency.name.lower()}"
 
 
 def star(x: float, y: float, radius: float) -> str:
-    """An eight-point star, a point to the top, as path data."""
+    """An eight-point star with one point up, as path data."""
     radii = (radius, radius * _INNER)
     turns = [(step, pi * step / 8) for step in range(16)]
     return points((x + radii[s % 2] * sin(a), y - radii[s % 2] * cos(a)) for s, a in turns)
 
 
 def rosette(x: float, y: float, radius: float) -> str:
-    """Quiet line work around an eight-point star, for an empty place."""
+    """Faint lines woven around an eight-point star, to fill an empty space."""
 
     def corner(step: float, reach: float) -> tuple[float, float]:
         angle = pi * step / 4
@@ -62,7 +62,7 @@ def rosette(x: float, y: float, radius: float) -> str:
 
 
 def stock() -> str:
-    """Every drawing that the pictures use, as definitions."""
+    """All drawings that the pictures use, as SVG definitions."""
     return tag(
         "defs",
         *(
@@ -88,7 +88,7 @@ def stock() -> str:
 
 
 def _symbol(name: str, side: int, *drawing: str) -> str:
-    """A square drawing to be used many times."""
+    """A square drawing that can be used many times."""
     return tag("symbol", *drawing, id=name, viewBox=f"0 0 {side} {side}")
 
 
@@ -105,7 +105,7 @@ def _openings(kind: Kind, *shapes: str) -> str:
 
 
 def _horseshoe(x: float, foot: float, rise: float, radius: float) -> str:
-    """A horseshoe arch: a circle that closes in again over narrower posts."""
+    """A horseshoe arch: most of a circle, on posts that are closer together."""
     half = radius * 0.78
     spring = foot - rise
     return path(
@@ -114,7 +114,7 @@ def _horseshoe(x: float, foot: float, rise: float, radius: float) -> str:
 
 
 def _window(x: float, y: float, width: float, height: float) -> str:
-    """A small window with a round head."""
+    """A small round-arched window."""
     half = width / 2
     return path(
         f"M{x - half:g} {y + height:g}V{y + half:g}A{half:g} {half:g} 0 0 1 "
@@ -218,7 +218,7 @@ _FOUNTAIN = (
 )
 
 _MERLONS = 7
-_DEPTH, _NOTCH = 12.5, 5  # of the wall, and of the gaps between its merlons
+_DEPTH, _NOTCH = 12.5, 5  # depth of the wall, and of the gaps between its merlons
 
 
 def _battlement() -> str:

@@ -1,43 +1,43 @@
-"""The colours of the table; kinds and currencies are apart for all eyes, and never colour alone."""
+"""The table's colours; kinds and currencies differ to colour-blind eyes, and in shape too."""
 
 from __future__ import annotations
 
 PLASTER = "#F3E7D1"
-"""The warm ground of every picture."""
+"""The background of every picture."""
 PANEL = "#FCF7EC"
-"""Where text and palaces lie."""
+"""The background of text and palaces."""
 INK = "#14203C"
-"""Text, outlines."""
+"""Text and outlines."""
 FADED = "#4A5470"
-"""Text of less weight."""
+"""Secondary text."""
 WALL = "#0B0A12"
-"""Walls on tiles: the darkest thing there."""
+"""Walls on tiles; the darkest colour."""
 BRASS = "#E2AC3B"
-"""The scoring wall, and whoever is to act."""
+"""The scoring wall, and the seat to act."""
 BRASS_DEEP = "#8A6414"
-"""Line work and frames."""
+"""Lines and frames."""
 WATER = "#8CCBD6"
 """Basins and channels."""
 WATER_DEEP = "#2F7F95"
 """The edge of water."""
 
 KINDS = ("#449FDF", "#77111B", "#E59559", "#FBF6E9", "#4B7951", "#251D73")
-"""By kind."""
+"""The colours of the buildings, by kind."""
 GROUNDS = ("#D6E9F3", "#F0D3CD", "#FBE6D0", "#DFCBA3", "#DCE8CE", "#DDD9EC")
-"""What the building of each kind stands on."""
+"""The background of each kind's tiles."""
 LIGHTS = ("#F4FAFD", "#F7D98B", "#FDF3E4", "#251D3C", "#F3F0D8", "#F7D98B")
 """Windows and openings, by kind."""
 
 CURRENCIES = ("#234177", "#327D59", "#E77818", "#FBE45E")
-"""By currency."""
+"""The colours of the currencies."""
 LETTERS = ("#FFFFFF", "#FFFFFF", INK, INK)
 """The letter on the shape of each currency."""
 
 SEATS = ("#6A3A6F", "#0E6467", "#8A4514", "#4F5A66", "#9A2A5E", "#56600F")
-"""By seat; never without its initial."""
+"""By seat; always shown with the player's initial."""
 
 LINES = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00")
-"""For charts: Okabe and Ito's, which everybody can tell apart, without those lost on white."""
+"""For charts: Okabe and Ito's colour-blind-safe palette, without those too pale on white."""
 
 TEXTS = (
     (INK, PLASTER),
@@ -49,11 +49,11 @@ TEXTS = (
     *zip(LETTERS, CURRENCIES, strict=True),
     *((PANEL, seat) for seat in SEATS),
 )
-"""Every pair of text and ground in the pictures."""
+"""Every pair of text colour and background in the pictures."""
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours by WCAG 2, from 1 to 21."""
+    """The WCAG 2 contrast ratio of two colours, from 1 to 21."""
     dark, light = sorted((_luminance(one), _luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 

@@ -1,4 +1,4 @@
-"""A palace drawn with box signs, or with those of ASCII."""
+"""Draws a palace with box-drawing characters or in ASCII."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from ..scoring import Wall
 from .words import in_ascii, width
 
 FOUNTAIN_SIGN = "(@)"
-_COLUMNS = 7  # inside a cell: the longest name and a blank on either side
+_COLUMNS = 7  # width of a cell: the longest name and a blank on either side
 
-# An edge is named by its crossing at the west or north end: the crossing at (x, y)
+# An edge has the coordinates of the crossing at its west or north end; crossing (x, y)
 # is the north-west corner of cell (x, y).
 _OPEN, _WALL, _LIT = 1, 2, 3
 _FLAT = {0: " ", _OPEN: "┄", _WALL: "━", _LIT: "═"}
 _UPRIGHT = {0: " ", _OPEN: "┆", _WALL: "┃", _LIT: "║"}
 _N, _E, _S, _W = 1, 2, 4, 8
 _THICK = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
-"""Crossings by the arms of wall they have."""
+"""Characters for crossings, by the set of arms that are walls."""
 _DOUBLE = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 
 
 def palace(layout: Mapping[Cell, Tile], wall: Wall | None = None, *, ascii: bool = False) -> str:
-    """A palace with its walls thick, and the scoring wall, if given, in double lines.
+    """Draw a palace: walls as thick lines, the scoring wall, if given, as double lines.
 
     In ASCII, walls are `-`, `|` and `+`, the scoring wall `#`, open sides `.` and `:`.
     """
@@ -52,7 +52,7 @@ def palace(layout: Mapping[Cell, Tile], wall: Wall | None = None, *, ascii: bool
 
 
 def size(drawing: str) -> int:
-    """How many columns a drawing is wide."""
+    """The width of a drawing in columns."""
     return max(map(width, drawing.splitlines()), default=0)
 
 
@@ -60,7 +60,7 @@ _Edges = dict[tuple[int, int], int]
 
 
 def _edges(layout: Mapping[Cell, Tile], wall: Wall | None) -> tuple[_Edges, _Edges]:
-    """What each flat and each upright edge is: open, wall or scoring wall."""
+    """The horizontal and the vertical edges: open, wall or scoring wall."""
     lit = set(wall.segments) if wall else set()
     flat: _Edges = {}
     upright: _Edges = {}
@@ -74,7 +74,7 @@ def _edges(layout: Mapping[Cell, Tile], wall: Wall | None) -> tuple[_Edges, _Edg
 
 
 def _place(flat: _Edges, upright: _Edges, cell: Cell, side: Side) -> tuple[_Edges, tuple[int, int]]:
-    """Where the edge on a side of a cell is kept."""
+    """The dict and the key for the edge on one side of a cell."""
     match side:
         case Side.NORTH:
             return flat, (cell.x, cell.y)
@@ -87,7 +87,7 @@ def _place(flat: _Edges, upright: _Edges, cell: Cell, side: Side) -> tuple[_Edge
 
 
 def _crossing(flat: _Edges, upright: _Edges, x: int, y: int) -> str:
-    """The sign where edges meet: the arms of the strongest sort that meets there."""
+    """The character where edges meet; it shows only the strongest kind of edge there."""
     arms = {
         _N: upright.get((x, y + 1), 0),
         _E: flat.get((x, y), 0),
@@ -102,7 +102,7 @@ def _crossing(flat: _Edges, upright: _Edges, x: int, y: int) -> str:
 
 
 def _inside(layout: Mapping[Cell, Tile], cell: Cell) -> str:
-    """What stands in a cell."""
+    """The text inside a cell."""
     if cell == FOUNTAIN:
         return FOUNTAIN_SIGN
     return layout[cell].name if cell in layout else ""

@@ -1,4 +1,4 @@
-"""A page of HTML that needs nothing else: light or dark, wide or narrow, no script."""
+"""Self-contained HTML pages without scripts, for light and dark, wide and narrow screens."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ pre { background: var(--soft); padding: .7rem .9rem; border-radius: .4rem; overf
 @media (max-width: 32rem) { table { font-size: .85rem; } th, td { padding: .25rem .45rem; } }
 li { margin: .25rem 0; }
 """
-"""What every page looks like."""
+"""The CSS of every page."""
 
 
 def document(title: str, parts: Iterable[str], style: str = "") -> str:
-    """The whole page: parts of HTML, and style beside the usual one."""
+    """A whole page from parts of HTML; `style` is CSS in addition to the usual."""
     return (
         "<!doctype html>\n"
         '<html lang="en"><head><meta charset="utf-8">'
@@ -50,12 +50,12 @@ def document(title: str, parts: Iterable[str], style: str = "") -> str:
 
 
 def items(texts: Iterable[str]) -> str:
-    """A list of sentences."""
+    """A bulleted list."""
     return f"<ul>{''.join(f'<li>{escape(each)}' for each in texts)}</ul>"
 
 
 def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of texts; the first of each row names it."""
+    """A table of texts; the first cell of each row is its heading."""
     body = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>'
         + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
@@ -66,7 +66,7 @@ def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> 
 
 
 def framed(caption: str, heads: Sequence[str], body: str, kind: str = "") -> str:
-    """A table whose rows are HTML already; its kind is for the style."""
+    """A table whose rows are already HTML; `kind` is its CSS class."""
     top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     named = f' class="{kind}"' if kind else ""
     return (

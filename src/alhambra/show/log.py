@@ -1,4 +1,4 @@
-"""One readable line for everything that happens."""
+"""One line of English for every event."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _slot(slot: int) -> str:
 
 
 def _scored(scoring: Scoring, names: Sequence[str]) -> str:
-    """The outcome of a scoring, without its reasons."""
+    """The points of a scoring, without explanation."""
     gains = [f"{name} +{points}" for name, points in zip(names, scoring.points, strict=True)]
     if scoring.dirk is not None:
         gains.append(f"{dirk_name(names)} +{scoring.dirk_points}")

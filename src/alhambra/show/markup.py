@@ -1,4 +1,4 @@
-"""The little XML that a picture needs."""
+"""Helpers that write the XML of SVG pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SERIF = "ui-serif, Georgia, 'Noto Serif', 'DejaVu Serif', serif"
 
 
 def tag(name: str, *children: str, **attributes: str | float) -> str:
-    """An element; `stroke_width=2` is written `stroke-width="2"`, a last `_` is dropped."""
+    """An element; `stroke_width=2` becomes `stroke-width="2"`, and a trailing `_` is dropped."""
     written = "".join(
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value))}"
         for key, value in attributes.items()
@@ -19,35 +19,35 @@ def tag(name: str, *children: str, **attributes: str | float) -> str:
 
 
 def number(value: str | float) -> str:
-    """A number as short as it may be; text as it is."""
+    """A number with up to two decimals; text unchanged."""
     if isinstance(value, str):
         return value
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def words(text: str, x: float, y: float, size: float, **attributes: str | float) -> str:
-    """A line of text that begins at (x, y), or as `text_anchor` says."""
+    """A line of text that starts at (x, y), or as `text_anchor` says."""
     return tag("text", escape(text), x=x, y=y, font_size=size, **attributes)
 
 
 def title(text: str) -> str:
-    """A name for those who cannot see the element."""
+    """An element's name, for tooltips and screen readers."""
     return tag("title", escape(text))
 
 
 def group(*children: str, **attributes: str | float) -> str:
-    """Elements that belong together."""
+    """A group of elements."""
     return tag("g", *children, **attributes)
 
 
 def at(x: float, y: float, scale: float = 1) -> str:
-    """The transformation that moves and scales a drawing."""
+    """A transform that moves and scales a drawing."""
     moved = f"translate({number(x)} {number(y)})"
     return moved if scale == 1 else f"{moved} scale({scale:.4g})"
 
 
 def use(symbol: str, x: float, y: float, side: float) -> str:
-    """A drawing of the stock, fitted into a square."""
+    """A symbol from `art.stock`, fitted into a square."""
     return tag("use", href=f"#{symbol}", x=x, y=y, width=side, height=side)
 
 

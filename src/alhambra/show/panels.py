@@ -1,4 +1,4 @@
-"""The parts of the pictured table: seats, market, display, Dirk."""
+"""The panels of the table's picture: seats, market, display, Dirk and others."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _Thing = TypeVar("_Thing", Tile, Card)
 GAP = 20
 """Between panels."""
 _PAD = 16
-_TOP = 52  # where a panel's content begins, below its heading
+_TOP = 52  # where a panel's content starts, below its heading
 HEAD = 108
-"""The height of a seat's name, score and counts."""
+"""Height of a seat's name, score and counts."""
 _LABEL = 22
-_BETWEEN = 5  # rows
+_BETWEEN = 5  # gap between rows, tiles and cards
 _RESERVE_TILE = 48
 _HAND_CARD = 52
 _DIRK_TILE = 48
-_DIRK_COUNTS = 620  # how wide
-_ASIDE = 260  # what a heading takes where something stands beside it
+_DIRK_COUNTS = 620  # width
+_ASIDE = 260  # width of a heading with something beside it
 _LARGEST_TILE = 100
-_AROUND = pictures.MARGIN + 18  # above and below a palace
+_AROUND = pictures.MARGIN + 18  # free height above and below a palace
 _MARKET_TILE = 118
-_MARKET_STEP = 164  # a tile and the currency below it
+_MARKET_STEP = 164  # height of a tile and the currency below it
 _DISPLAY_CARD = 84
 
 
@@ -63,7 +63,7 @@ def display(cards: Sequence[Card | None], width: float) -> tuple[str, float]:
 
 
 def tray(tiles: Sequence[Tile], heading: str, width: float) -> tuple[str, float]:
-    """Tiles that wait to be put down, and the panel's height."""
+    """Tiles still to be put down, and the panel's height."""
     side = (width - 2 * _PAD - 3 * 8) / 4
     rows, height = _rows(len(tiles), width - 2 * _PAD, side, side + 8, side)
     row = _lay(tiles, rows, lambda tile, x, y: pictures.tile(tile, x, y, side), side + 8)
@@ -97,9 +97,9 @@ def dirk(tiles: Sequence[Tile], score: int, name: str, width: float) -> tuple[st
 
 
 def prospects(number: int, bag: Sequence[Tile], width: float) -> tuple[str, float]:
-    """What the next scoring is worth and what the bag still holds, and the panel's height.
+    """The points of the next scoring, the contents of the bag, and the panel's height.
 
-    A wide panel has the figures beside its heading, a narrow one below.
+    The figures are beside the heading in a wide panel, below it in a narrow one.
     """
     x, y = (_ASIDE, 12) if width > 2 * _ASIDE else (0, 48)
     figures, height = _figures(number, bag, width - x)
@@ -109,19 +109,19 @@ def prospects(number: int, bag: Sequence[Tile], width: float) -> tuple[str, floa
 
 
 def below_palace(seen: SeatView, width: float) -> float:
-    """How much height a seat's reserve and hand need."""
+    """The height that a seat's reserve and hand need."""
     return _reserve(seen, width)[1] + _hand(seen, width)[1] + _PAD
 
 
 def largest_tile(layout: Iterable[Cell], width: float, room: float) -> float:
-    """The side of a tile with which a palace fits into a seat's panel, `room` high."""
+    """The largest side of a tile with which a palace fits into the width and `room` in height."""
     columns, rows = _extent(layout)
     wide = width - 2 * _PAD - pictures.MARGIN
     return min(_LARGEST_TILE, wide / columns, (room - _AROUND) / rows)
 
 
 def palace_height(layout: Iterable[Cell], tile: float) -> float:
-    """The room that a palace needs, with tiles of one side."""
+    """The height that a palace needs, with tiles of this side."""
     return _extent(layout)[1] * tile + _AROUND
 
 
@@ -160,7 +160,7 @@ def seat(
 
 
 def _panel(width: float, height: float, *parts: str, lit: bool = False) -> str:
-    """A sheet of light plaster with a thin double frame."""
+    """A light panel with a thin double frame, highlighted if `lit`."""
     line = {"stroke": BRASS, "stroke_width": 4} if lit else {"stroke": BRASS_DEEP}
     return group(
         rect(0, 0, width, height, rx=12, fill=PANEL, **line),
@@ -172,7 +172,7 @@ def _panel(width: float, height: float, *parts: str, lit: bool = False) -> str:
 
 
 def _heading(text: str) -> str:
-    """The heading of a panel, a star before it."""
+    """The heading of a panel, with a star before it."""
     return group(
         path(art.star(_PAD + 8, 28, 9), fill="none", stroke=BRASS_DEEP, stroke_width=1.4),
         words(text, _PAD + 26, 35, 20, font_family=SERIF, font_weight=600, fill=INK),
@@ -180,7 +180,7 @@ def _heading(text: str) -> str:
 
 
 def _slot(slot: int, tile: Tile | None, currency: Currency, x: float, y: float) -> str:
-    """One place of the market."""
+    """One slot of the market."""
     picture = (
         _empty(x, y, _MARKET_TILE, _MARKET_TILE)
         if tile is None
@@ -196,7 +196,7 @@ def _slot(slot: int, tile: Tile | None, currency: Currency, x: float, y: float) 
 
 
 def _empty(x: float, y: float, width: float, height: float) -> str:
-    """A place where nothing lies."""
+    """An empty place."""
     return rect(
         x,
         y,
@@ -211,7 +211,7 @@ def _empty(x: float, y: float, width: float, height: float) -> str:
 
 
 def _mark(number: int, names: Sequence[str]) -> str:
-    """The initial of a seat's name, or its number where two names begin alike."""
+    """The initial of a seat's name, or its number if two names share an initial."""
     initials = [name[0].upper() for name in names]
     return initials[number] if len(set(initials)) == len(names) else str(number + 1)
 
@@ -257,7 +257,7 @@ def _emblem(number: int, mark: str, x: float, y: float) -> str:
 
 
 def _score(score: int, width: float) -> str:
-    """Points, large, at the right of a panel's head."""
+    """The score in large figures, at the right of a panel's head."""
     return group(
         title(counted(score, "point")),
         words(
@@ -294,7 +294,7 @@ def _counts(counts: Sequence[int], width: float) -> str:
 
 
 def _to_act(width: float) -> str:
-    """The brass tag on the frame of the seat that the game waits for."""
+    """The tag on the frame of the seat to act."""
     return group(
         rect(width / 2 - 34, -13, 68, 24, rx=12, fill=BRASS, stroke=INK, stroke_width=1),
         words("to act", width / 2, 4, 14, font_weight=700, text_anchor="middle", fill=INK),
@@ -302,13 +302,13 @@ def _to_act(width: float) -> str:
 
 
 def _extent(layout: Iterable[Cell]) -> tuple[int, int]:
-    """How many columns and rows a palace takes up."""
+    """The number of columns and rows of a palace."""
     corner, end = pictures.extent(layout)
     return end.x - corner.x + 1, corner.y - end.y + 1
 
 
 def _palace(seen: SeatView, tile: float, width: float, room: float) -> str:
-    """A palace with its coordinates, in the middle of its room."""
+    """A palace with its coordinates, centred in its space."""
     columns, rows = _extent(seen.palace)
     x = (width - columns * tile + pictures.MARGIN) / 2
     y = HEAD + (room - rows * tile - pictures.MARGIN) / 2
@@ -335,7 +335,7 @@ def _reserve(seen: SeatView, width: float) -> tuple[list[str], float]:
 
 
 def _hand(seen: SeatView, width: float) -> tuple[list[str], float]:
-    """A hand, face up only where the viewer may see it, and its height."""
+    """A hand, face up only if the viewer may see it, and its height."""
     label = words("Hand", 0, 14, 13, fill=FADED)
     if not seen.hand_size:
         return [words("Hand: empty", 0, 14, 13, fill=FADED)], _LABEL
@@ -361,7 +361,7 @@ def _hand(seen: SeatView, width: float) -> tuple[list[str], float]:
 
 
 def _rows(count: int, room: float, wide: float, step: float, high: float) -> tuple[int, float]:
-    """How many things a row takes, evenly, and how high all rows are together."""
+    """How many things go in a row, filling rows evenly, and the height of all rows."""
     most = max(1, int((room - wide + 0.01) // step) + 1)
     rows = max(1, -(-count // most))
     return max(1, -(-count // rows)), rows * (high + _BETWEEN) - _BETWEEN
@@ -374,7 +374,7 @@ def _lay(
     step: float,
     down: float = 0,
 ) -> list[str]:
-    """Things in rows, `step` apart."""
+    """Draw things in rows, `step` apart."""
     return [
         draw(thing, number % in_row * step, number // in_row * (down or step))
         for number, thing in enumerate(things)

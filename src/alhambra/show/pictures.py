@@ -1,4 +1,4 @@
-"""Single things of the table as pictures: a tile, a card, a palace."""
+"""Pictures of single things: a tile, a card, a palace."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .words import tile_in_words
 
 CARD_WIDTH, CARD_HEIGHT = 36, 50
 MARGIN = 22
-"""What the coordinates around a palace need."""
+"""Width of the coordinates around a palace."""
 
 
 def tile(tile: Tile, x: float, y: float, side: float) -> str:
@@ -35,7 +35,7 @@ def tile(tile: Tile, x: float, y: float, side: float) -> str:
 
 
 def card(card: Card, x: float, y: float, height: float) -> str:
-    """A money card; its left half says everything, so that cards may overlap."""
+    """A money card; everything is on its left half, so that cards can overlap."""
     colour = colours.CURRENCIES[card.currency]
     return group(
         title(f"{card}: {card.currency.label} {card.value}"),
@@ -58,7 +58,7 @@ def card_back(x: float, y: float, height: float) -> str:
 
 
 def extent(layout: Iterable[Cell]) -> tuple[Cell, Cell]:
-    """The north-west and the south-east cell of a palace's frame, the fountain included."""
+    """The north-west and south-east corner cells of a palace, the fountain included."""
     cells = [FOUNTAIN, *layout]
     columns = [cell.x for cell in cells]
     rows = [cell.y for cell in cells]
@@ -66,7 +66,7 @@ def extent(layout: Iterable[Cell]) -> tuple[Cell, Cell]:
 
 
 def palace(layout: Mapping[Cell, Tile], wall: Wall | None, side: float) -> str:
-    """A palace from its north-west corner at 0 0, tiles of one side, without a frame."""
+    """A palace with its north-west corner at (0, 0) and tiles of this side, without a frame."""
     corner, _ = extent(layout)
 
     def place(cell: Cell) -> tuple[float, float]:
@@ -121,12 +121,12 @@ def _wall(symbol: str, side: Side) -> str:
 
 
 def _lit(symbol: str, segment: Segment, x: float, y: float, side: float) -> str:
-    """A piece of the scoring wall, over its tile: first all outlines, then all brass."""
+    """A segment of the scoring wall, drawn over its tile."""
     return group(_wall(symbol, segment.side), transform=at(x, y, side / 100))
 
 
 def _rank(count: int) -> Iterable[str]:
-    """A row of diamonds: one for pavilions, six for towers."""
+    """A row of diamonds, as path data: one for pavilions, six for towers."""
     for each in range(count):
         x = 61 + (each - (count - 1) / 2) * 8.2
         yield f"M{number(x)} 77.5l4 4.5l-4 4.5l-4 -4.5Z"

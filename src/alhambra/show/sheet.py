@@ -1,4 +1,4 @@
-"""A scoring explained in words: counts, places, ties, shares and walls."""
+"""Explains a scoring in words: counts, places, ties, shares and walls."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SHORT = ("pav", "ser", "arc", "cha", "gar", "tow")
 
 
 def scoring(scoring: Scoring, names: Sequence[str]) -> str:
-    """A scoring with its reasons, kind by kind, then the walls, then everybody's points."""
+    """A scoring in full: kind by kind, then the walls, then everybody's points."""
     names = [shown_name(name) for name in names]
     lines = [f"{SCORINGS[scoring.number - 1]} scoring"]
     for kind in Kind:
@@ -51,14 +51,14 @@ def segments(wall: Wall) -> str:
 
 
 def _prizes(number: int, kind: Kind) -> str:
-    """What the places are worth: `1st 13, 2nd 6`."""
+    """The points for each place: `1st 13, 2nd 6`."""
     return ", ".join(
         f"{ordinal(place)} {place_points(number, place, kind)}" for place in range(1, number + 1)
     )
 
 
 def _kind(scoring: Scoring, kind: Kind, names: Sequence[str]) -> list[str]:
-    """A line for each place with one kind, the best first."""
+    """A line for each place in one kind, the best first."""
     standing = list(zip(names, scoring.ranks[kind], strict=True))
     if scoring.dirk is not None:
         standing.append((dirk_name(names), scoring.dirk[kind]))
@@ -73,7 +73,7 @@ def _kind(scoring: Scoring, kind: Kind, names: Sequence[str]) -> list[str]:
 
 
 def _place(number: int, kind: Kind, sharing: Sequence[str], rank: Rank) -> str:
-    """Who has a place, with what, and what that is worth."""
+    """Who has a place, with how many buildings, and for how many points."""
     having = buildings(rank.count, kind)
     if rank.tied == 1:
         return f"{sharing[0]} is {ordinal(rank.place)} with {having}: {rank.share}"
@@ -87,7 +87,7 @@ def _place(number: int, kind: Kind, sharing: Sequence[str], rank: Rank) -> str:
 
 
 def _wall(wall: Wall) -> str:
-    """A wall's length and, if known, where it runs."""
+    """A wall's length and, if known, its course."""
     length = counted(wall.length, "segment")
     return f"{length}: {segments(wall)}" if wall.segments else length
 

@@ -1,4 +1,4 @@
-"""The table as one picture: complete SVG documents that need nothing from outside."""
+"""The table as one picture: complete, self-contained SVG documents."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from .markup import SANS, SERIF, at, group, path, rect, tag, words
 from .words import clip, counted, dirk_name, isolated, listed, shown_name, what_now
 
 _FRAME = art.PITCH
-_EDGE = 2 * art.PITCH  # from the border to what is shown
+_EDGE = 2 * art.PITCH  # from the border to the content
 _WIDTH = 60 * art.PITCH
-_SIDE = 292  # the column of market, display and next scoring
+_SIDE = 292  # width of the column with market, display and next scoring
 _SEATS = _WIDTH - 2 * _EDGE - _SIDE - panels.GAP
-_TOP = 160  # below the heading
+_TOP = 160  # where the content starts, below the heading
 _TILE = 100
 _LEAST_ORNAMENT = 180
 _COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 _MOST_PALACE = {1: 480, 2: 360}
-"""The height for a palace, by rows of seats, where the column beside them leaves no more."""
+"""The height of a palace by number of seat rows, unless the side column leaves more."""
 
 
 def palace(layout: Mapping[Cell, Tile], *, wall: Wall | None = None, title: str = "") -> str:
-    """A palace with its coordinates; the scoring wall, if given, lit in brass."""
+    """A palace with its coordinates and, if given, the scoring wall highlighted."""
     corner, end = pictures.extent(layout)
     wide, high = (end.x - corner.x + 1) * _TILE, (corner.y - end.y + 1) * _TILE
     name = shown_name(title) if title else ""
@@ -114,7 +114,7 @@ def _document(size: tuple[float, float], name: str, description: str, *content: 
 
 
 def _heading(view: View, names: Sequence[str]) -> str:
-    """The game's name, what it waits for, and how much is left."""
+    """The game's name, what it is waiting for, and what is left in the piles."""
     short = [isolated(clip(name, 36)) for name in names]
     piles = (
         f"deck {view.deck_left}   discard {view.discard_left}   "
@@ -130,7 +130,7 @@ def _heading(view: View, names: Sequence[str]) -> str:
 
 
 def _side(view: View) -> tuple[str, float]:
-    """Market, display, waiting tiles and, with room for it, the next scoring, in a column."""
+    """A column of market, display, tiles to put down and, if it fits, the next scoring."""
     stack = [panels.market(view.market, _SIDE), panels.display(view.display, _SIDE)]
     if view.pending:
         heading = "Awarded" if view.phase is Phase.AWARD else "Just bought"
@@ -146,12 +146,12 @@ def _side(view: View) -> tuple[str, float]:
 
 
 def _next_scoring(view: View) -> int:
-    """The scoring to come; the last one once the awards are out, whatever was skipped (R7.1)."""
+    """The next scoring's number; during awards the last, even if one was skipped (R7.1)."""
     return 3 if view.phase is Phase.AWARD else min(view.scorings + 1, 3)
 
 
 def _ornament(top: float, foot: float) -> str:
-    """A rosette where the side column leaves enough room."""
+    """A rosette, if the side column has enough room left."""
     room = foot - top - panels.GAP
     if room < _LEAST_ORNAMENT:
         return ""
@@ -160,12 +160,12 @@ def _ornament(top: float, foot: float) -> str:
 
 
 def _has_wide_prospects(view: View) -> bool:
-    """Whether the next scoring is shown below the seats: where they are one row, without Dirk."""
+    """Whether the next scoring is shown below the seats: if they fill one row, without Dirk."""
     return view.dirk is None and len(view.seats) <= _COLUMNS[len(view.seats)]
 
 
 def _below(view: View, names: Sequence[str]) -> tuple[str, float]:
-    """What lies below the seats, Dirk or the next scoring, and its height with the gap above."""
+    """Dirk or the next scoring, shown below the seats, and its height with the gap above."""
     if view.dirk is not None:
         drawing, height = panels.dirk(view.dirk, view.dirk_score, dirk_name(names), _SEATS)
     elif view.aids and view.phase is not Phase.OVER and _has_wide_prospects(view):
@@ -176,7 +176,7 @@ def _below(view: View, names: Sequence[str]) -> tuple[str, float]:
 
 
 def _seats(view: View, names: Sequence[str], least: float) -> tuple[str, float]:
-    """All seats in rows of panels, together at least `least` high, all tiles of one size."""
+    """All seats in rows of panels, at least `least` high in total, with tiles of equal size."""
     columns = _COLUMNS[len(names)]
     rows = [range(len(names))[first : first + columns] for first in range(0, len(names), columns)]
     share = (least + panels.GAP) / len(rows) - panels.GAP
@@ -224,12 +224,12 @@ def _description(view: View, names: Sequence[str]) -> str:
 
 
 def _places(layout: Mapping[Cell, Tile]) -> str:
-    """What stands where."""
+    """The tiles and their cells, as text."""
     return ", ".join(
         ["the fountain at 0,0", *(f"{tile} at {cell}" for cell, tile in layout.items())]
     )
 
 
 def _stars(length: float) -> int:
-    """A length rounded up so that the stars of the frame fit."""
+    """A length rounded up so that the stars of the frame fit evenly."""
     return ceil(length / art.PITCH) * art.PITCH

@@ -15,15 +15,15 @@ from .sheet import segments as segments
 from .words import clip, counted, dirk_name, in_ascii, listed, pad, shown_name, what_now, wrap
 
 COLUMNS = 100
-"""The widest that a table is drawn if nothing is said, unless one palace alone is wider."""
+"""The default width of a table; a single palace may be wider."""
 LEAST_COLUMNS = 44
-"""What the market needs: no table is narrower."""
+"""The width of the market; no table is narrower."""
 _GAP = 4
 _NAME_COLUMNS = 21
 
 
 def table(view: View, names: Sequence[str], *, columns: int = COLUMNS, ascii: bool = False) -> str:
-    """The whole table as the viewer sees it, palaces side by side where `columns` allow it."""
+    """The whole table as the viewer sees it, palaces side by side if `columns` allow."""
     columns = max(columns, LEAST_COLUMNS)
     names = [clip(shown_name(name), _NAME_COLUMNS) for name in names]
     seats = [_seat(view, seat, name) for seat, name in enumerate(names)]
@@ -45,14 +45,14 @@ def table(view: View, names: Sequence[str], *, columns: int = COLUMNS, ascii: bo
 
 
 def _pending(view: View) -> list[str]:
-    """What was bought earlier in this turn, while the actions go on."""
+    """What was bought earlier in a turn that still goes on."""
     if not view.pending or not view.may_stop:
         return []
     return [f"Bought in this turn: {listed(view.pending)}."]
 
 
 def _market(market: Sequence[Tile | None]) -> str:
-    """The market, a slot a line: number, currency, tile and price."""
+    """The market, one slot per line: number, currency, tile and price."""
     lines = ["Market"]
     for slot, (tile, currency) in enumerate(zip(market, SLOT_CURRENCIES, strict=True), start=1):
         offer = f"{tile.name:<7}{tile.kind.label:<9} for {tile.price:>2}" if tile else "empty"
@@ -66,7 +66,7 @@ def _display(display: Sequence[Card | None]) -> str:
 
 
 def _piles(view: View) -> str:
-    """How much is left."""
+    """What is left in the piles."""
     return (
         f"Deck {view.deck_left} · discard {view.discard_left} · "
         f"bag {view.bag_left} · scorings {view.scorings} of 3"
@@ -89,7 +89,7 @@ def _seat(view: View, seat: int, name: str) -> list[str]:
 
 
 def _hand(seen: SeatView) -> list[str]:
-    """The cards that the viewer may see, or only how many there are."""
+    """The cards, or only their number if they are hidden."""
     if seen.hand is None:
         return [f"{counted(seen.hand_size, 'card')}, hidden"]
     return [str(card) for card in seen.hand] or ["empty"]
@@ -101,7 +101,7 @@ def _counts(counts: Sequence[int]) -> str:
 
 
 def _wrapped(label: str, words: Sequence[str], columns: int = LEAST_COLUMNS) -> list[str]:
-    """Words behind a label, on as many lines as they need."""
+    """Words after a label, on as many lines as they need."""
     lines = [label]
     for word in words:
         if len(lines[-1]) + 1 + len(word) > columns:
@@ -111,7 +111,7 @@ def _wrapped(label: str, words: Sequence[str], columns: int = LEAST_COLUMNS) -> 
 
 
 def _side_by_side(blocks: Sequence[Sequence[str]], columns: int) -> str:
-    """Blocks beside each other as far as they fit, the rest below."""
+    """Blocks side by side as far as they fit, the rest below."""
     rows: list[list[Sequence[str]]] = []
     used = columns
     for block in blocks:
@@ -125,7 +125,7 @@ def _side_by_side(blocks: Sequence[Sequence[str]], columns: int) -> str:
 
 
 def _row(blocks: Sequence[Sequence[str]]) -> str:
-    """Blocks beside each other, their palaces beginning on one line."""
+    """Blocks side by side, with their palaces starting on the same line."""
     heads = [block.index("") for block in blocks]
     level = max(heads)
     levelled = [

@@ -1,4 +1,4 @@
-"""English for the table: safe names, numbers, lists and what the game waits for."""
+"""English words for the table: safe names, numbers, lists and whose turn it is."""
 
 from __future__ import annotations
 
@@ -32,34 +32,34 @@ _IN_ASCII = str.maketrans(
 
 
 def shown_name(name: str) -> str:
-    """A name as it is shown, whatever a record or a file says."""
+    """A name made safe to show, whatever a record or a file contains."""
     return clean_text(name) or "?"
 
 
 def dirk_name(names: Sequence[str]) -> str:
-    """What Dirk is called at a table of these names; a player may have his name (R9.2)."""
+    """Dirk's name at this table; it differs if a player has the same name (R9.2)."""
     taken = any(name.casefold() == _DIRK.casefold() for name in names)
     return f"{_DIRK} (imaginary)" if taken else _DIRK
 
 
 def in_ascii(text: str) -> str:
-    """A text with our own signs replaced, each by one of ASCII; letters of names stay."""
+    """Replace our own special characters with ASCII ones; letters in names stay."""
     return text.translate(_IN_ASCII)
 
 
 def isolated(name: str) -> str:
-    """A name fit for a sentence: one written from right to left cannot turn its neighbours."""
+    """Isolate a right-to-left name, so that it does not reorder the text around it."""
     turns = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in name)
     return f"{_ISOLATE}{name}{_END}" if turns else name
 
 
 def width(text: str) -> int:
-    """How many columns a terminal needs for a text."""
+    """The width of a text in terminal columns."""
     return sum(map(_columns, text))
 
 
 def clip(text: str, columns: int) -> str:
-    """A text cut, with a mark of it, to at most so many columns."""
+    """A text cut to at most so many columns, with an ellipsis."""
     if width(text) <= columns:
         return text
     kept = ""
@@ -71,12 +71,12 @@ def clip(text: str, columns: int) -> str:
 
 
 def pad(text: str, columns: int) -> str:
-    """A text filled with blanks on the right to so many columns."""
+    """A text padded with blanks on the right to so many columns."""
     return text + " " * (columns - width(text))
 
 
 def wrap(text: str, columns: int) -> list[str]:
-    """A sentence on as many lines as it needs, broken only at blanks."""
+    """Wrap a sentence, breaking only at blanks."""
     lines = [""]
     for word in text.split():
         if lines[-1] and width(lines[-1]) + 1 + width(word) > columns:
@@ -94,7 +94,7 @@ def listed(parts: Iterable[object], *, nothing: str = "nothing") -> str:
 
 
 def ordinal(number: int) -> str:
-    """`1st`, `2nd`, `3rd`, `4th` and so on, as far as places go."""
+    """`1st`, `2nd`, `3rd`, `4th` and so on, right up to 20."""
     return f"{number}{_ENDINGS.get(number, 'th')}"
 
 
@@ -104,26 +104,26 @@ def counted(count: int, one: str, many: str = "") -> str:
 
 
 def buildings(count: int, kind: Kind) -> str:
-    """So many buildings of a kind: `1 arcade`, `2 arcades`."""
+    """A number of buildings of a kind: `1 arcade`, `2 arcades`."""
     many = PLURALS[kind]
     return counted(count, many.removesuffix("s"), many)
 
 
 def cards_in_words(cards: Sequence[Card]) -> str:
-    """Cards and, if there are several, what they are worth together."""
+    """Cards and, if there are several, their total value."""
     shown = " ".join(map(str, cards))
     return shown if len(cards) < 2 else f"{shown} ({sum(card.value for card in cards)} together)"
 
 
 def tile_in_words(tile: Tile) -> str:
-    """A tile for those who cannot see it: `T9NE: tower, price 9, walls north and east`."""
+    """A tile described: `T9NE: tower, price 9, walls north and east`."""
     sides = listed((side.name.lower() for side in sorted(tile.walls)), nothing="none")
     noun = "wall" if len(tile.walls) == 1 else "walls"
     return f"{tile}: {tile.kind.label}, price {tile.price}, {noun} {sides}"
 
 
 def what_now(view: View, names: Sequence[str]) -> str:
-    """Who is to act and what for, in one sentence."""
+    """Who is to act and what they have to do, in one sentence."""
     if view.actor is None or view.phase is Phase.OVER:
         best = max(seen.score for seen in view.seats)
         seats = [seat for seat, seen in enumerate(view.seats) if seen.score == best]
@@ -150,7 +150,7 @@ def victory(seats: Sequence[int], names: Sequence[str], score: int) -> str:
 
 
 def _columns(sign: str) -> int:
-    """How many columns one sign takes."""
+    """The width of one character in columns."""
     if unicodedata.combining(sign) or sign in JOINERS + _ISOLATE + _END:
         return 0
     return 2 if unicodedata.east_asian_width(sign) in "WF" else 1

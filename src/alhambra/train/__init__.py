@@ -1,3 +1,3 @@
-"""Learning the weights of evaluations: self-play gives samples, a fit makes weights of them."""
+"""Learns the weights of evaluations: self-play gives samples, and weights are fitted to them."""
 
 from __future__ import annotations

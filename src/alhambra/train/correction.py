@@ -1,4 +1,4 @@
-"""A network fitted to what another net gets wrong: by Adam, with nothing but NumPy."""
+"""Fits a network to the errors of another net, by Adam in plain NumPy."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ from ..errors import SetupError
 from .lessons import Lessons
 
 LEAST = 1000
-"""The fewest samples that a network is fitted to."""
+"""The fewest samples to fit a network to."""
 
-_HELD_OUT = 20  # one game in so many is never learned from, but measures the fit
+_HELD_OUT = 20  # one game in so many is held out to measure the fit
 _BATCH = 1024
-_FASTEST = 2e-3  # the learning rate, which rises at first and then falls to nothing
-_WARM = 0.2  # the share of steps in which it rises
-_DECAY = 1e-2  # of weights, for each unit of the learning rate
-_SCALE = 10.0  # targets are some hundredths, and learned as some tenths
+_FASTEST = 2e-3  # the highest learning rate; it rises to this, then falls to 0
+_WARM = 0.2  # the share of steps during which it rises
+_DECAY = 1e-2  # weight decay, times the learning rate
+_SCALE = 10.0  # targets are scaled up from some hundredths to some tenths
 _EPSILON = 1e-8
-_BLOCK = 1 << 13  # samples that are judged at a time
+_BLOCK = 1 << 13  # samples judged at a time
 
 Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """The weights of a network, in the order of `core.network.Network`, and how well they do."""
+    """A network's weights, in the order of `core.network.Network`, and how well they do."""
 
     weights: list[float]
     samples: int
     before: float
-    """R² of the net alone, in the games that were held out."""
+    """R² of the net alone on the held-out games."""
     after: float
-    """The same with the network's correction."""
+    """R² with the network's correction."""
 
 
 class Layers:
-    """Weights and biases, and their gradients for a batch."""
+    """The network's weights and biases, its values and its gradients."""
 
     def __init__(self, rng: np.random.Generator) -> None:
-        """Random weights, as large as rectified units like them."""
+        """Start from random weights, scaled for rectified units."""
         sizes = ((BLOCK, SHARED), (TABLE + SHARED, FIRST), (FIRST, SECOND), (SECOND, 1))
         self.parts: list[Floats] = []
         for inputs, units in sizes:
@@ -55,11 +55,11 @@ class Layers:
             self.parts.append(rng.uniform(-spread, spread, units).astype(np.float32))
 
     def values(self, numbers: Floats) -> Floats:
-        """What the network makes of numbers."""
+        """The network's values for a batch of inputs."""
         return self._forward(numbers)[-1]
 
     def gradients(self, numbers: Floats, targets: Floats) -> list[Floats]:
-        """Of the mean squared error, part by part."""
+        """The gradients of the mean squared error, part by part."""
         blocks, shared, table, hidden, upper, value = self._forward(numbers)
         weights = self.parts
         count = np.float32(len(targets))
@@ -76,7 +76,7 @@ class Layers:
         ]  # fmt: skip
 
     def flat(self) -> list[float]:
-        """The weights, as `core.network.Network` wants them."""
+        """All weights in one list, in the order of `core.network.Network`."""
         scaled = [*self.parts[:-2], self.parts[-2] / _SCALE, self.parts[-1] / _SCALE]
         return [float(each) for part in scaled for each in part.ravel()]
 
@@ -92,11 +92,11 @@ class Layers:
 
 
 def correct(rounds: Sequence[Lessons], *, epochs: int, seed: int) -> Corrected:
-    """Fit a network to lessons, from nothing: to go on from an earlier one won fewer games."""
+    """Fit a new network to lessons; continuing from an earlier one won fewer games."""
     count = sum(map(len, rounds))
     if count < LEAST:
         raise SetupError(f"there are {count} samples, and {LEAST} are needed: play more games")
-    # Threads do not help such small matrices, and sums would depend on how many there are.
+    # Threads do not speed up such small matrices, and would make the sums vary.
     with threadpool_limits(1):
         return _correct(rounds, epochs, seed)
 
@@ -136,7 +136,7 @@ def _correct(rounds: Sequence[Lessons], epochs: int, seed: int) -> Corrected:
 
 
 def _rate(done: float) -> float:
-    """The learning rate when a share of the steps is done: half a wave up, half a wave down."""
+    """The learning rate after a share of the steps: a cosine up, then a cosine down."""
     if done < _WARM:
         return float(_FASTEST * (0.52 - 0.48 * np.cos(np.pi * done / _WARM)))
     return float(_FASTEST * (0.5 + 0.5 * np.cos(np.pi * (done - _WARM) / (1 - _WARM))))
@@ -150,7 +150,7 @@ def _adam(
     step: int,
     rate: float,
 ) -> None:
-    """One step of Adam with weights that decay (Loshchilov and Hutter)."""
+    """One step of AdamW: Adam with decoupled weight decay (Loshchilov and Hutter)."""
     for part, gradient, mean, spread in zip(parts, gradients, slow, square, strict=True):
         mean += np.float32(0.1) * (gradient - mean)
         spread += np.float32(0.001) * (gradient * gradient - spread)
@@ -161,7 +161,7 @@ def _adam(
 
 
 def _foreseen(values: Floats, wanted: Floats) -> float:
-    """R²: the share of the variance that values foresee."""
+    """R²: the share of the variance that the values explain."""
     if len(wanted) < 2:
         return 0.0
     return 1 - float(np.mean((values - wanted) ** 2)) / float(np.var(wanted))

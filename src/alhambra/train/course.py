@@ -1,4 +1,4 @@
-"""A course of training: rounds of self-play, each by the weights that the last one made."""
+"""A training course: rounds of self-play, each with the weights from the round before."""
 
 from __future__ import annotations
 
@@ -20,50 +20,50 @@ from .lessons import Task as LessonTask
 from .lessons import play_all as learn_all
 from .selfplay import Samples, Style, Task, play_all
 
-CHUNK = 50  # games played at a time
-_KEEPING = 0.6  # the share of turns that give a sample, unless there are too many games
-_MOST = 3_000_000  # about how many samples of a round fit into memory, at 192 bytes
-_TURNS = 80  # of a game, in the mean
-_REMEMBERED = 2  # rounds whose samples are learned from
+CHUNK = 50  # games per task
+_KEEPING = 0.6  # the share of turns that give a sample; less if there are very many games
+_MOST = 3_000_000  # roughly how many samples of a round fit into memory, at 192 bytes each
+_TURNS = 80  # per game, on average
+_REMEMBERED = 2  # latest rounds to learn from
 
-LESSONS = 20  # games of a correction that are played at a time
+LESSONS = 20  # games per task when training a correction
 _LEARNING = 0.8  # as `_KEEPING`
-_MOST_LESSONS = 3_000_000  # as `_MOST`, at 640 bytes
+_MOST_LESSONS = 3_000_000  # as `_MOST`, at 640 bytes each
 _RESERVOIR = 4  # as `_REMEMBERED`
-_EPOCHS = 6  # how often a correction learns from every sample of a round
+_EPOCHS = 6  # how often a correction learns from each sample
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What is to be done."""
+    """The settings of a course."""
 
     seed: str
     games: int
-    """In each round."""
+    """Per round."""
     rounds: int = 1
     trace: float = 1.0
-    """λ; the first round goes by outcomes alone if it starts from straight weights or none."""
+    """λ; the first round uses 1 if it starts from no weights, or from ones without hidden units."""
     exploring: float = 0.1
     hidden: bool = False
-    """Whether the weights are to have hidden units."""
+    """Whether to fit hidden units."""
     start: tuple[float, ...] | None = None
-    """The weights to play the first round by, or None for the quick player."""
+    """The weights that play the first round; None for the quick player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """Where the games are played, and who hears how it goes."""
+    """Where the games are played, and callbacks for the progress."""
 
     jobs: int
     cluster: str | None
     watch: Callable[[int], AbstractContextManager[Callable[[float], None]]]
-    """Given the number of a round, waits for each count of games that were played."""
+    """Given the number of a round, gives a function to be called with counts of games played."""
     played: Callable[[int, Samples], None]
     fitted: Callable[[int, Fitted], None]
 
 
 def train(course: Course, means: Means) -> list[float]:
-    """Go through a course; the weights that the last round made."""
+    """Train by a course; returns the weights of the last round."""
     weights = course.start
     remembered: list[Samples] = []
     for number in range(course.rounds):
@@ -77,23 +77,23 @@ def train(course: Course, means: Means) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """What is to be done for a correction."""
+    """The settings of a correction course."""
 
     seed: str
     games: int
-    """In each round."""
+    """Per round."""
     rounds: int
     trace: float
     """λ."""
     start: str
-    """The text of the file of weights that is to be corrected, or corrected further."""
+    """The text of the weights file to be corrected, or corrected further."""
     seats: int = const.MIN_PLAYERS
-    """Games of fewer seats are left out."""
+    """Games with fewer seats are left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class CorrectionMeans:
-    """Where the games are played, and who hears how it goes."""
+    """Where the games are played, and callbacks for the progress."""
 
     jobs: int
     cluster: str | None
@@ -101,11 +101,11 @@ class CorrectionMeans:
     """As `Means.watch`."""
     corrected: Callable[[int, Corrected], None]
     folder: Path | None = None
-    """Where lessons are kept and looked for, and the weights of every round are written."""
+    """Where lessons are stored and reused, and the weights of every round written."""
 
 
 def train_correction(course: Correction, means: CorrectionMeans) -> list[float]:
-    """Rounds of games by the judge so far, each with a fit to what its net gets wrong."""
+    """Train a correction: rounds of games by the judge so far, each followed by a fit."""
     plain, found = read(course.start), read_correction(course.start)
     kept = Kept(means.folder)
     remembered: list[Lessons] = []
@@ -135,7 +135,7 @@ def train_correction(course: Correction, means: CorrectionMeans) -> list[float]:
 def _learned(
     style: LessonStyle, games: int, means: CorrectionMeans, kept: Kept
 ) -> Iterator[tuple[int, Lessons]]:
-    """How many games, and their lessons: in the order of the games, those kept before first."""
+    """Lessons with their number of games, in the order of the games; stored ones are reused."""
     tasks = [LessonTask(style, numbers) for numbers in chunks(range(games), LESSONS)]
     known = [kept.find(task) for task in tasks]
     missing = [task for task, lessons in zip(tasks, known, strict=True) if lessons is None]
@@ -159,7 +159,7 @@ def _style(course: Course, number: int, weights: tuple[float, ...] | None) -> St
 
 
 def _deep(weights: Sequence[float]) -> bool:
-    """Whether there are hidden units."""
+    """Whether weights have hidden units."""
     return len(packed(weights)) == len(weights)
 
 

@@ -1,4 +1,4 @@
-"""Weights made of samples: a straight line through them, and a small net for what it misses."""
+"""Fits weights to samples: a linear regression, and a small net for what that misses."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from ..errors import SetupError
 from .selfplay import Samples
 
 LEAST = 200
-"""The fewest samples that a stage is fitted to."""
+"""The fewest samples to fit a stage to."""
 
-_HELD_OUT = 20  # one sample in so many is never learned from, but measures the fit
-_RIDGE = 1e-6  # for each sample
-_BLOCK = 1 << 16  # samples that are added up at a time
+_HELD_OUT = 20  # one sample in so many is held out to measure the fit
+_RIDGE = 1e-6  # per sample
+_BLOCK = 1 << 16  # samples summed at a time
 _BATCH = 512
 _EPOCHS = 12
-_FASTEST = 2e-3  # the learning rate, which falls from epoch to epoch
+_FASTEST = 2e-3  # the first learning rate; it falls with each epoch
 _SLOWEST = 1e-4
 
 Floats = NDArray[np.float32]
@@ -39,9 +39,9 @@ class Fitted:
     weights: list[float]
     samples: int
     straight: float
-    """R² of the straight weights alone on samples that were held out."""
+    """R² of the linear weights alone on the held-out samples."""
     whole: float
-    """R² with the hidden units, if there are any."""
+    """R² with the hidden units, if any."""
 
 
 def fit(rounds: Sequence[Samples], stage: int, *, hidden: bool, seed: int) -> Fitted:
@@ -65,7 +65,7 @@ def fit(rounds: Sequence[Samples], stage: int, *, hidden: bool, seed: int) -> Fi
 
 def fit_to(numbers: Floats, targets: Floats, *, hidden: bool, seed: int) -> Fitted:
     """Fit weights to numbers and targets; the last ones are held out."""
-    # Threads do not help such small matrices, and sums would depend on how many there are.
+    # Threads do not speed up such small matrices, and would make the sums vary.
     with threadpool_limits(1):
         return _fit_to(numbers, targets, hidden=hidden, seed=seed)
 
@@ -91,8 +91,8 @@ def _fit_to(numbers: Floats, targets: Floats, *, hidden: bool, seed: int) -> Fit
 def _straight(numbers: Floats, targets: Floats) -> tuple[NDArray[np.floating], float]:
     """The weights and the bias of a ridge regression.
 
-    Some numbers are sums of others. Then only the ridge decides between weights, so nothing may be
-    rounded as coarsely as that: sums have 64 bits.
+    Some inputs are sums of others, so that only the tiny ridge determines their weights. Sums are
+    64-bit, because coarser rounding would drown it.
     """
     width = SIZE + 1
     squares = _RIDGE * len(targets) * np.eye(width)
@@ -107,23 +107,23 @@ def _straight(numbers: Floats, targets: Floats) -> tuple[NDArray[np.floating], f
 
 
 def _net(numbers: Floats, targets: Floats, seed: int) -> MLPRegressor:
-    """A net of the shape of `core.net.Net`."""
+    """A fitted net with the shape of `core.net.Net`."""
     net = MLPRegressor(
         hidden_layer_sizes=(FIRST, SECOND),
         alpha=1e-5,
         batch_size=min(_BATCH, len(targets)),
         max_iter=1,
         warm_start=True,
-        random_state=np.random.RandomState(seed),  # one for all epochs, not the same for each
+        random_state=np.random.RandomState(seed),  # shared by all epochs, so that each differs
     )
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ConvergenceWarning)  # one epoch at a time
+        warnings.simplefilter("ignore", ConvergenceWarning)  # expected: each fit is one epoch
         warnings.filterwarnings("error", "Training interrupted", UserWarning)
         for epoch in range(_EPOCHS):
             share = 1 - epoch / _EPOCHS
             net.set_params(learning_rate_init=_SLOWEST + share * (_FASTEST - _SLOWEST))
             try:
                 net.fit(numbers, targets)
-            except UserWarning:  # what scikit-learn makes of Ctrl-C
+            except UserWarning:  # scikit-learn turns Ctrl-C into this
                 raise KeyboardInterrupt from None
     return net

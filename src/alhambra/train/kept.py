@@ -1,7 +1,7 @@
-"""Lessons kept in a folder, so that a course that was broken off goes on where it was.
+"""Lessons stored in a folder, so that an interrupted course can resume.
 
-A file has the samples of some games, and its name says what decides them: how they are played, by
-which weights, and which games. So a folder may hold several courses, and none takes another's.
+A file has the samples of some games. Its name depends on everything that determines them: the
+settings, the weights and the game numbers. So several courses can share a folder.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from .lessons import Lessons, Task
 
 
 class Kept:
-    """A folder of lessons; with none nothing is kept."""
+    """A folder of lessons; without a folder nothing is stored."""
 
     def __init__(self, folder: Path | None) -> None:
-        """Make the folder, if there is to be one."""
+        """Create the folder, if one is given."""
         self._folder = folder
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
 
     def find(self, task: Task) -> Lessons | None:
-        """The lessons of a task, if it was done before."""
+        """The stored lessons of a task, if any."""
         path = self._path(task)
         if path is None or not path.exists():
             return None
@@ -40,7 +40,7 @@ class Kept:
             )
 
     def keep(self, task: Task, lessons: Lessons) -> None:
-        """Write the lessons of a task, whole or not at all."""
+        """Store the lessons of a task, completely or not at all."""
         path = self._path(task)
         if path is None:
             return

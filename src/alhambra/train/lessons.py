@@ -1,8 +1,8 @@
-"""Games that a judge plays against itself, as lessons in what its net gets wrong.
+"""Self-play games by a judge, as lessons in what its net gets wrong.
 
-A sample is a position at the end of a turn, as one seat sees it (`core.inputs`), what the net alone
-says of it, and what it should have said: its λ-return (`selfplay.lambda_returns`), for which the
-judge with the correction that it has so far stands for what comes.
+A sample is a position at the end of a turn, as one seat sees it (`core.inputs`), the value that the
+net alone gives it, and the value it should have: the λ-return (`selfplay.lambda_returns`) over the
+values of the judge, including its correction so far.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from ..core.state import State
 from .selfplay import lambda_returns
 
 SEATS = (2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 5, 6)
-"""How many play; every entry is as likely."""
+"""Numbers of seats, to choose from at random."""
 
 MAX_TURNS = 400
-"""When a game is given up; it gives no samples then."""
+"""After how many turns a game is given up; it then gives no samples."""
 
-_FIRST = 4  # best turns, of which one is played at random
-_NEAR = 60  # in so many of a thousand turns
-_FAR = 20  # and any turn in so many
+_FIRST = 4  # one of so many best turns is played at random,
+_NEAR = 60  # in so many of a thousand turns,
+_FAR = 20  # and any turn at random in so many of a thousand
 _HALVES = Struct(f"<{SIZE}e")
 
 
@@ -45,13 +45,13 @@ class Style:
 
     seed: str
     weights: str
-    """The text of the file of weights that all seats go by."""
+    """The text of the weights file that all seats play by."""
     trace: float
-    """λ: 1 to learn from the outcome alone, less to trust the values on the way to it."""
+    """λ: 1 learns from the outcome alone; less also trusts the values along the way."""
     keeping: float
     """The share of turns that give a sample."""
     seats: int = const.MIN_PLAYERS
-    """Games of fewer seats are left out."""
+    """Games with fewer seats are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +64,19 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """Samples, one after the other."""
+    """Samples, stored one after the other."""
 
     numbers: bytearray = field(default_factory=bytearray)
-    """`SIZE` little-endian floats of 16 bits for each sample."""
+    """`SIZE` little-endian 16-bit floats per sample."""
     judged: array[float] = field(default_factory=lambda: array("f"))
-    """What the net alone says."""
+    """The value that the net alone gives."""
     targets: array[float] = field(default_factory=lambda: array("f"))
-    """What it should have said."""
+    """The value that it should give."""
     games: array[int] = field(default_factory=lambda: array("q"))
     """The number of the game."""
 
     def extend(self, other: Lessons) -> None:
-        """Add the samples of another."""
+        """Append the samples of `other`."""
         self.numbers.extend(other.numbers)
         self.judged.extend(other.judged)
         self.targets.extend(other.targets)
@@ -87,7 +87,7 @@ class Lessons:
 
 
 def play_all(task: Task) -> Lessons:
-    """The samples of the games of a task."""
+    """Play the games of a task; returns their samples."""
     lessons = Lessons()
     judge = read_judge(task.style.weights)
     plain = Judge(Net(read(task.style.weights)))
@@ -97,7 +97,7 @@ def play_all(task: Task) -> Lessons:
 
 
 def play(style: Style, judge: Judge, plain: Judge, number: int, lessons: Lessons) -> None:
-    """Play one game by a judge and add its samples; the same whatever was played before."""
+    """Play one game by a judge and add its samples; independent of any game before it."""
     digest = sha256(f"{style.seed}/{number}".encode()).digest()
     chance, whim = (Rng(int.from_bytes(digest[at : at + 8], "big")) for at in (0, 8))
     players = SEATS[chance.below(len(SEATS))]
@@ -119,7 +119,7 @@ def play(style: Style, judge: Judge, plain: Judge, number: int, lessons: Lessons
         seat = state.turn
         for code in _chosen(state, judge, lookahead, whim):
             apply(state, code)
-        if state.phase < const.AWARD and not state.ending:  # otherwise the judge is exact
+        if state.phase < const.AWARD and not state.ending:  # elsewhere the judge is exact
             if whim.below(1000) < keeping:
                 if whim.below(2):
                     seat = whim.below(players)
@@ -140,7 +140,7 @@ def play(style: Style, judge: Judge, plain: Judge, number: int, lessons: Lessons
 
 
 def _chosen(state: State, judge: Judge, lookahead: Lookahead, whim: Rng) -> list[int]:
-    """The turn to play: the best, or now and then another one."""
+    """The turn to play: the best, or occasionally a random one."""
     fate = whim.below(1000)
     if state.phase != const.ACT or fate >= _NEAR + _FAR:
         return lookahead.best(state).codes
@@ -149,7 +149,7 @@ def _chosen(state: State, judge: Judge, lookahead: Lookahead, whim: Rng) -> list
 
 
 def _values(judge: Judge, state: State) -> list[float]:
-    """What a position is worth to each seat; of two, one gains what the other loses."""
+    """The value of a position to each seat; with two seats the values add up to 1."""
     values = [judge.value(state, seat) for seat in range(state.players)]
     if state.players == const.MIN_PLAYERS:
         first = (values[0] + 1 - values[1]) / 2

@@ -1,4 +1,4 @@
-"""Games that a player plays against itself, as samples to learn from.
+"""Self-play games, as samples to learn from.
 
 A sample is a position at the end of a turn, before anything is drawn, as one seat sees it: the
 numbers of `core.features`, and what the position turned out to be worth to the seat.
@@ -24,10 +24,10 @@ from ..core.rollout import QuickPlayer
 from ..core.state import State
 
 SEATS = (3, 2, 3, 4, 3, 5, 3, 6, 2, 4)
-"""How many play; every entry is as likely."""
+"""Numbers of seats, to choose from at random."""
 
 MAX_TURNS = 2000
-"""When a game is given up; it gives no samples then."""
+"""After how many turns a game is given up; it then gives no samples."""
 
 _HALVES = Struct(f"<{SIZE}e")
 
@@ -38,11 +38,11 @@ class Style:
 
     seed: str
     weights: tuple[float, ...] | None
-    """Of the net that all seats go by, or None for the quick player."""
+    """The weights of the net that all seats play by; None for the quick player."""
     exploring: float
     """The share of turns that are played at random."""
     trace: float
-    """λ: 1 to learn from the outcome alone, less to trust the values on the way to it."""
+    """λ: 1 learns from the outcome alone; less also trusts the values along the way."""
     keeping: float
     """The share of turns that give a sample."""
 
@@ -57,18 +57,18 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Samples by stage, which is how many scorings are over."""
+    """Samples by stage, the number of scorings so far."""
 
     numbers: tuple[bytearray, ...] = field(
         default_factory=lambda: tuple(bytearray() for _ in range(const.SCORINGS))
     )
-    """`SIZE` little-endian floats of 16 bits for each sample."""
+    """`SIZE` little-endian 16-bit floats per sample."""
     targets: tuple[array[float], ...] = field(
         default_factory=lambda: tuple(array("f") for _ in range(const.SCORINGS))
     )
 
     def extend(self, other: Samples) -> None:
-        """Add the samples of another."""
+        """Append the samples of `other`."""
         for stage in range(const.SCORINGS):
             self.numbers[stage].extend(other.numbers[stage])
             self.targets[stage].extend(other.targets[stage])
@@ -78,10 +78,10 @@ class Samples:
 
 
 class Player:
-    """Plays turns: the quick player's, or those that lead to the best position by a net."""
+    """Plays the quick player's turns, or those with the best position by a net."""
 
     def __init__(self, net: Net | None) -> None:
-        """Go by a net, or by none; new for each game, for a judge draws by chance of its own."""
+        """Play by a net, or by none. Make one per game: a judge has random numbers of its own."""
         self._quick = QuickPlayer()
         self._judge = None if net is None else Judge(net)
         self._planner = Planner()
@@ -99,14 +99,14 @@ class Player:
             apply(state, code)
 
     def explore(self, state: State, rng: Rng) -> None:
-        """Play any turn that could make sense."""
+        """Play a random turn out of the planner's."""
         turns = self._planner.plan(state)
         for code in turns[rng.below(len(turns))].codes:
             apply(state, code)
 
 
 def play_all(task: Task) -> Samples:
-    """The samples of the games of a task."""
+    """Play the games of a task; returns their samples."""
     samples = Samples()
     net = None if task.style.weights is None else Net(task.style.weights)
     for number in task.numbers:
@@ -115,7 +115,7 @@ def play_all(task: Task) -> Samples:
 
 
 def play(style: Style, net: Net | None, number: int, samples: Samples) -> None:
-    """Play one game and add its samples; the same whatever was played before."""
+    """Play one game and add its samples; independent of any game before it."""
     digest = sha256(f"{style.seed}/{number}".encode()).digest()
     chance, whim = (Rng(int.from_bytes(digest[at : at + 8], "big")) for at in (0, 8))
     players = SEATS[chance.below(len(SEATS))]
@@ -139,7 +139,7 @@ def play(style: Style, net: Net | None, number: int, samples: Samples) -> None:
         else:
             player.play(state)
         turns += 1
-        if state.phase < const.AWARD and not state.ending:  # otherwise the judge is exact
+        if state.phase < const.AWARD and not state.ending:  # elsewhere the judge is exact
             keep = whim.below(1000) < keeping
             if keep or traced is not None:
                 features.read(state)
@@ -157,10 +157,10 @@ def play(style: Style, net: Net | None, number: int, samples: Samples) -> None:
 
 
 def lambda_returns(values: Sequence[float], outcome: float, trace: float) -> list[float]:
-    """What each position of a game should have been valued at.
+    """The λ-returns of a game: the value that each position should have had.
 
-    The value of the next position counts 1 - λ, what should have been its value counts λ; after
-    the last position comes the outcome.
+    Each is the next position's value times 1 - λ plus its return times λ; the last one's return is
+    the outcome.
     """
     returns = [outcome] * len(values)
     for place in range(len(values) - 2, -1, -1):
@@ -169,7 +169,7 @@ def lambda_returns(values: Sequence[float], outcome: float, trace: float) -> lis
 
 
 def _values(net: Net, features: Features, state: State) -> list[float]:
-    """What a net says to each seat of the position that was read last."""
+    """The net's value, for each seat, of the position that `features` read last."""
     values = []
     for seat in range(state.players):
         features.fill(seat)
@@ -178,7 +178,7 @@ def _values(net: Net, features: Features, state: State) -> list[float]:
 
 
 def _targets(values: list[list[float]], outcomes: list[float], trace: float) -> list[list[float]]:
-    """What is to be learned, by seat and position; without values, by seat alone."""
+    """The targets, by seat and position; without values, one per seat."""
     if not values:
         return [[outcome] for outcome in outcomes]
     columns = zip(*values, strict=True)

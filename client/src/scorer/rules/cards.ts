@@ -2,12 +2,12 @@
 
 import { CARDS, DECK, EDITIONS } from "./constants";
 
-/** Money cards in the box for so many people (R1.3, R9.1). */
+/** The number of money cards in a game with so many players (R1.3, R9.1). */
 export function moneyCards(players: number): number {
   return CARDS.kinds * (players === 2 ? CARDS.forTwo : CARDS.copies);
 }
 
-/** Money cards that lie above A and above B, at least and at most, once `dealt` are in hands. */
+/** The fewest and most money cards above A and above B, once `dealt` are in hands. */
 export function cardsAbove(players: number, dealt: number, edition: string): [number, number][] {
   const deck = moneyCards(players) - dealt - DECK.display;
   const onTop = EDITIONS[edition]?.scoring_place === "top";

@@ -76,7 +76,7 @@ function outline(palace: Palace): { cell: string; side: Side }[] {
   return edges;
 }
 
-/** Around a corner outwards, straight on, or around a corner inwards. */
+/** The next edge: around an outer corner, straight on, or around an inner corner. */
 function nextEdge(
   palace: Palace,
   { cell, side }: { cell: string; side: Side },
@@ -117,7 +117,7 @@ function touchesCorner(palace: Palace, cell: string): "corner" | "apart" {
   return corners.some((each) => isTaken(palace, cellName(each))) ? "corner" : "apart";
 }
 
-/** The cells that can be reached from the fountain across edges without a wall (R4.3). */
+/** The cells that can be reached on foot from the fountain, crossing no wall (R4.3). */
 function onFoot(palace: Palace): Set<string> {
   const reached = new Set([FOUNTAIN]);
   for (const cell of reached) {
@@ -131,7 +131,7 @@ function onFoot(palace: Palace): Set<string> {
   return reached;
 }
 
-/** The empty cells that tiles cut off from the outside, by edges only (R4.5), in order. */
+/** The empty cells that tiles cut off from outside, in order; corners do not count (R4.5). */
 function gaps(tiles: readonly string[]): string[] {
   const taken = new Set([FOUNTAIN, ...tiles]);
   const cells = [...taken].map(cellOf);

@@ -1,4 +1,4 @@
-/** A scoring explained: counts, places, ties and shares (R7.3, R7.4), as the engine tells it. */
+/** Explains a scoring: counts, places, ties and shares (R7.3, R7.4), in the engine's form. */
 
 import { KINDS } from "../../notation";
 import type { Rank, Scoring, Wall } from "../../protocol";
@@ -31,7 +31,7 @@ function sum(ranks: readonly (Rank | undefined)[]): number {
   return ranks.reduce((all, rank) => all + (rank?.share ?? 0), 0);
 }
 
-/** Every contender's rank with one kind. */
+/** Every contender's rank in one kind. */
 function ranksOf(number: number, kind: number, counts: readonly number[]): Rank[] {
   const worth = POINTS[number - 1]?.[kind] ?? [];
   return counts.map((count) => {

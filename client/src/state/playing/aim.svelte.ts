@@ -1,4 +1,4 @@
-/** Where somebody points in the own palace, and what building there would bring, or why it cannot be. */
+/** Where the player points in their palace, and what building there would give, or why it is illegal. */
 
 import { FOUNTAIN } from "../../notation";
 import type { Refused, Site, Sites } from "../../protocol";
@@ -6,13 +6,13 @@ import { fittingCells } from "./legal-actions";
 import { Selection } from "./selection.svelte";
 import { SiteCache } from "./site-cache.svelte";
 
-/** A tile as it would lie. */
+/** A tile as it would be placed. */
 export interface Preview {
   tile: string;
   cell: string;
-  /** Why it cannot. */
+  /** Why it may not be placed there. */
   refused: Refused | null;
-  /** The longest wall now and then; null until the server has said it. */
+  /** The longest wall before and after; null until the server has answered. */
   wall: { from: number; to: number } | null;
 }
 
@@ -21,49 +21,49 @@ const NOWHERE: readonly string[] = [];
 export class Aim extends Selection {
   /** The cell under the mouse or with the focus. */
   point: string | null = $state.raw(null);
-  /** The cell that was tapped: a second tap builds, or the reason stays why it does not. */
+  /** The cell that was tapped: a second tap builds, or the reason why not stays visible. */
   aim: string | null = $state.raw(null);
-  /** Where a piece is held that is being carried. */
+  /** The drop target under the dragged piece. */
   over: string | null = $state.raw(null);
-  /** The tile that is being carried. */
+  /** The tile being dragged. */
   carried: string | null = $state.raw(null);
 
-  protected readonly siteCache = new SiteCache(); // of the own palace
+  protected readonly siteCache = new SiteCache(); // of one's own palace
 
-  /** Whether nobody chose this: it is the only tile to put down. */
+  /** Whether the tile was chosen automatically, as the only one to put down. */
   readonly preselected: boolean = $derived(
     this.piece !== null &&
       !this.aim &&
       this.actions.puts.size === 1 &&
       this.actions.puts.has(this.piece),
   );
-  /** What the server says of the places of the tile of interest; null until it has said it. */
+  /** Where the planned tile could go; null until the server has answered. */
   readonly sites: Sites | null = $derived(
     this.planned === null ? null : this.siteCache.of(this.planned),
   );
-  /** Free cells where the tile of the market would fit; null until that is known. */
+  /** Free cells where the chosen market tile would fit; null until known. */
   readonly wouldFit: readonly string[] | null = $derived.by(() => {
     if (!this.wanted) return NOWHERE;
     return this.sites && fittingCells(this.sites);
   });
-  /** The cell that is pointed at, in whatever way. */
+  /** The cell pointed at, by whatever means. */
   readonly at: string | null = $derived(
     this.carried ? asCell(this.over) : (this.point ?? this.aim),
   );
-  /** Why the tile of interest cannot be built there, or the one there not be taken out. */
+  /** Why the planned tile cannot be built there, or the tile there cannot be removed. */
   readonly forbidden: Refused | null = $derived(this.at ? this.forbiddenAt(this.at) : null);
-  /** What would lie there. */
+  /** The tile that would lie there. */
   readonly preview: Preview | null = $derived.by(() => this.#preview());
 
   protected forbiddenAt(cell: string): Refused | null {
     const { planned } = this;
     const built = this.palace[cell];
     if (!planned) {
-      const tapped = cell === this.aim && built; // to be taken out
+      const tapped = cell === this.aim && built; // to be removed
       return (tapped && this.siteCache.of(tapped)?.removal?.refused) || null;
     }
     if (this.pieceCell) return null;
-    // In the place of another tile only a tile of the reserve can be meant.
+    // Only a tile from the reserve can replace a built one.
     const meant = !built || this.game?.players[this.own]?.reserve.includes(planned);
     return (meant && this.#site(cell)?.refused) || null;
   }
@@ -87,7 +87,7 @@ export class Aim extends Selection {
   }
 }
 
-/** A place where something is let go, if it is a cell. */
+/** A drop target, if it is a cell; else null. */
 export function asCell(target: string | null): string | null {
   return target?.includes(",") ? target : null;
 }

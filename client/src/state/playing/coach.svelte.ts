@@ -1,4 +1,4 @@
-/** What one's last turn has cost, if it was worth mentioning: until something is done in the next. */
+/** What the last turn has cost, if worth mentioning; shown until the next turn's first action. */
 
 import { verdict } from "../../net/api";
 import type { Update, VerdictOut } from "../../protocol";
@@ -10,9 +10,9 @@ export class Coach {
   #verdict: VerdictOut | null = $state.raw(null);
   #asked = 0;
 
-  /** What there is to say; null if nothing is. */
+  /** The verdict to show, if any. */
   readonly verdict: VerdictOut | null = $derived(prefs.coach ? this.#verdict : null);
-  /** Whether the turn can still be taken back, without asking anybody. */
+  /** Whether the turn can still be undone without asking anybody. */
   readonly mayTakeBack: boolean = $derived.by(() => {
     const { mine, you } = this.#table;
     return mine !== null && you !== null && you.mayPropose.includes(mine);
@@ -22,7 +22,7 @@ export class Coach {
     this.#table = table;
   }
 
-  /** Follow the table. Returns what ends it. */
+  /** Follow the table. Returns a function that ends it. */
   open(): () => void {
     return this.#table.watch((update, before) => this.#updated(update, before));
   }
@@ -50,7 +50,7 @@ export class Coach {
   async #ask(seat: number, actions: number): Promise<void> {
     this.close();
     const asked = this.#asked;
-    // It is not worth a word if the server cannot say it now.
+    // If the server cannot answer now, nothing is shown.
     const found = await verdict(this.#table.id, seat).catch(() => null);
     if (found?.mistake && found.actions === actions && asked === this.#asked) this.#verdict = found;
   }

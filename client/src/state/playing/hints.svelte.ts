@@ -1,4 +1,4 @@
-/** A good move that somebody asks for: first the idea in words, then where it is, then it is played. */
+/** A requested hint: first the idea in words, then the move on the board, then it is played. */
 
 import { hint } from "../../net/api";
 import type { AdviceOut, GameOut } from "../../protocol";
@@ -13,7 +13,7 @@ interface Answer {
   advice: AdviceOut;
   /** How many actions had been played before the turn. */
   actions: number;
-  /** The whole turn: what had been done when it was asked for, and what is advised. */
+  /** The whole turn: what was already done when asking, and what is advised. */
   plan: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export class Hints {
   #answer: Answer | null = $state.raw(null);
   #shown: Stage = $state.raw("nothing");
 
-  /** The answer, as long as what is done in the turn belongs to it. */
+  /** The answer, while everything done in the turn is part of it. */
   readonly #valid: Answer | null = $derived.by(() => {
     const { game, acting } = this.#table;
     const answer = this.#answer;
@@ -33,23 +33,23 @@ export class Hints {
   });
   readonly advice: AdviceOut | null = $derived(this.#valid?.advice ?? null);
   readonly stage: Stage = $derived(this.#valid ? this.#shown : "nothing");
-  /** Whether a good move can be asked for now. */
+  /** Whether a hint can be requested now. */
   readonly offered: boolean = $derived.by(() => {
     const { table, game, acting } = this.#table;
     return acting && table?.hints === true && game?.complete === false;
   });
 
-  /** What is still to be done of the move that is shown. */
+  /** What is left to do of the shown move. */
   readonly left: readonly string[] = $derived.by(() => {
     const { game } = this.#table;
     return (this.stage === "move" && game && this.#valid && leftOf(this.#valid.plan, game)) || [];
   });
-  /** Of that, what can be done at once. */
+  /** The part of it that can be done now. */
   readonly next: string | null = $derived.by(() => {
     const legal = this.#table.you?.legal ?? [];
     return this.left.find((action) => legal.includes(action)) ?? null;
   });
-  /** The next tile that is to be built, and where. */
+  /** The next tile to build, and where. */
   readonly site: { tile: string; cell: string } | null = $derived.by(() => {
     const { game, mine } = this.#table;
     for (const action of this.left) {
@@ -67,7 +67,7 @@ export class Hints {
     this.#table = table;
   }
 
-  /** Ask, or show more, or play what is shown. */
+  /** Request a hint, show more of it, or play it. */
   async press(): Promise<void> {
     if (this.stage === "move") await this.#play();
     else if (this.stage === "idea") this.#shown = "move";
@@ -87,13 +87,13 @@ export class Hints {
     if (!update?.game || mine === null) return;
     const { steps, actions } = update.game;
     const done = await this.#table.ask({ type: "hint", version: update.version, seat: mine });
-    if (!done) return; // the table says why
+    if (!done) return; // the table shows why
     const advice = await hint(id, done.version, mine);
     this.#answer = { advice, actions, plan: [...steps, ...advice.turn.actions] };
     this.#shown = "idea";
   }
 
-  /** One step after the other; each can be undone. */
+  /** Play it step by step; each step can be undone. */
   async #play(): Promise<void> {
     let before = -1;
     while (this.next && this.left.length !== before) {
@@ -103,7 +103,7 @@ export class Hints {
   }
 }
 
-/** What is left of a plan, in whatever order it is done; null if something else was done. */
+/** What is left of a plan, done in any order; null if something else was done. */
 function leftOf(plan: readonly string[], { steps }: GameOut): string[] | null {
   const left = [...plan];
   for (const step of steps) {

@@ -1,6 +1,6 @@
 /**
- * What somebody points at, and which legal actions fit. It groups and filters the server's list and
- * knows no rules: what is not in the list cannot be done.
+ * Finds the legal actions that fit what the player points at. It groups and filters the server's list
+ * and knows no rules: what is not in the list cannot be done.
  */
 
 import { cardOf, sorted, sumOf, tileOf } from "../../notation";
@@ -10,10 +10,10 @@ import type { Sites } from "../../protocol";
 export interface Payment {
   action: string;
   cards: string[];
-  over: number; // 0: exact, and the turn goes on
+  over: number; // overpaid by; 0 is exact, and the turn continues
 }
 
-/** Where a tile that is to be put down may go. */
+/** Where a tile to be put down may go. */
 export interface Put {
   cells: string[];
   store: boolean;
@@ -32,10 +32,10 @@ export interface LegalActions {
   pass: boolean;
 }
 
-/** A place where something can be let go: a cell of the palace by its name, or one of these. */
+/** A drop target: the name of a cell of the palace, or one of these. */
 export type Target = string | "reserve" | "dirk";
 
-/** The legal actions, sorted out. */
+/** Group the legal actions. */
 export function legalActionsOf(legal: readonly string[]): LegalActions {
   const actions: LegalActions = {
     takes: [],
@@ -71,7 +71,7 @@ export function legalActionsOf(legal: readonly string[]): LegalActions {
   return actions;
 }
 
-// Taking money. Cards of the display are chosen by their slots, since copies are alike.
+// Taking money. Cards of the display are chosen by slot, since copies have the same name.
 
 /** For each slot of the display: whether its card is chosen, or fits with those chosen. */
 export function fitting(
@@ -97,14 +97,14 @@ export function takeOf(
   return takes.some((take) => take.join(" ") === cards) ? `take ${cards}` : null;
 }
 
-// Buying. Cards of the hand are chosen by their places in it.
+// Buying. Cards of the hand are chosen by index.
 
-/** How a tile of the market can be paid at best; null if not at all. */
+/** The best payment for a market tile; null if there is none. */
 export function bestPayment({ buys }: LegalActions, tile: string | null): Payment | null {
   return (tile && buys.get(tile)?.[0]) || null;
 }
 
-/** The places in the hand of the cards of a payment. */
+/** The indices in the hand of the cards of a payment. */
 export function placesOf(cards: readonly string[], hand: readonly string[]): number[] {
   const left = [...cards];
   return hand.flatMap((card, place) => {
@@ -115,13 +115,13 @@ export function placesOf(cards: readonly string[], hand: readonly string[]): num
   });
 }
 
-/** What the chosen cards come to. */
+/** What the chosen cards amount to. */
 export interface Bill {
   sum: number;
   price: number;
-  payment: Payment | null; // the chosen cards are this one
-  better: Payment | null; // they hold this one and more
-  superfluous: number[]; // places in the hand of what is too much
+  payment: Payment | null; // the chosen cards are exactly this one
+  better: Payment | null; // they contain this one and more
+  superfluous: number[]; // indices in the hand of the extra cards
 }
 
 /** The chosen cards of the hand as a payment for a tile. */
@@ -149,7 +149,7 @@ export function billOf(
   return bill;
 }
 
-/** For each card of the hand: whether it is chosen, or some payment has it with those chosen. */
+/** For each card of the hand: whether it is chosen, or belongs to a payment with those chosen. */
 export function payable(
   { buys }: LegalActions,
   tile: string | null,
@@ -166,7 +166,7 @@ export function payable(
 
 // Building
 
-/** Every cell where a tile may go: a bought or awarded one, or one of the reserve. */
+/** Every cell where a bought, awarded or reserved tile may go. */
 export function cellsFor(
   { puts, adds, swaps }: LegalActions,
   tile: string,
@@ -177,17 +177,17 @@ export function cellsFor(
   return [...(puts.get(tile)?.cells ?? []), ...(adds.get(tile) ?? []), ...taken];
 }
 
-/** The free cells where a tile would fit, whether it is to be had or not. */
+/** The free cells where a tile would fit, available or not. */
 export function fittingCells({ cells }: Sites): string[] {
   return Object.keys(cells).filter((cell) => !cells[cell]?.refused);
 }
 
-/** The tiles of the reserve that could take the place of a built one. */
+/** The tiles of the reserve that could replace a built one. */
 export function exchangesFor({ swaps }: LegalActions, out: string): string[] {
   return [...swaps].filter(([, outs]) => outs.includes(out)).map(([tile]) => tile);
 }
 
-/** The cells of built tiles that can be taken out or replaced. */
+/** The cells of built tiles that can be removed or replaced. */
 export function movable(
   { removes, swaps }: LegalActions,
   palace: Record<string, string>,
@@ -196,7 +196,7 @@ export function movable(
   return Object.keys(palace).filter((cell) => outs.has(palace[cell] ?? ""));
 }
 
-/** The action of letting a tile go somewhere, if it is legal. */
+/** The action of dropping a tile somewhere, if legal. */
 export function dropOf(
   actions: LegalActions,
   tile: string,
@@ -215,7 +215,7 @@ export function dropOf(
   return out && actions.swaps.get(tile)?.includes(out) ? `swap ${tile} ${out}` : null;
 }
 
-/** The currency that all chosen cards of the hand have; null if there is none or several. */
+/** The common currency of cards; null if there is none or several. */
 export function currencyOf(cards: readonly string[]): string | null {
   const found = new Set(cards.map((card) => cardOf(card).currency));
   return found.size === 1 ? [...found][0]! : null;
@@ -227,7 +227,7 @@ function picked(cards: readonly (string | null)[], chosen: readonly number[]): s
     .filter((card): card is string => typeof card === "string");
 }
 
-/** Some cards less others, or null if the others are not all among them. */
+/** Cards without others; null if the others are not all among them. */
 function without(cards: readonly string[], others: readonly string[]): string[] | null {
   const left = [...cards];
   for (const card of others) {

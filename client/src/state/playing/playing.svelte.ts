@@ -1,4 +1,4 @@
-/** What the person at this screen does: choosing, building, paying, carrying, and what the buttons do. */
+/** What the person at this screen does: choosing, building, paying, dragging, pressing buttons. */
 
 import { FOUNTAIN, SLOTS } from "../../notation";
 import type { Update } from "../../protocol";
@@ -11,12 +11,12 @@ import { ScreenParts } from "./screen-parts.svelte";
 import { type Choice, NOTHING } from "./selection.svelte";
 import { TurnEnd } from "./turn-end.svelte";
 
-/** What the one strong button does now. */
+/** What the main button does now. */
 export type Deed = { is: "play"; action: string } | { is: "end" };
 
 /**
- * The table as one plays at it, in four layers: what is seen (TableView), what is chosen (Selection),
- * where one points (Aim), and here what is done. What can be done comes from the server's list of legal
+ * The table for a player, in four layers: what is shown (TableView), what is chosen (Selection), where
+ * one points (Aim) and, here, what is done. What can be done comes from the server's list of legal
  * actions.
  */
 export class Playing extends Aim {
@@ -24,9 +24,9 @@ export class Playing extends Aim {
   readonly turnEnd: TurnEnd;
   readonly hints: Hints;
   readonly coach: Coach;
-  #meant: Record<string, string> = {}; // tiles that were dragged from the market to a cell
+  #meant: Record<string, string> = {}; // cells to which market tiles were dragged, by tile
 
-  /** What the strong button does; null if nothing is to be done with it. */
+  /** What the main button does; null if it does nothing. */
   readonly deed: Deed | null = $derived.by(() => this.#deed());
 
   constructor(table: TableState) {
@@ -37,7 +37,7 @@ export class Playing extends Aim {
     this.#begin();
   }
 
-  /** Follow the table. Returns what ends it. */
+  /** Follow the table. Returns a function that ends it. */
   open(): () => void {
     this.turnEnd.follow();
     const ends = [
@@ -50,7 +50,7 @@ export class Playing extends Aim {
 
   // Choosing
 
-  /** A card of the display: a tap adds it, takes it out again, or, if it is the only one, takes it. */
+  /** A card of the display: a tap selects or deselects it or, if it is the only choice, takes it. */
   pickMoney(slot: number): void {
     if (!this.choosingAction) return;
     const { money, fits } = this;
@@ -59,7 +59,7 @@ export class Playing extends Aim {
     else this.#choose({ is: "money", slots: fits?.[slot] ? [...money, slot] : [slot] });
   }
 
-  /** A tile of the market: a tap shows how it can be paid, another one buys it. */
+  /** A market tile: a tap shows the payments, a second tap buys it. */
   pickTile(tile: string): void {
     if (this.table.mine === null || (this.acting && !this.choosingAction)) return;
     const { hand, actions } = this;
@@ -69,7 +69,7 @@ export class Playing extends Aim {
     this.#choose({ is: "purchase", tile, places: legal.placesOf(best?.cards ?? [], hand ?? []) });
   }
 
-  /** A card of the hand, to pay the one tile that wants its currency. Another currency begins anew. */
+  /** A card of the hand, to pay for the tile of its currency. Another currency starts over. */
   pickCard(place: number): void {
     const { choice, hand } = this;
     if (!this.choosingAction || !hand) return;
@@ -85,20 +85,20 @@ export class Playing extends Aim {
     }
   }
 
-  /** The tile that a card could help to pay; null if it cannot be paid now. */
+  /** The tile that a card could help to pay for; null if that is not possible now. */
   #tileFor(card: string): string | null {
     const slot = SLOTS.findIndex((currency) => currency === card.charAt(0));
     const tile = this.game?.market[slot] ?? null;
     return legal.bestPayment(this.actions, tile) && tile;
   }
 
-  /** One of the payments that are offered. */
+  /** Choose one of the offered payments. */
   pickPayment({ cards }: legal.Payment): void {
     if (this.choice.is !== "purchase" || !this.hand) return;
     this.#choose({ ...this.choice, places: legal.placesOf(cards, this.hand) });
   }
 
-  /** The payment after the one that is chosen. */
+  /** Choose the next payment. */
   nextPayment(): void {
     const { offered, bill } = this;
     const next =
@@ -106,11 +106,11 @@ export class Playing extends Aim {
     if (next) this.pickPayment(next);
   }
 
-  /** A tile to put down, or one of the reserve. */
+  /** Choose a tile to put down, or one of the reserve. */
   pickPiece(tile: string): void {
     const { piece, pieceCell } = this;
     if (piece && pieceCell && tile !== piece) {
-      // A built tile is chosen: this one may take its place.
+      // A built tile is chosen: this one may replace it.
       const action = legal.dropOf(this.actions, tile, pieceCell, this.palace);
       if (action) return this.play(action);
     }
@@ -118,14 +118,14 @@ export class Playing extends Aim {
     this.#choose({ is: "piece", tile });
   }
 
-  /** The tile to put down after the one that is chosen. */
+  /** Choose the next tile to put down. */
   nextPiece(): void {
     const tiles = [...this.actions.puts.keys()];
     const next = tiles[(tiles.indexOf(this.piece ?? "") + 1) % tiles.length];
     if (next && next !== this.piece) this.#choose({ is: "piece", tile: next });
   }
 
-  /** The tile of the reserve after the one that is chosen; null if there is none. */
+  /** The tile of the reserve after the chosen one; null if there is none. */
   nextReserved(): string | null {
     const all = this.game?.players[this.own]?.reserve ?? [];
     const able = all.filter((tile) => this.reserved.includes(tile));
@@ -137,7 +137,7 @@ export class Playing extends Aim {
     return next;
   }
 
-  /** A cell of the own palace. By touch the first tap only shows what would be. */
+  /** A cell of one's own palace. On a touch screen the first tap only shows a preview. */
   pickCell(cell: string): void {
     const { piece } = this;
     const action = piece && legal.dropOf(this.actions, piece, cell, this.palace);
@@ -149,12 +149,12 @@ export class Playing extends Aim {
     else if (tile && this.movable.includes(cell)) this.#choose({ is: "piece", tile });
     else if (this.planned && cell !== FOUNTAIN) this.aim = cell;
     else if (tile && this.choosingAction && this.choice.is === "nothing" && this.aim !== cell) {
-      this.aim = cell; // it has to stay: the server knows why
+      this.aim = cell; // it may not be removed; the server says why
       this.#ask(tile);
     } else this.cancel();
   }
 
-  /** Let go of what is chosen; then of what is looked at. */
+  /** Cancel the choice; if there is none, return to one's own palace. */
   cancel(): void {
     if (this.choice.is === "nothing") this.looking = null;
     this.choice = NOTHING;
@@ -162,13 +162,13 @@ export class Playing extends Aim {
     this.#preselect();
   }
 
-  /** Look at a seat's palace; at one's own again with null. */
+  /** Look at a seat's palace; null for one's own. */
   look(seat: number | null): void {
     this.looking = seat === this.own ? null : seat;
     this.point = this.aim = null;
   }
 
-  /** Look at the palace of the seat after the one that is shown; after the last, at one's own. */
+  /** Look at the next seat's palace; after the last, at one's own. */
   lookNext(): void {
     const count = this.game?.players.length ?? 1;
     this.look((this.shown + 1) % count);
@@ -176,20 +176,20 @@ export class Playing extends Aim {
 
   // Doing
 
-  /** What the strong button does. */
+  /** Press the main button. */
   do(): void {
     const { deed } = this;
     if (deed?.is === "end") void this.table.end();
     if (deed?.is === "play") this.play(deed.action);
   }
 
-  /** Let a tile go to a place that is no cell. */
+  /** Drop a tile on a target that is not a cell. */
   put(tile: string, target: legal.Target): void {
     const action = legal.dropOf(this.actions, tile, target, this.palace);
     if (action) this.play(action);
   }
 
-  /** The same with the chosen one. */
+  /** Drop the chosen tile there. */
   putPiece(target: legal.Target): void {
     if (this.piece) this.put(this.piece, target);
   }
@@ -202,7 +202,7 @@ export class Playing extends Aim {
     if (this.acting && this.game?.steps.length) void this.table.undo();
   }
 
-  /** Ask for a good move, see more of it, or play it: what it speaks of is on the screen then. */
+  /** Request a hint, see more of it, or play it; brings into view what it is about. */
   showHint(): void {
     void this.hints.press();
     if (this.hints.stage !== "move") return;
@@ -210,7 +210,7 @@ export class Playing extends Aim {
     this.screen.people = false;
   }
 
-  // Carrying (board/drag.ts calls these)
+  // Dragging (board/drag.ts calls these)
 
   lift(tile: string): void {
     this.carried = tile;
@@ -218,24 +218,24 @@ export class Playing extends Aim {
     this.#choose({ is: "piece", tile });
   }
 
-  /** A tile of the market: it is chosen, with the best payment. */
+  /** Pick up a market tile: it is chosen, with the best payment. */
   liftSale(tile: string): void {
     this.carried = tile;
     this.looking = null;
     if (tile !== this.wanted) this.pickTile(tile);
   }
 
-  /** Let go at home it is bought; the cell is kept in mind until it can be put down. */
+  /** Dropped at home it is bought; its cell is remembered until it can be put down. */
   dropSale(target: string | null): void {
     const { carried } = this;
     this.carried = this.over = null;
-    if (!carried || !target) return; // the payments stay to be seen
+    if (!carried || !target) return; // the payments stay visible
     const cell = asCell(target);
     if (cell) this.#meant[carried] = cell;
     this.do();
   }
 
-  /** A card of the display: it is chosen, with others that were if it still fits. */
+  /** Pick up a card of the display: it joins the chosen ones if it fits with them. */
   liftMoney(slot: number): void {
     if (!this.money.includes(slot)) this.pickMoney(slot);
   }
@@ -249,11 +249,11 @@ export class Playing extends Aim {
     this.carried = this.over = null;
     const action = carried && target && legal.dropOf(this.actions, carried, target, this.palace);
     if (action) this.play(action);
-    else if (asCell(target)) this.aim = target; // the reason stays to be read
+    else if (asCell(target)) this.aim = target; // the reason stays visible
     else if (!target) this.cancel();
   }
 
-  // Within
+  // Internals
 
   #choose(choice: Choice): void {
     const empty = choice.is === "money" && !choice.slots.length;
@@ -271,7 +271,7 @@ export class Playing extends Aim {
     if (mine !== null) this.siteCache.ask(id, mine, tile);
   }
 
-  /** Another moment of the game: what was chosen means nothing any more. */
+  /** After an update: clear the choice if the game has moved on. */
   #updated(update: Update, before: Update | null): void {
     if (momentOf(update) === momentOf(before)) return;
     if (update.game?.actions !== before?.game?.actions) this.#meant = {};
@@ -287,7 +287,7 @@ export class Playing extends Aim {
     this.#preselect();
   }
 
-  /** A tile that is the only one to put down need not be chosen. */
+  /** Choose the tile to put down, if there is only one. */
   #preselect(): void {
     const [tile, ...others] = this.actions.puts.keys();
     if (tile && !others.length) this.#choose({ is: "piece", tile });
@@ -314,7 +314,7 @@ export class Playing extends Aim {
   }
 }
 
-/** What a choice is bound to: when this changes, it is void. */
+/** What a choice depends on: when this changes, the choice is cleared. */
 function momentOf(update: Update | null): string {
   const game = update?.game;
   if (!game) return "";

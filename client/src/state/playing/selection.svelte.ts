@@ -1,6 +1,5 @@
 /**
- * What the person at this screen has chosen, and what that means. The choice is one of a few things,
- * never two at once.
+ * What the person at this screen has chosen, and what can be done with it. Only one of these at a time.
  */
 
 import * as legal from "./legal-actions";
@@ -8,9 +7,9 @@ import { TableView } from "./table-view.svelte";
 
 export type Choice =
   | { is: "nothing" }
-  /** Cards of the display, by their slots. */
+  /** Cards of the display, by slot. */
   | { is: "money"; slots: readonly number[] }
-  /** A tile of the market, or none yet, and cards of the hand, by their places. */
+  /** A market tile, or none yet, and cards of the hand, by index. */
   | { is: "purchase"; tile: string | null; places: readonly number[] }
   /** A tile to put down, of the reserve, or of the palace. */
   | { is: "piece"; tile: string };
@@ -24,14 +23,14 @@ export class Selection extends TableView {
   readonly places: readonly number[] = $derived(
     this.choice.is === "purchase" ? this.choice.places : [],
   );
-  /** Of the market. */
+  /** The chosen market tile. */
   readonly wanted: string | null = $derived(
     this.choice.is === "purchase" ? this.choice.tile : null,
   );
   readonly piece: string | null = $derived(this.choice.is === "piece" ? this.choice.tile : null);
   /** The cell of the chosen piece, if it is built. */
   readonly pieceCell: string | null = $derived(this.piece && cellOf(this.palace, this.piece));
-  /** The tile whose possible places are of interest. */
+  /** The tile whose possible places are shown. */
   readonly planned: string | null = $derived(this.piece ?? this.wanted);
 
   readonly fits: readonly boolean[] | null = $derived(
@@ -47,7 +46,7 @@ export class Selection extends TableView {
   readonly payments: readonly legal.Payment[] = $derived(
     (this.wanted && this.actions.buys.get(this.wanted)) || [],
   );
-  /** Those that are offered: none where finding one is the puzzle. */
+  /** The payments to offer; none if finding one is the puzzle. */
   readonly offered: readonly legal.Payment[] = $derived(
     this.riddle === "payments" ? [] : this.payments,
   );
@@ -57,21 +56,21 @@ export class Selection extends TableView {
       : null,
   );
 
-  /** Tiles of the palace that can be moved, by cell. */
+  /** The cells of built tiles that can be moved. */
   readonly movable: readonly string[] = $derived(legal.movable(this.actions, this.palace));
-  /** Tiles of the reserve with which something can be done. */
+  /** Tiles of the reserve that can be used. */
   readonly reserved: readonly string[] = $derived.by(() => {
     if (this.pieceCell && this.piece) return legal.exchangesFor(this.actions, this.piece);
     return [...new Set([...this.actions.adds.keys(), ...this.actions.swaps.keys()])];
   });
-  /** Cells where the chosen piece may go, or from which one may be taken. */
+  /** Cells where the chosen piece may go, or from which a tile may be taken. */
   readonly cells: readonly string[] = $derived(
     this.piece && !this.pieceCell ? legal.cellsFor(this.actions, this.piece, this.palace) : [],
   );
   readonly reserveOpen: boolean = $derived(this.dropAction("reserve") !== null);
   readonly dirkOpen: boolean = $derived(this.dropAction("dirk") !== null);
 
-  /** The action that lets the chosen piece go somewhere, if it is legal. */
+  /** The action of dropping the chosen piece somewhere, if legal. */
   protected dropAction(target: legal.Target): string | null {
     return this.piece && legal.dropOf(this.actions, this.piece, target, this.palace);
   }

@@ -1,4 +1,4 @@
-/** Where tiles could go in a palace, as the server says it, kept until the palace changes. */
+/** The server's answers where tiles could go in a palace, cached until the palace changes. */
 
 import { sites } from "../../net/api";
 import type { Sites } from "../../protocol";
@@ -10,7 +10,7 @@ export class SiteCache {
   #asked = new Set<string>();
   #palace: Palace | null = null;
 
-  /** It is about this palace now; of another one, what was known means nothing. */
+  /** Set the palace; if it has changed, the cache is cleared. */
   begin(palace: Palace): void {
     if (palace === this.#palace) return;
     this.#palace = palace;
@@ -18,7 +18,7 @@ export class SiteCache {
     this.#asked.clear();
   }
 
-  /** What is known of a tile, or null until the server has said it. */
+  /** Where a tile could go; null until the server has answered. */
   of(tile: string): Sites | null {
     return this.#known[tile] ?? null;
   }
@@ -32,7 +32,7 @@ export class SiteCache {
       (found) => {
         if (this.#palace === palace) this.#known = { ...this.#known, [tile]: found };
       },
-      () => this.#asked.delete(tile), // the legal cells are known without it
+      () => this.#asked.delete(tile), // not essential: the legal cells are known anyway
     );
   }
 }

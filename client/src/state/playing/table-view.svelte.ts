@@ -1,4 +1,4 @@
-/** What this screen shows of a table: the game, one's seat, whose palace is large, what is new. */
+/** What this screen shows of a table: the game, one's seat, the palace on the large board, what is new. */
 
 import type { AidsOut, GameOut, SeatOut } from "../../protocol";
 import { keepingUnchanged } from "../keep-unchanged";
@@ -7,7 +7,7 @@ import type { TableState } from "../table.svelte";
 import { type Traces, tracesOf } from "../traces";
 import { type LegalActions, legalActionsOf } from "./legal-actions";
 
-/** Pieces that somebody asked to see, such as those of a line of the log. */
+/** Pieces to highlight, such as those of a log line. */
 export interface Marked {
   seat?: number | null;
   cells?: readonly string[];
@@ -15,7 +15,7 @@ export interface Marked {
   cards?: readonly string[];
 }
 
-/** Puzzles whose answer the table would give away, by what is asked. */
+/** What the table must hide because it would give a puzzle away, by goal. */
 const RIDDLES: Record<string, "payments" | "walls"> = {
   "bought-exactly": "payments",
   bought: "payments",
@@ -32,43 +32,43 @@ const NO_ACTIONS: LegalActions = legalActionsOf(NOTHING_LEGAL);
 export class TableView {
   readonly table: TableState;
 
-  /** Whose palace was asked for; null for one's own. */
+  /** Whose palace to look at; null for one's own. */
   looking: number | null = $state.raw(null);
   marked: Marked | null = $state.raw(null);
 
   readonly #traces = keepingUnchanged<Traces>();
 
-  /** What can be done; nothing while others are on turn. */
+  /** The legal actions; none while others are on turn. */
   readonly actions: LegalActions = $derived.by(() =>
     this.legal.length ? legalActionsOf(this.legal) : NO_ACTIONS,
   );
   /** Whether actions can be chosen: money, purchases, redesigns. */
   readonly choosingAction: boolean = $derived(this.acting && this.game?.phase === "act");
 
-  /** What a puzzle asks one to find, so that the table does not show it. */
+  /** What the table must hide because a puzzle asks for it. */
   readonly riddle: "payments" | "walls" | null = $derived.by(() => {
     const { exercise } = this.table;
     return (exercise?.kind === "puzzle" && RIDDLES[exercise.goal?.is ?? ""]) || null;
   });
-  /** Whether tiles that can be paid are marked. */
+  /** Whether affordable tiles are marked. */
   readonly marksPayments: boolean = $derived(prefs.marks && this.riddle !== "payments");
-  /** What a perfect memory would know, where the table and the viewer want it. */
+  /** What a player with perfect memory knows, if table and viewer want it shown. */
   readonly aids: AidsOut | null = $derived((prefs.aids && this.game?.aids) || null);
 
-  /** Who did something last, or else is on turn. */
+  /** Who acted last, or else is on turn. */
   readonly mover: number = $derived.by(() => {
     const { game, table } = this;
     const last = game?.steps.length ? null : table.log.at(-1)?.actor;
     return last ?? game?.actor ?? game?.winners[0] ?? 0;
   });
-  /** One's seat; for those who only watch, and on a shared screen between two turns, the mover's. */
+  /** One's own seat; for spectators, and on a shared screen between turns, the mover's. */
   readonly own: number = $derived.by(() => this.table.mine ?? this.mover);
   /** Whose palace is on the large board. */
   readonly shown: number = $derived(this.looking ?? this.own);
   readonly palace: Record<string, string> = $derived.by(
     () => (this.table.mine !== null && this.game?.players[this.table.mine]?.palace) || {},
   );
-  /** What is to be put down: by oneself, or by whoever's palace is on the large board. */
+  /** The tiles to be put down by oneself, or by the seat on the large board. */
   readonly tray: readonly string[] = $derived.by(() => {
     const { game, shown, table } = this;
     const close = table.mine === null || game?.actor === table.mine || game?.actor === shown;
@@ -77,7 +77,7 @@ export class TableView {
   /** Whether the large board is one's own, to build in. */
   readonly atHome: boolean = $derived.by(() => this.shown === this.table.mine);
 
-  /** What is new since the own last turn. */
+  /** What is new since one's last turn. */
   readonly traces: Traces = $derived.by(() =>
     this.#traces(tracesOf(this.table.log, this.table.mine)),
   );

@@ -1,11 +1,11 @@
-/** A turn that is played out ends by itself after a moment in which it can still be undone. */
+/** Ends a completed turn automatically, after a moment in which it can still be undone. */
 
 import { prefs } from "../prefs.svelte";
 import type { TableState } from "../table.svelte";
 
-/** How long a turn that is played out can be undone, in milliseconds. */
+/** How long a completed turn can be undone, in milliseconds. */
 export const MOMENT = 4_000;
-const AGAIN = 100; // milliseconds until the next try while something else is on its way
+const AGAIN = 100; // milliseconds until the next try, while another command is pending
 
 export class TurnEnd {
   /** Whether the turn is about to end. */
@@ -18,7 +18,7 @@ export class TurnEnd {
     this.#table = table;
   }
 
-  /** Another moment of the game: begin to wait if the turn is played out. */
+  /** After an update: start waiting if the turn is complete. */
   follow(): void {
     this.stop();
     this.near = this.#wanted();
@@ -30,7 +30,7 @@ export class TurnEnd {
     this.near = false;
   }
 
-  /** Not in a lesson, whose step may be to end the turn; and not for who wants the button. */
+  /** Not in a lesson, where ending the turn may be a step, and not for those who prefer the button. */
   #wanted(): boolean {
     const { acting, update } = this.#table;
     return acting && update?.game?.complete === true && !update.exercise && !prefs.confirm;

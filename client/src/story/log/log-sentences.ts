@@ -1,4 +1,4 @@
-/** Entries of the log as sentences in which pieces can be shown as such. */
+/** Log entries as sentences in which pieces can be drawn as pictures. */
 
 import type { LogLine } from "../../state/log";
 import { eventWording, type Names, noteWording } from "../../words/event-words";
@@ -13,7 +13,7 @@ export type EntryPart =
   | { tiles: readonly string[] }
   | { cards: readonly string[] };
 
-/** An entry as a sentence in which pieces can be shown as such. */
+/** An entry as a sentence in which pieces can be drawn as pictures. */
 export function entryParts(entry: Entry, names: Names): EntryPart[] {
   const { key, args, pieces } = seen(sentenceOf(entry, names));
   const open = Object.fromEntries(Object.keys(pieces).map((hole) => [hole, HOLE]));
@@ -24,7 +24,7 @@ export function entryParts(entry: Entry, names: Names): EntryPart[] {
   });
 }
 
-/** An entry as it is said: all in words. */
+/** An entry entirely in words. */
 export function entryWords(entry: Entry, names: Names): string {
   const { key, args, pieces } = sentenceOf(entry, names);
   const words = Object.entries(pieces).map(([hole, piece]) => [
@@ -34,7 +34,7 @@ export function entryWords(entry: Entry, names: Names): string {
   return t(key, { ...args, ...Object.fromEntries(words) });
 }
 
-/** Where a tile lies is shown on the board, not in numbers. */
+/** Leave out coordinates: the board shows where a tile is. */
 function seen(sentence: Sentence): Sentence {
   const short = sentence.key.replace("event-", "log-");
   return PLACED.has(short) ? { ...sentence, key: short } : sentence;
@@ -50,7 +50,7 @@ const PLACED = new Set([
 interface Sentence {
   key: string;
   args: Args;
-  /** What takes the place of an argument. */
+  /** The pictures that replace arguments. */
   pieces: Record<string, { tiles: readonly string[] } | { cards: readonly string[] }>;
 }
 
@@ -84,7 +84,7 @@ function sentenceOf({ lines }: Entry, people: Names): Sentence {
   return { ...known(key, args, event.is), pieces };
 }
 
-/** A server may tell of more than this page has words for. */
+/** A message, with a fallback for what a newer server may send. */
 function known(key: string, args: Args, otherwise: string): Sentence {
   if (hasWords(key)) return { key, args, pieces: {} };
   return { key: "log-other", args: { what: otherwise }, pieces: {} };

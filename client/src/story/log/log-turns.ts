@@ -1,9 +1,9 @@
-/** What has happened, as people read it: turn by turn, with the pieces that each line is about. */
+/** The log for readers: turn by turn, with the pieces that each line is about. */
 
 import type { GameEvent } from "../../protocol";
 import { type LogLine, since } from "../../state/log";
 
-/** Pieces on the table that something is about. */
+/** Pieces on the table that an entry is about. */
 export interface Pointed {
   /** Whose palace, hand or reserve they are in. */
   seat: number | null;
@@ -12,37 +12,37 @@ export interface Pointed {
   cards: readonly string[];
 }
 
-/** Something to read: one line of the log, or several that say the same of different pieces. */
+/** One line of the log, or several that say the same about different pieces. */
 export interface Entry {
   id: number;
   /** The frame of the replay that shows it. */
   frame: number;
-  /** It can still be taken back, and is in no replay. */
+  /** It can still be undone, and is in no replay. */
   step: boolean;
-  /** It only sets the table for the next turn. */
+  /** It only refills the table for the next turn. */
   quiet: boolean;
   lines: readonly LogLine[];
 }
 
-/** All that happened while somebody was on turn, or what somebody did besides the game. */
+/** All that happened in somebody's turn, or notes of what happened outside the game. */
 export interface Turn {
   id: number;
-  /** Null before the first turn, and for what is nobody's doing. */
+  /** Null before the first turn, and for what nobody did. */
   actor: number | null;
   entries: readonly Entry[];
 }
 
-/** Events that are told together when they come in a row. */
+/** Events that are merged into one entry when they follow each other. */
 const TOGETHER = new Set<GameEvent["is"]>(["tile-drawn", "money-drawn", "dirk-drew"]);
-/** Events that set the table for the next turn. */
+/** Events that refill the table for the next turn. */
 const QUIET = new Set<GameEvent["is"]>(["tile-drawn", "money-drawn", "deck-reshuffled"]);
 
-// Entries that have been made, by their last line, and turns, by their last entry: what does not change is
-// not drawn again.
+// Caches of entries, by their last line, and of turns, by their last entry, so that unchanged ones are not
+// redrawn.
 const made = new WeakMap<LogLine, Entry>();
 const kept = new WeakMap<Entry, Turn>();
 
-/** A log by turns. */
+/** A log split into turns. */
 export function turnsOf(log: readonly LogLine[]): Turn[] {
   const turns: { id: number; actor: number | null; entries: Entry[] }[] = [];
   for (const lines of runsOf(log)) {
@@ -54,7 +54,7 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
   return turns.map(turnOf);
 }
 
-/** Whoever is on turn, but a note is about somebody else, or about nobody. */
+/** The seat on turn; for a note, the seat it is about, if any. */
 function doerOf(line: LogLine): number | null {
   return line.is === "note" ? line.note.seat : line.actor;
 }
@@ -68,7 +68,7 @@ function turnOf(turn: Turn): Turn {
   return turn;
 }
 
-/** What the others did since a seat's last turn ended, and bots for the seat. */
+/** What others, and bots standing in for the seat, did since its last turn ended. */
 export function recapOf(log: readonly LogLine[], seat: number): Turn[] {
   const lines = since(log, seat).filter(
     (line) =>
@@ -123,7 +123,7 @@ export function pointedBy({ lines }: Entry): Pointed {
   };
 }
 
-/** What happened, without what people did besides the game. */
+/** The events of lines, without notes. */
 export function eventsIn(lines: readonly LogLine[]): GameEvent[] {
   return lines.flatMap((line) => (line.is === "event" ? [line.event] : []));
 }

@@ -1,14 +1,14 @@
-/** How a scoring is told step by step. */
+/** Reveals a scoring row by row. */
 
 import { KINDS } from "../../notation";
 import { prefs } from "../../state/prefs.svelte";
 
-/** A row for each kind, one for walls, one for sums. */
+/** A row for each kind, one for walls, one for totals. */
 export const ROWS = KINDS.length + 2;
-/** Milliseconds that a row has to itself, at the usual speed. */
+/** Milliseconds between two rows, at normal speed. */
 export const PACE = 700;
 
-/** Shows row after row. `next` is told how many; returns what shows all of them at once. */
+/** Show row after row: `next` gets their number. Returns a function that shows all at once. */
 export function revealRows(next: (shown: number) => void): () => void {
   let shown = 0;
   next(shown);

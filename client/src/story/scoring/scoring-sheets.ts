@@ -1,4 +1,4 @@
-/** The scorings of a game with the palaces of their time, as far as the log tells. */
+/** The scorings of a game, with the palaces at that time as far as the log shows them. */
 
 import type { GameEvent, Scoring, TileAwarded } from "../../protocol";
 import type { LogLine } from "../../state/log";
@@ -8,21 +8,21 @@ export const LAST = 3;
 
 export type Palace = Record<string, string>;
 
-/** A scoring, and what it was about. */
+/** A scoring, and the table at that time. */
 export interface Sheet {
   scoring: Scoring;
   /** The frame of the replay that shows it. */
   frame: number;
-  /** By seat, tiles by cell, as they stood then; null where nobody knows. */
+  /** Tiles by cell at that time, by seat; null if unknown. */
   palaces: readonly (Palace | null)[];
-  /** Points that each seat had before. */
+  /** Each seat's points before it. */
   before: readonly number[];
   dirkBefore: number;
-  /** Who got what was left in the market: before the last scoring only. */
+  /** Who got the tiles left in the market; only before the last scoring. */
   awards: readonly TileAwarded[];
 }
 
-/** What was there when the log began, in a game that began at a position. */
+/** The table at the start of the log, in a game that began at a position. */
 export interface Start {
   palaces: readonly Palace[];
   scores: readonly number[];
@@ -55,7 +55,7 @@ export function sheetsOf(
   return sheets;
 }
 
-/** What was left in the market at the end, and who got it. */
+/** The tiles left in the market at the end, and who got them. */
 export function awardsOf(log: readonly LogLine[]): TileAwarded[] {
   return log.flatMap((line) =>
     line.is === "event" && line.event.is === "tile-awarded" ? [line.event] : [],
@@ -76,7 +76,7 @@ function sheetOf(
   return { scoring, palaces: palaces.map((each) => ({ ...each })), before, dirkBefore };
 }
 
-/** Carry out in `palaces` what an event tells of them. */
+/** Apply an event to `palaces`. */
 function build(palaces: readonly Palace[], event: GameEvent): void {
   if (!("seat" in event) || event.seat === null) return;
   const palace = palaces[event.seat];
@@ -94,9 +94,9 @@ function build(palaces: readonly Palace[], event: GameEvent): void {
   }
 }
 
-/** Contenders that share places with one kind, and what comes of it (R7.4). */
+/** Contenders that share places in one kind, and their points (R7.4). */
 export interface Tie {
-  /** Seats; the number of seats stands for Dirk. */
+  /** Seats; Dirk's number is the number of seats. */
   contenders: readonly number[];
   from: number;
   to: number;
@@ -104,7 +104,7 @@ export interface Tie {
   share: number;
 }
 
-/** The ties of a kind that bring points, the best place first. */
+/** The ties in a kind that give points, the best place first. */
 export function tiesOf({ ranks, dirk }: Scoring, kind: number): Tie[] {
   const all = [...(ranks[kind] ?? []), ...(dirk?.[kind] ? [dirk[kind]] : [])];
   const ties = new Map<number, Tie & { contenders: number[] }>();

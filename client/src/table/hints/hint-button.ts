@@ -1,4 +1,4 @@
-/** What the button of a hint says: it shows more with each press, and then plays. */
+/** The label of the hint button: each press shows more, the last one plays. */
 
 import type { Hints } from "../../state/playing/hints.svelte";
 import { t } from "../../words/words.svelte";

@@ -1,4 +1,4 @@
-/** The keyboard: what each key does at the table. Enter and Space on a button stay what they are. */
+/** What each key does at the table. Enter and Space on a button keep their meaning. */
 
 import { tick } from "svelte";
 
@@ -9,14 +9,14 @@ import type { Playing } from "../../state/playing/playing.svelte";
 const MARKET = "1234";
 const DISPLAY = "qwer";
 
-/** What keys open besides the game. */
+/** Dialogs that keys can open. */
 export interface Openers {
   log: () => void;
   help: () => void;
   worth: () => void;
 }
 
-/** The keys, as the help lists them: a message, and what is on the keys, or the name of its message. */
+/** The keys as listed in the help: a message, and the key labels or their messages. */
 export const KEYS: readonly (readonly [what: string, ...keys: string[]])[] = [
   ["market", "1", "2", "3", "4"],
   ["display", "Q", "W", "E", "R"],
@@ -39,7 +39,7 @@ export const KEYS: readonly (readonly [what: string, ...keys: string[]])[] = [
   ["cancel", "esc"],
 ];
 
-/** Whether letters and numbers are keys: some people's programs need them for something else. */
+/** Whether letters and digits act as keys; assistive software may need them for itself. */
 export const letters = {
   get on(): boolean {
     return recall("letters") !== "off";
@@ -49,17 +49,17 @@ export const letters = {
   },
 };
 
-/** Do what a key says. */
+/** Handle a key. */
 export function press(event: KeyboardEvent, playing: Playing, openers: Openers): void {
   if (event.defaultPrevented || isWriting(event.target)) return;
   if (document.querySelector("dialog:modal, [popover]:popover-open, main > [inert]")) return;
-  if (event.repeat && !event.key.startsWith("Arrow")) return; // a key that is held does nothing twice
+  if (event.repeat && !event.key.startsWith("Arrow")) return; // ignore repeats of a held key
   if (chord(event, playing) || named(event, playing) || letter(event, playing, openers)) {
     event.preventDefault();
   }
 }
 
-/** Ctrl+Z; every other chord belongs to the browser. */
+/** Handle Ctrl+Z; every other chord belongs to the browser. */
 function chord(event: KeyboardEvent, playing: Playing): boolean {
   const held = event.ctrlKey || event.metaKey;
   if (!held || event.altKey || event.shiftKey || characterOf(event) !== "z") return false;
@@ -156,7 +156,7 @@ function pickDisplay(playing: Playing, slot: number): boolean {
   return true;
 }
 
-/** Go to the palace's cells: to one where the chosen piece can be built, if there is one. */
+/** Focus a cell of the palace: one where the chosen piece can be built, if any. */
 export function focusPalace(): boolean {
   return (
     focus("[data-place^='palace'] .glow[data-drop]") ||
@@ -164,7 +164,7 @@ export function focusPalace(): boolean {
   );
 }
 
-/** Go to the next cell where the chosen piece can be built, or would fit. */
+/** Focus the next cell where the chosen piece can be built, or would fit. */
 export function focusNextCell(by: 1 | -1): boolean {
   const cells = [
     ...document.querySelectorAll<HTMLElement>(
@@ -177,13 +177,13 @@ export function focusNextCell(by: 1 | -1): boolean {
   return cells.length > 0;
 }
 
-/** Go to the money in one's hand. */
+/** Focus the money in one's hand. */
 function focusHand(): boolean {
   focus("[data-place^='hand'] [data-card]");
   return true;
 }
 
-/** Go to the next tile of one's reserve, and choose it if something can be done with it. */
+/** Focus the next tile of one's reserve, and choose it if it can be used. */
 function focusReserve(playing: Playing): boolean {
   playing.look(null);
   const tile = playing.nextReserved();
@@ -193,18 +193,18 @@ function focusReserve(playing: Playing): boolean {
   return tile !== null;
 }
 
-/** Whether nothing has the focus: what had it may be gone, or lie in a dialog that has just been closed. */
+/** Whether the focus is lost: its element may be gone, or inside a dialog just closed. */
 export function isFocusLost(): boolean {
   const { activeElement: here } = document;
   return !here || here === document.body || here.closest("dialog:not([open])") !== null;
 }
 
-/** Whoever came from a screen that is gone is at this one. */
+/** Focus the new screen, if the focus was on one that is gone. */
 export function focusMain(): void {
   if (isFocusLost()) focus("main");
 }
 
-/** Whoever plays by keys and has nothing to do where the focus is goes on where it matters. */
+/** For keyboard players: move the focus to where the next action is. */
 export function focusAfter(playing: Playing): void {
   if (document.querySelector("dialog:modal")) return; // it has the focus
   const lost = isFocusLost();
@@ -215,7 +215,7 @@ export function focusAfter(playing: Playing): void {
   else focusFirst("[data-place^='tray'] [data-tile]", ...(lost ? ["main"] : []));
 }
 
-/** Go to the first of these that there is. */
+/** Focus the first of these that exists. */
 function focusFirst(...selectors: string[]): void {
   selectors.some(focus);
 }
@@ -239,13 +239,13 @@ function isControl(target: EventTarget | null): boolean {
   );
 }
 
-/** What has a use of its own for the arrow keys. */
+/** Whether an element uses the arrow keys itself. */
 function usesArrows(target: EventTarget | null): boolean {
   const users = "input, [role='tab'], [role='slider'], [data-scrolls], [data-drop*=',']";
   return target instanceof Element && target.closest(users) !== null;
 }
 
-/** A tile, a card or a cell. */
+/** Whether an element is a tile, a card or a cell. */
 function isPiece(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

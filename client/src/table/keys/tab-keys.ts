@@ -1,4 +1,4 @@
-/** Arrow keys on a strip of tabs: the next one is shown and gets the focus. */
+/** Arrow keys in a tab list: the next tab is shown and focused. */
 
 const TURNS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -1,10 +1,10 @@
-/** What happens when a piece is carried: it is chosen, shown where it is held, and let go. */
+/** What happens when a piece is dragged: it is chosen, previewed and dropped. */
 
 import type { Carry } from "../../board/drag";
 import { bestPayment } from "../../state/playing/legal-actions";
 import type { Playing } from "../../state/playing/playing.svelte";
 
-/** How a tile is carried; null if it has to stay. Depends on the legal actions and on nothing else. */
+/** How a tile is dragged; null if it has to stay. Depends only on the legal actions. */
 export function carryOf(playing: Playing, tile: string | undefined): Carry | null {
   if (!tile || !isMovable(playing, tile)) return null;
   return {
@@ -14,18 +14,18 @@ export function carryOf(playing: Playing, tile: string | undefined): Carry | nul
   };
 }
 
-/** How a tile of the market is carried home, which buys it; null if it cannot be paid. */
+/** How a market tile is dragged home, which buys it; null if it cannot be paid. */
 export function carryOfSale(playing: Playing, tile: string): Carry | null {
   if (!playing.choosingAction || !bestPayment(playing.actions, tile)) return null;
   return {
-    touch: false, // a finger scrolls there, and taps
+    touch: false, // fingers scroll and tap there
     onlift: () => playing.liftSale(tile),
     onover: (target) => (playing.over = target),
     ondrop: (target) => playing.dropSale(target),
   };
 }
 
-/** How a card of the display is carried to the hand, which takes it and the others that are chosen. */
+/** How a card of the display is dragged to the hand, which takes it with the other chosen ones. */
 export function carryOfMoney(playing: Playing, slot: number): Carry | null {
   if (!playing.choosingAction) return null;
   return {

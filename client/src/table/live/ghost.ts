@@ -1,4 +1,4 @@
-/** A tile as it would lie, drawn and in words: how the wall would change, or why it cannot be. */
+/** The preview of a tile, drawn and in words: how the wall would change, or why it is illegal. */
 
 import type { Ghost } from "../../board/Palace.svelte";
 import type { Side } from "../../notation";
@@ -6,7 +6,7 @@ import type { Preview } from "../../state/playing/aim.svelte";
 import { refusalWords } from "../../words/refusals";
 import { t } from "../../words/words.svelte";
 
-/** As the palace shows it. */
+/** The preview as the palace draws it. */
 export function ghostOf(preview: Preview): Ghost {
   const { tile, cell, refused } = preview;
   const note = ghostWords(preview);
@@ -15,7 +15,7 @@ export function ghostOf(preview: Preview): Ghost {
   return { tile, cell, note: note ?? "", clash, refused: true };
 }
 
-/** What is to be said of it; null while the server has not told. */
+/** The preview in words; null until the server has answered. */
 export function ghostWords({ refused, wall }: Preview): string | null {
   if (refused) return refusalWords(refused);
   return wall && t("board-wall-change", wall);

@@ -1,4 +1,4 @@
-/** What is left of the time for a turn, by the server's clock. */
+/** The time left for a turn, by the server's clock. */
 
 import type { TableState } from "../../state/table.svelte";
 import { number, t } from "../../words/words.svelte";
@@ -6,7 +6,7 @@ import { number, t } from "../../words/words.svelte";
 const SECOND = 1000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
-/** When it gets tight, in seconds. */
+/** Below this, in seconds, time is short. */
 export const TIGHT = 10;
 
 export class TurnClock {
@@ -18,12 +18,12 @@ export class TurnClock {
     const deadline = this.#table.table?.deadline ?? null;
     return deadline === null ? null : Math.max(0, deadline - this.#now - this.#table.behind);
   });
-  /** In whole seconds, so that little is drawn again. */
+  /** In whole seconds, so that little is redrawn. */
   readonly seconds: number | null = $derived(
     this.left === null ? null : Math.ceil(this.left / SECOND),
   );
   readonly words: string | null = $derived(this.seconds === null ? null : timeWords(this.seconds));
-  /** The same as a sentence, for somebody who asks what the figures mean. */
+  /** The same as a sentence, explaining the figures. */
   readonly said: string | null = $derived(
     this.left !== null && this.words !== null && this.left < HOUR
       ? t("table-time", { time: this.words })
@@ -35,7 +35,7 @@ export class TurnClock {
     this.#table = table;
   }
 
-  /** Tick while there is something to tell. Returns what ends it. */
+  /** Tick while a clock runs. Returns a function that ends it. */
   open(): () => void {
     const tick = setInterval(() => {
       if (this.#table.table?.deadline) this.#now = Date.now();

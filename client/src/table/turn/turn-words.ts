@@ -1,4 +1,4 @@
-/** What one can do now, in words: from what is chosen and from the legal actions, grouped. */
+/** What the player can do now, in words, from the choice and the grouped legal actions. */
 
 import { cardOf, SLOTS, sumOf } from "../../notation";
 import type { Deed, Playing } from "../../state/playing/playing.svelte";
@@ -60,7 +60,7 @@ function waiting({ table, game, seats, names }: Playing): string {
   return t("table-wait");
 }
 
-/** Nothing is chosen. */
+/** When nothing is chosen. */
 function open({ game, actions, turnEnd }: Playing): string {
   if (game?.complete) return t(turnEnd.near ? "table-ending" : "table-complete");
   if (actions.puts.size)
@@ -99,7 +99,7 @@ function paying(playing: Playing): string {
   return `${words} ${t("table-paying-superfluous", about)}`;
 }
 
-/** A tile of the market, while one cannot buy. */
+/** For a market tile, while one cannot buy. */
 function looking(playing: Playing): string {
   const { wanted } = playing;
   if (!wanted) return "";
@@ -107,7 +107,7 @@ function looking(playing: Playing): string {
   return `${about} ${whereItFits(playing)}`;
 }
 
-/** Where the tile of interest would fit. */
+/** Where the planned tile would fit. */
 export function whereItFits({ sites, riddle }: Playing): string {
   if (!sites || riddle === "walls") return "";
   const walls = Object.values(sites.cells).flatMap(({ wall }) => (wall === null ? [] : [wall]));
@@ -154,7 +154,7 @@ function worth({ game, hand }: Playing, tile: string): number {
   return sumOf((hand ?? []).filter((card) => cardOf(card).currency === slot));
 }
 
-/** The strong button. */
+/** The label of the main button. */
 export function deedWords(deed: Deed | null, { choice, bill, pieceCell }: Playing): string {
   if (deed?.is === "play") {
     const [verb, ...rest] = deed.action.split(" ");
