@@ -184,7 +184,8 @@ def test_what_is_unknown_is_refused(tmp_path: Path) -> None:
     file = config(tmp_path, "prot = 1")
     assert refused(file=file) == f"unknown setting 'prot' in {file}; did you mean port?"
     assert refused({"ALHAMBRA_BOT_SECOND": "1"}) == (
-        "unknown setting 'ALHAMBRA_BOT_SECOND' in the environment; did you mean ALHAMBRA_BOT_SECONDS?"
+        "unknown setting 'ALHAMBRA_BOT_SECOND' in the environment; "
+        "did you mean ALHAMBRA_BOT_SECONDS?"
     )
     assert "unknown setting 'server' in" in refused(file=config(tmp_path, "[server]\nport = 1"))
     assert refused({"ALHAMBRA_QQQ": "1"}).endswith("ALHAMBRA_LOG_LEVEL, ALHAMBRA_METRICS")
