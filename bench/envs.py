@@ -50,7 +50,7 @@ SPREAD = 1024
 NOTES = """\
 Aims (issue 16): vector 0.40, from numpy 0.30, planes 0.25 of the core; the core 6 million; two
 workers 1.8 times one; 60 times OpenSpiel's backgammon, 12 times EnvPool's, 300 times catanatron.
-Most of what is left are branches that no processor foresees: by callgrind's simple model some
+Most of what is left is branches that no processor predicts: by callgrind's simple model some
 eleven a decision of uniform play, and twice as many a step with mask and vector. Flags do not help:
 measured in alternating slices, `-march=native` and `-mbmi2` change nothing, `-O2` loses 2 to 6 %,
 and a build that GCC has profiled (`-fprofile-use`) loses 5 to 8 %. Nor does it help to draw
@@ -295,8 +295,8 @@ def page(
         f"`python bench/envs.py --rounds {rounds}`, {date.today():%B %Y}, "
         f"Python {platform.python_version()}, "
         f"{rounds} rounds of {seconds:g} s of CPU time each, one core. Medians; a ratio is taken "
-        "round by round, of what took turns. The machine was shared, so absolute figures are low, "
-        "and ratios count.",
+        "round by round, between what took turns. The machine was shared, so absolute figures are "
+        "low: look at the ratios.",
         "",
         "| three seats, 64 games, uniform play over ids | steps/s | of the core |",
         "| --- | ---: | ---: |",

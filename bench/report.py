@@ -18,27 +18,27 @@ NOTHING = "-"
 MEANINGS = """\
 - `core_…`: uniformly random play of whole games inside the compiled core.
 - `api_…`: the same from Python, one `legal(state)` and one `apply(state, code)` for each decision.
-- `game_…`: the same through the checked door: `Game.legal` and `Game.play`, with typed actions,
+- `game_…`: the same with every action checked: `Game.legal` and `Game.play`, with typed actions,
   refusals and events.
 - `builder_…`: games of the `builder` bot.
 - `…decisions_per_s`, `…games_per_s`: decisions and whole games a second.
 - `decisions_per_game`: how many decisions a random game takes on average.
 - `copy_us.n`: microseconds for one copy of a state with n seats.
-- Lowest and highest are over the rounds. What is not named here is as `alhambra bench` has it."""
+- Lowest and highest are over the rounds. Everything else is as in `alhambra bench`."""
 
 CAVEATS = """\
 - **These are different games.** A ratio compares what one decision costs (list what is legal,
   choose, carry it out) and says nothing about which library is better at its own game. Games a
   second depend on how long a game is, so no ratio is given for them.
-- Decisions differ in weight. In random play two of three in catanatron are forced (roll, end the
-  turn), and more than one of three in dou_dizhu; there are some 21 legal moves in chess, 23 in
+- Decisions differ in weight. In random play two in three in catanatron are forced (roll, end the
+  turn), and more than one in three in dou_dizhu; there are some 21 legal moves in chess, 23 in
   backgammon (a move covers both dice), 5 in dou_dizhu, 4 in catanatron. Setting up a game counts.
-- Chance takes its time everywhere. It is a step of its own in OpenSpiel, and no decision is counted
-  for it; catanatron's dice are part of a player's action.
-- The peers are driven from Python, as their documentation does it, and choose with Python's
-  `random`. OpenSpiel's rules are C++, python-chess and catanatron are plain Python. Our *core*
-  figure need not cross into Python for each decision, so its ratio flatters us; our *api* figure
-  does, and is the fairer one to set beside theirs.
+- Chance takes time everywhere. In OpenSpiel it is a separate step, which is not counted as a
+  decision; catanatron's dice are part of a player's action.
+- The peers are driven from Python, as in their documentation, and choose with Python's `random`.
+  OpenSpiel's rules are C++, python-chess and catanatron are plain Python. Our *core* figure need
+  not cross into Python for each decision, so its ratio flatters us; our *api* figure does, and is
+  the fairer one to compare with theirs.
 - `Board.push` of python-chess and `apply_action` of OpenSpiel trust the caller, as our *api* does;
   catanatron checks, as our `Game` does.
 - Copies are of positions halfway through a game. python-chess copies without its stack of moves;
@@ -46,8 +46,8 @@ CAVEATS = """\
   many seats as the peer has.
 - catanatron is the release on PyPI, which is years older than its repository.
 - One process at a time on one core, the peers timed in CPU seconds. The rounds alternate between
-  all; a figure is the median of the rounds, and a ratio is the median of the rounds' ratios, with
-  the lowest and the highest behind it. A single round says little."""
+  them; a figure is the median of the rounds, and a ratio is the median of the rounds' ratios, with
+  the lowest and the highest after it. A single round says little."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ def measure(seconds: float = SECONDS) -> dict[str, float]:
     decisions, nodes, spent = _play(game, seconds)
     return {
         "decisions a second": decisions / spent,
-        "nodes a second, chance among them": nodes / spent,
+        "nodes a second, including chance": nodes / spent,
         "a clone, in microseconds": _clone(game),
     }
 

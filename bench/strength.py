@@ -102,7 +102,7 @@ def main() -> None:
         lines += [_row(trial, meeting) for meeting in result["meetings"]]
     lines += ["", *_commands(trial for trial, _ in steps), "", "## Everybody against everybody", ""]
     lines += [
-        "Three seats; the row is the candidate, the column has the two other seats. Wins in",
+        "Three seats; the row is the candidate, the column plays the two other seats. Wins in",
         f"percent with their interval, {CROSS.games} games in each cell.",
         "",
         *_cross(cross),

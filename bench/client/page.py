@@ -16,23 +16,23 @@ from .measures import KINDS, Load, Pan, Updates
 PAGE = Path(__file__).parents[1] / "CLIENT.md"
 
 INTRODUCTION = """\
-How light and how quick the table in the browser is. Chromium runs without a window and draws
+How small and how fast the table in the browser is. Chromium runs without a window and draws
 without a graphics card, at 1440 x 900; `4x` is its own slowdown of the processor. The server, the
-browser and whatever else ran shared the machine: the load says how much there was to do. Beside
-each time is the processor time of the page's main thread, slowed down alike, which waiting for
-others does not change (but sharing a core's parts with others still does)."""
+browser and whatever else was running shared the machine: the load says how busy it was. Beside
+each time is the processor time of the page's main thread, slowed down in the same way; waiting for
+others does not change it (though sharing parts of a core with them does)."""
 
 SIZES = """\
 Bytes of the first load as they are sent, headers included; and of its files with gzip instead of
-Brotli. The limit is 150,000. All pictures but the icon are drawn by the script."""
+Brotli. The limit is 150,000. All pictures except the icon are drawn by the script."""
 
 TIMES = """\
-A screen is interactive when it is there and no task of more than 50 ms runs any more; the table is
-one of four people after the first scoring, with an empty cache. A palace is zoomed in and dragged
-by the mouse for four seconds; a frame is late if it comes more than 25 ms after the one before. An
-update is painted when the page's main thread has drawn the frame that shows it; the time counts
-from its arrival; the log, the recap and what flies follow a frame later. The limits are 2,000 ms,
-60 frames a second (16.7 ms of processor time a frame) and 50 ms."""
+A screen is interactive when it is there and no task longer than 50 ms is running; the table has
+four people and is past the first scoring, and the cache is empty. A palace is zoomed in and dragged
+with the mouse for four seconds; a frame is late if it comes more than 25 ms after the one before.
+An update is painted when the page's main thread has drawn the frame that shows it, counted from its
+arrival; the log, the recap and the flying pieces follow a frame later. The limits are 2,000 ms, 60
+frames a second (16.7 ms of processor time a frame) and 50 ms."""
 
 
 class Found(NamedTuple):

@@ -108,7 +108,7 @@ describe("the market", () => {
       actions: legalActionsOf(LEGAL),
       onchoose,
     });
-    expect(button(/Slot 1, yellow florin: seraglio, price 5.*for 3 too much$/)).toBeTruthy();
+    expect(button(/Slot 1, yellow florin: seraglio, price 5.*paying 3 too much$/)).toBeTruthy();
     await fireEvent.click(button(/pavilion, price 8.*exactly and act again$/));
     expect(onchoose).toHaveBeenCalledWith("P8");
     expect(screen.getByRole("img", { name: "Slot 4, orange ducat: empty" })).toBeTruthy();

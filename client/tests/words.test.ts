@@ -279,7 +279,7 @@ describe("tables", () => {
     } as const;
     expect(setupWords({ ...setup })).toEqual([
       "2 seats",
-      "with Dirk as the third",
+      "with Dirk as the third player",
       "standard rules",
       "Dirk may be given: only a tile that fits nowhere",
       "2 minutes per turn",

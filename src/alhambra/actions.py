@@ -151,7 +151,9 @@ def parse(text: str) -> Action:
         raise NotationError(f"an action has at most {LONGEST} characters, not {len(text)}")
     word, *rest = text.split() or [""]
     if word not in _READERS:
-        raise NotationError(f"{word!a:.40} is no action; there is {', '.join(sorted(_READERS))}")
+        raise NotationError(
+            f"{word!a:.40} is not an action; the actions are {', '.join(sorted(_READERS))}"
+        )
     form, count, reader = _READERS[word]
     if len(rest) != count if count is not None else not rest:
         raise NotationError(f"write it as: {form}")

@@ -88,7 +88,7 @@ def _dirk(data: object, players: int) -> list[int] | None:
         return None
     if data is None:
         raise SetupError(
-            "Dirk plays along in every game of two (R9.2); give his buildings, such as "
+            "Dirk plays in every game of two (R9.2); give his buildings, such as "
             '"dirk": {"garden": 2}, or "dirk": {} if he has none'
         )
     return _counts(data, "dirk")
@@ -168,12 +168,14 @@ def _object(data: object, what: str, keys: set[str]) -> dict[str, object]:
         raise SetupError(f"{what} is an object, not {data!r:.40}")
     for key in data:
         if key not in keys:
-            raise SetupError(f"{what}: unknown key {key!r:.40}; there is {', '.join(sorted(keys))}")
+            raise SetupError(
+                f"{what}: unknown key {key!r:.40}; the keys are {', '.join(sorted(keys))}"
+            )
     return data
 
 
 def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
     data = dict(pairs)
     if len(data) != len(pairs):
-        raise ValueError("a key stands twice in one object")
+        raise ValueError("a key appears twice in one object")
     return data

@@ -266,7 +266,7 @@ def _payment(state: State, tile: Tile, cards: tuple[Card, ...]) -> tuple[int, in
     packed = [0] * const.VALUES
     for card in cards:
         if card.currency is not currency:
-            text = f"{tile} is paid in {currency.label}s, and {card} is none"
+            text = f"{tile} is paid for in {currency.label}s, and {card} is not one"
             details = {"tile": tile, "card": card, "currency": currency}
             raise IllegalAction("R3.2", "wrong-currency", text, details)
         packed[card.value - 1] += 1

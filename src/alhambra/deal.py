@@ -140,13 +140,14 @@ def scoring_places(options: Options, youngest: int, deck: Sequence[Card]) -> tup
 def check_deal(options: Options, deal: Deal) -> None:
     """Refuse a deal with wrong pieces or with scoring cards outside their piles."""
     if odd := _odd_one(deal.bag, TILES):
-        text = f"the bag holds each of the {len(TILES)} tiles once, and {odd}"
+        text = f"the bag has to hold each of the {len(TILES)} tiles once, but {odd}"
         raise SetupError(text, rule="R1.2")
     cards = all_cards(options)
     if odd := _odd_one(deal.deck, cards):
         rule = "R9.1" if options.players == const.MIN_PLAYERS else "R1.3"
         copies = len(cards) // len(CARDS)
-        raise SetupError(f"the deck holds each money card {copies} times, and {odd}", rule=rule)
+        text = f"the deck has to hold each money card {copies} times, but {odd}"
+        raise SetupError(text, rule=rule)
     places = scoring_places(options, deal.youngest, deal.deck)
     for letter, above, allowed in zip("AB", deal.scoring_cards, places, strict=True):
         if above not in allowed:
@@ -179,13 +180,13 @@ def deal_from_position(state: State, seed: str) -> Deal:
 def check_deal_from(state: State, deal: Deal) -> None:
     """Refuse a deal that does not fit a position."""
     if deal.youngest != state.youngest:
-        text = f"the youngest of the position is seat {state.youngest}, not {deal.youngest}"
+        text = f"the youngest in the position is seat {state.youngest}, not {deal.youngest}"
         raise SetupError(text, rule="R2.4")
     if odd := _odd_one(deal.bag, _bag_left(state)):
-        text = f"the bag holds each tile that is nowhere in the position, and {odd}"
+        text = f"the bag has to hold each tile that is nowhere in the position, but {odd}"
         raise SetupError(text, rule="R1.2")
     if odd := _odd_one(deal.deck, _deck_left(state)):
-        text = f"the deck holds the money cards that are nowhere in the position, and {odd}"
+        text = f"the deck has to hold the money cards that are nowhere in the position, but {odd}"
         raise SetupError(text, rule="R1.3")
     for letter, above, allowed in zip("AB", deal.scoring_cards, _places_left(state), strict=True):
         if allowed and above not in allowed:
@@ -225,7 +226,7 @@ def _odd_one(held: Sequence[object], wanted: Sequence[object]) -> str:
     there, needed = Counter(held), Counter(wanted)
     for each in sorted(needed | there, key=str):
         if there[each] != needed[each]:
-            return f"{each} is there {there[each]} times"
+            return f"it holds {each} {there[each]} times"
     return ""
 
 

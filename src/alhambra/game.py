@@ -275,7 +275,7 @@ def _check_rules(options: Options, position: State) -> None:
         raise SetupError("nobody is to act: draw first")
     of_position = Options.of_state(position)
     if (of_position.players, of_position.rules) != (options.players, options.rules):
-        raise SetupError("the position is one of other seats or rules than the game")
+        raise SetupError("the position has other seats or rules than the game")
 
 
 def _checked_names(options: Options, names: Sequence[str]) -> tuple[str, ...]:

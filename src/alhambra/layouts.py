@@ -10,7 +10,7 @@ from .pieces import TILES, Cell, Kind, Side, Tile
 from .placement import Fault, Layout
 from .scoring import Segment, Wall
 
-FORM = "write a tile and its cell, with ; between, such as 'T9NE 1,0; G10 2,0'"
+FORM = "write each tile with its cell, separated by ; such as 'T9NE 1,0; G10 2,0'"
 
 
 def parse(text: str) -> list[tuple[Tile, Cell]]:
@@ -20,7 +20,7 @@ def parse(text: str) -> list[tuple[Tile, Cell]]:
     for part in tight.split(";"):
         words = part.split()
         if len(words) % 2:
-            raise NotationError(f"{' '.join(words)[:40]!r} is no tile on a cell; {FORM}")
+            raise NotationError(f"{' '.join(words)[:40]!r} is not a tile on a cell; {FORM}")
         for name, place in zip(words[::2], words[1::2], strict=True):
             placed.append((tile(name), pieces.cell(place)))
     return placed
@@ -40,7 +40,7 @@ def faults(placed: list[tuple[Tile, Cell]]) -> list[Fault]:
     first: dict[Tile, Cell] = {}
     for each, cell in placed:
         if each in first:
-            text = f"{each} stands on {first[each]} and on {cell}; there is one of each tile"
+            text = f"{each} is on {first[each]} and on {cell}; there is only one of each tile"
             found.append(Fault("R1.2", "twins", cell, text, {"tile": each}))
         else:
             first[each] = cell

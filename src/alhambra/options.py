@@ -43,7 +43,7 @@ class Options:
         ):
             raise SetupError(f"Alhambra has 2 to 6 seats, not {self.players!r:.40}", rule="R1.7")
         if self.edition not in EDITIONS:
-            raise SetupError(f"unknown edition {self.edition!r:.40}; there is {_listed(EDITIONS)}")
+            raise SetupError(f"unknown edition {self.edition!r:.40}; choose {_listed(EDITIONS)}")
         for name, value in self.changes.items():
             _check_option(name, value)
         preset = self.preset
@@ -91,7 +91,7 @@ class Options:
 def _check_option(name: str, value: str) -> None:
     """Refuse an option or a value that is not in section 10."""
     if name not in RULE_OPTIONS:
-        raise SetupError(f"unknown rule option {name!r:.40}; there is {_listed(RULE_OPTIONS)}")
+        raise SetupError(f"unknown rule option {name!r:.40}; choose {_listed(RULE_OPTIONS)}")
     if value not in RULE_OPTIONS[name]:
         raise SetupError(f"{name} is {_listed(RULE_OPTIONS[name])}, not {value!r:.40}")
 

@@ -183,7 +183,7 @@ def cell(text: str) -> Cell:
     match = _CELL.fullmatch(text)
     if match is None:
         raise NotationError(
-            f"{_quote(text)} is no cell; write x,y such as 1,0 or -2,3, with no + and no -0"
+            f"{_quote(text)} is not a cell; write x,y such as 1,0 or -2,3, with no + and no -0"
         )
     return Cell(int(match[1]), int(match[2]))
 

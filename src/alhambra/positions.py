@@ -154,7 +154,9 @@ class _Seat:
 def _read_rules(text: str) -> Options:
     players, *rest = text.split(":")
     if not re.fullmatch(r"[0-9]", players, re.ASCII):
-        raise NotationError(f"{players[:20]!r} is no number of seats; a position begins with it")
+        raise NotationError(
+            f"{players[:20]!r} is not a number of seats; a position begins with that"
+        )
     changes = dict(change.partition("=")[::2] for change in rest[1:])
     return Options(int(players), rest[0] if rest else "standard", changes)
 
@@ -180,8 +182,8 @@ def _read_cards(text: str) -> list[Card]:
         place = match.end()
     if place < len(text):
         raise NotationError(
-            f"{text[place : place + 12]!r} is no money card; write b, g, o or y, a value from 1 "
-            "to 9, and 2 or 3 if there are as many"
+            f"{text[place : place + 12]!r} is not a money card; write b, g, o or y, a value from "
+            "1 to 9, and 2 or 3 if there are that many"
         )
     return cards
 
@@ -247,7 +249,8 @@ class _Table:
         match = re.fullmatch(r"(act|put|award|over)([0-9])", first, re.ASCII)
         if match is None:
             raise NotationError(
-                f"{first[:20]!r} is no turn; write act, put, award or over and a seat, such as act0"
+                f"{first[:20]!r} is not a turn; write act, put, award or over and a seat, "
+                "such as act0"
             )
         turn = _Turn(PHASES[match[1]], self._number_of_seat(match[2]))
         for part in rest:
@@ -265,7 +268,7 @@ class _Table:
                 turn.awards = _number(part[6:], "awards", self._players)
             else:
                 raise NotationError(
-                    f"{part[:20]!r} is nothing of a turn; there is exact, pending=, start, young, "
+                    f"{part[:20]!r} is no part of a turn; that has exact, pending=, start, young, "
                     "scored and awards"
                 )
         return turn
@@ -294,7 +297,7 @@ class _Table:
         for part in text.split(".") if text else ():
             name, at, place = part.partition("@")
             if not at:
-                raise NotationError(f"{part[:20]!r} is no tile on a cell; write it as T9NE@1,0")
+                raise NotationError(f"{part[:20]!r} is not a tile on a cell; write it as T9NE@1,0")
             placed.append((pieces.tile(name), pieces.cell(place)))
         for tile, _ in placed:
             self._place(tile, f"the palace of seat {seat}")
@@ -335,8 +338,8 @@ class _Table:
         match = _DECK.fullmatch(text)
         if match is None:
             raise NotationError(
-                f"{text[:40]!r} is no deck; write it as drawn12:A8-20:B40-52:reshuffled0, without "
-                "the scoring cards that have turned up"
+                f"{text[:40]!r} is not a deck; write it as drawn12:A8-20:B40-52:reshuffled0, "
+                "without the scoring cards that have turned up"
             )
         drawn, *places, reshuffles = (
             const.EMPTY if each is None else int(each) for each in match.groups()
@@ -348,7 +351,7 @@ class _Table:
             raise PositionError(
                 "R7.1",
                 "scorings",
-                f"{turn.scored} scorings do not go with {len(to_come)} scoring cards to come: "
+                f"{turn.scored} scorings do not match {len(to_come)} scoring cards to come: "
                 "A is scored when it turns up, then B, and the third time at the end",
             )
         above = 0

@@ -176,14 +176,16 @@ def verify(record: Record) -> Game:
         _check_shuffle(record, record.shuffle)
     _play(game, record.actions)
     if record.commitment is not None and not proven and game.over:
-        raise BadRecord("the game is over: salt and reshuffle_seed have to prove the commitment")
+        raise BadRecord(
+            "the game is over: salt and reshuffle_seed are needed to prove the commitment"
+        )
     if game.reshuffles != record.deal.reshuffles:
         if len(game.reshuffles) != len(record.deal.reshuffles):
             needed, given = len(game.reshuffles), len(record.deal.reshuffles)
             raise BadRecord(
                 f"reshuffles has {given} decks, and the game needed {needed}", rule="R6.2"
             )
-        raise BadRecord("a reshuffle is not the one of the reshuffle seed", rule="R6.2")
+        raise BadRecord("a reshuffle does not come from the reshuffle seed", rule="R6.2")
     if record.result is not None:
         if not game.over:
             raise BadRecord("there is a result, but the game is still on", rule="R8.3")
@@ -262,7 +264,7 @@ def _is_json_object(text: str) -> bool:
 def _read(data: object) -> Record:
     """Build a record from parsed JSON, checking it key by key."""
     if not isinstance(data, dict):
-        raise BadRecord("a record is a JSON object, one a line")
+        raise BadRecord("a record is a JSON object, one per line")
     if data.get("format") != FORMAT:
         raise BadRecord(f"the format is {_shown(data.get('format'))}; this reads {FORMAT!r}")
     for key in KEYS:
@@ -350,7 +352,7 @@ def _proof(data: dict[str, object]) -> dict[str, str]:
         return {}
     if len(given) == 2:
         missing = next(key for key in PROOF_KEYS if key not in given)
-        raise BadRecord(f"{missing} is missing, which a commitment needs to be proven")
+        raise BadRecord(f"{missing} is missing, which is needed to prove a commitment")
     for key, value in given.items():
         if not isinstance(value, str) or not value.isascii():
             raise BadRecord(f"{key} is ASCII text, not {_shown(value)}")
@@ -392,13 +394,13 @@ def _strings(data: dict[str, object], key: str) -> list[str]:
     items = _list(data[key], key)
     for item in items:
         if not isinstance(item, str):
-            raise BadRecord(f"{key} is a list of texts, and {_shown(item)} is none")
+            raise BadRecord(f"{key} is a list of texts, and {_shown(item)} is not text")
     return cast("list[str]", items)
 
 
 def _integer(data: object, key: str) -> int:
     if type(data) is not int or abs(data) > 10**6:
-        raise BadRecord(f"{key}: {_shown(data)} is no whole number that can stand there")
+        raise BadRecord(f"{key}: {_shown(data)} is not a whole number that is possible there")
     return data
 
 
@@ -428,5 +430,5 @@ def _finite(text: str) -> float:
 def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
     data = dict(pairs)
     if len(data) != len(pairs):
-        raise ValueError("a key stands twice")
+        raise ValueError("a key appears twice")
     return data

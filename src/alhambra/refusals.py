@@ -37,7 +37,7 @@ def checked_code(state: State, action: Action, seat: int | None = None) -> int:
     Raises `IllegalAction` otherwise.
     """
     if not isinstance(action, _ACTIONS):
-        text = f"{action!r:.40} is no action; take, buy, place and so on, as `legal` lists them"
+        text = f"{action!r:.40} is not an action; take, buy, place and so on, as `legal` lists them"
         raise IllegalAction("R3.1", "no-action", text)
     if state.phase == const.OVER:
         raise IllegalAction("R8.3", "game-over", "the game is over")
@@ -69,7 +69,7 @@ def _refuse(state: State, action: Action) -> None:
             _check_in(tile, tiles_in(state.reserves[state.turn]), "R5.3", "reserve")
             _raise(why_not_swap(_palace(state), tile, _built_at(state, out, "R5.3")))
         case Stop():
-            text = "one may stop only after paying a price exactly; take, buy or redesign first"
+            text = "you may stop only after paying a price exactly; take, buy or redesign first"
             raise IllegalAction("R3.4", "must-act", text)
         case Pass():
             _check_pass(state)
@@ -101,7 +101,7 @@ def _check_take(cards: tuple[Card, ...]) -> None:
     if not cards:
         raise IllegalAction("R3.1", "empty-take", "take at least one card")
     total = sum(card.value for card in cards)
-    text = f"several cards may be worth {const.GREED} together at most, not {total}"
+    text = f"several cards may be worth at most {const.GREED} together, not {total}"
     raise IllegalAction("R3.1", "too-much", text, {"cards": cards, "total": total})
 
 

@@ -83,7 +83,7 @@ def test_an_interrupted_arena_goes_on_to_the_same_figures(
         break_off(patched, 3)
         stopped = run(*again)
     assert (stopped.code, stopped.out) == (130, "")
-    message, _, command = stopped.err.partition("; to go on: ")
+    message, _, command = stopped.err.partition("; to continue: ")
     assert message == "alhambra arena: interrupted after 2 of 8 games"
     gone_on = run(*shlex.split(command)[1:], "--json")
     assert json.dumps(figures(gone_on)) == json.dumps(figures(once))
@@ -142,7 +142,7 @@ def test_without_the_extra_there_are_shares_and_advice(
         (("--format", "swiss"), "invalid choice"),
         (("--games", 0), "1 or more"),
         (("--option", "x"), "as NAME=VALUE"),
-        (("--seed", "a/b"), "makes no name of a folder; give --out"),
+        (("--seed", "a/b"), "cannot be a folder name; give --out"),
         (("--records", "-"), "needs a file"),
         (("--out", "/dev/null"), "cannot write"),
         (("--out", "/dev/null/x"), "cannot write"),

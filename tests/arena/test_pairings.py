@@ -47,7 +47,7 @@ def test_a_candidate_is_against_each_other_bot_once() -> None:
 @pytest.mark.parametrize(
     ("form", "bots", "players", "text"),
     [
-        ("swiss", "ab", 2, "unknown format 'swiss'; there is cross, ladder, mixed"),
+        ("swiss", "ab", 2, "unknown format 'swiss'; choose from cross, ladder, mixed"),
         ("cross", "a", 2, "two bots or more"),
         ("ladder", "aba", 2, "bot 'a' is given twice"),
         ("mixed", "abc", 4, "one seat for each bot: 3 seats, not 4"),

@@ -108,7 +108,7 @@ def test_the_records_must_be_those_of_the_results(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["hello", "hello\n", '{"a": 1}\n', "[]\n", "\n"])
 def test_a_foreign_file_is_left_alone(tmp_path: Path, text: str) -> None:
     (tmp_path / NAME).write_text(text)
-    with pytest.raises(ArenaError, match="holds no results of an arena"):
+    with pytest.raises(ArenaError, match="holds no arena results"):
         Results(tmp_path, ASKED)
     assert (tmp_path / NAME).read_text() == text
 
@@ -125,7 +125,7 @@ def test_a_line_that_is_no_result_is_named(tmp_path: Path, change: str) -> None:
         "poor": [*lines[:2], '{"pairing": 0, "game": 1}\n', *lines[3:]],
     }
     path.write_text("".join(changed[change]))
-    with pytest.raises(ArenaError, match=rf"{NAME}:3 is no result of this arena"):
+    with pytest.raises(ArenaError, match=rf"{NAME}:3 is not a result of this arena"):
         Results(tmp_path, ASKED)
 
 

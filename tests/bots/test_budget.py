@@ -34,7 +34,7 @@ def test_budgets_are_written_as_they_are_read(text: str) -> None:
     "text", ["", "x", "1.5", "-1", "+1", " 1", "1 s", "1min", "1e3", "s", "ms", ".5s", "1_0", "٣"]
 )
 def test_what_is_no_budget_is_told_how_to_write_one(text: str) -> None:
-    with pytest.raises(SetupError, match="is no budget: write 500 for simulations"):
+    with pytest.raises(SetupError, match="is not a budget: write 500 for simulations"):
         Budget.parse(text)
 
 

@@ -73,13 +73,13 @@ def test_every_player_has_a_bot_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("chess", "unknown bot 'chess'; there is random, builder"),
+        ("chess", "unknown bot 'chess'; choose from random, builder"),
         ("", "unknown bot ''"),
         ("Builder", "unknown bot 'Builder'"),
         ("@5", "unknown bot ''"),
-        ("builder@", "'' is no budget"),
-        ("builder@x", "'x' is no budget"),
-        ("builder@1@2", "'1@2' is no budget"),
+        ("builder@", "'' is not a budget"),
+        ("builder@x", "'x' is not a budget"),
+        ("builder@1@2", "'1@2' is not a budget"),
     ],
 )
 def test_names_of_nobody_are_refused(name: str, reason: str) -> None:
@@ -138,7 +138,7 @@ def test_an_answer_that_is_no_action_is_refused(
     monkeypatch: pytest.MonkeyPatch, state: State, answer: object
 ) -> None:
     foreign(monkeypatch, lambda _: answer)
-    with pytest.raises(IllegalAction, match="is no action") as caught:
+    with pytest.raises(IllegalAction, match="is not an action") as caught:
         player("foreign").code(state, Rng(1))
     assert caught.value.slug == "no-action"
 

@@ -26,8 +26,8 @@ _WAYS = (
     r"^free cell .* can be built here$",
     r"^To the reserve$",
     r"^Slot .* you can pay exactly",
-    r"^Slot .* you can buy it for 1 too much",
-    r"^Slot .* you can buy it for [2-4] too much",
+    r"^Slot .* you can buy it, paying 1 too much",
+    r"^Slot .* you can buy it, paying [2-4] too much",
     r"^(orange|blue|green|yellow) .* can be taken$",
     r"^(Place tiles|Pass)$",
     r"^\w+, price \d+, (no walls|walls? [a-z, ]+)$",  # one of several to put down

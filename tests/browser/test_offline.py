@@ -243,7 +243,7 @@ def test_where_nothing_is_kept_one_is_told_and_plays_on(
     page.route("**/assets/worker-*.js", spoil)
     page.goto(site)
     table = begin(page)
-    told = page.get_by_role("alert").filter(has_text="keeps nothing")
+    told = page.get_by_role("alert").filter(has_text="does not save anything")
     expect(told).to_be_visible()
     assert play(page, table, steps=4)["status"] == "running"
 

@@ -24,7 +24,7 @@ WORDS = {
     "en": {
         "play-on": "Play on from here",
         "go": "Play",
-        "new": "Drawn anew",
+        "new": "Drawn again",
         "clash": "Not here",
         "best": "Best turns",
         "score": "If scored now",

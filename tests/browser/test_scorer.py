@@ -155,8 +155,8 @@ def test_several_phones_fill_in_one_sheet(opened: Opener) -> None:
     ada = opened("/score", phone=True)
     begin(ada.page, "Ada", "Ben", "Cem")
     count(ada.page, 0, 0, 0, 0, 0, 0, 2, 4)
-    ada.click("Fill in on several phones")
-    link = ada.page.get_by_label("Whoever has this link").input_value()
+    ada.click("Use several phones")
+    link = ada.page.get_by_label("Anyone with this link").input_value()
     path = link.removeprefix(opened.server.address)
     assert re.fullmatch(r"/score/[\w-]{16}#key=[\w-]{22}", path)
 
@@ -207,7 +207,7 @@ def test_without_a_server_nothing_is_shared_but_all_else_works(opened: Opener) -
     count(page, 0, 1)
     assert totals(page) == [1, 0, 0]
     page.get_by_role("button", name="Share a picture").wait_for()
-    expect(page.get_by_role("button", name="Fill in on several phones")).to_have_count(0)
+    expect(page.get_by_role("button", name="Use several phones")).to_have_count(0)
 
 
 def test_evenings_are_kept_with_their_names_and_thrown_away(opened: Opener) -> None:

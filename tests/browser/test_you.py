@@ -55,7 +55,7 @@ def test_games_and_statistics_are_there(opened: Opener) -> None:
     expect(box.get_by_text("No game found.")).to_be_visible()
 
     with ada.page.expect_download() as download:
-        box.get_by_role("button", name="Save all game files as one").click()
+        box.get_by_role("button", name="Save all games in one file").click()
     saved = json.loads(download.value.path().read_text("utf-8"))
     assert [each["result"]["winners"] for each in saved]
 
@@ -184,9 +184,9 @@ def test_deals_for_all_are_marked_and_found(opened: Opener) -> None:
     ada = opened("/you", token)
     box = ada.page.get_by_role("region", name="Your games")
     expect(box.get_by_role("listitem")).to_have_count(3)
-    box.get_by_text("Deals for all", exact=True).click()
+    box.get_by_text("Deals for everyone", exact=True).click()
     expect(box.get_by_role("listitem")).to_have_count(1)
-    expect(box.get_by_role("listitem")).to_contain_text("One deal for all")
+    expect(box.get_by_role("listitem")).to_contain_text("One deal for everyone")
     expect(box.locator(f"a[href='/t/{run}']")).to_be_visible()
 
 
@@ -194,7 +194,7 @@ def test_everything_is_deleted_after_it_was_said_what_that_means(opened: Opener)
     server = opened.server
     token, over, _ = played(server)
     ada = opened("/you", token)
-    ada.page.get_by_role("button", name=re.compile("^Delete everything of mine")).click()
+    ada.page.get_by_role("button", name=re.compile("^Delete all my data")).click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Games with other people stay for them")
     free_of_barriers(ada)
     opened.allow("401")

@@ -54,7 +54,7 @@ def test_nothing_is_written_over_and_nothing_is_left_behind(run: Run, tmp_path: 
     copy.write_text("precious")
     result = run("backup", "--database", database, copy)
     assert (result.code, copy.read_text()) == (2, "precious")
-    assert "is there already" in result.err
+    assert "already exists" in result.err
     assert sorted(each.name for each in tmp_path.iterdir()) == ["copy.db", "games.db"]
 
 

@@ -86,10 +86,10 @@ def test_a_live_table_is_shown_again_when_it_changes(evening: str, server: Serve
         ([], "give the title"),
         (["Club", "--of", "http://x/duplicate/y"], "give the title"),
         (["--of", "http://x/duplicate/y", "--server", "http://x"], "leave --server out"),
-        (["--of", "nonsense"], "is no address"),
-        (["--of", "http://localhost/t/x"], "is no link of an evening"),
-        (["Club", "--server", "localhost:8000"], "is no address"),
-        (["--of", "http://[x/duplicate/y"], "is no address"),
+        (["--of", "nonsense"], "is not a server's address"),
+        (["--of", "http://localhost/t/x"], "is not a link to an evening"),
+        (["Club", "--server", "localhost:8000"], "is not a server's address"),
+        (["--of", "http://[x/duplicate/y"], "is not a server's address"),
     ],
 )
 def test_what_cannot_be_meant_is_said(run: Run, arguments: list[str], words: str) -> None:

@@ -176,7 +176,7 @@ def test_files_that_cannot_be_read_or_written(run: Run, file: Path, tmp_path: Pa
     broken.write_bytes(b"PAR1 and no more")
     result = run("export", broken, "--out", tmp_path / "x")
     assert result.code == 1
-    assert "is no Parquet" in result.err
+    assert "is not a Parquet file" in result.err
 
 
 def test_another_table_is_refused(run: Run, tmp_path: Path) -> None:

@@ -117,13 +117,13 @@ def test_a_long_palace_keeps_its_cells(run: Run) -> None:
 @pytest.mark.parametrize(
     ("palace", "text"),
     [
-        ("C9W", "is no tile on a cell"),
-        ("C9W 1,0 A9", "is no tile on a cell"),
-        ("C9W 1,0, A9 2,0", "is no tile on a cell"),
+        ("C9W", "is not a tile on a cell"),
+        ("C9W 1,0 A9", "is not a tile on a cell"),
+        ("C9W 1,0, A9 2,0", "is not a tile on a cell"),
         ("c9w -1,0", "no tile is called 'c9w'; write C9W"),
-        ("C9W 1;0", "is no cell"),
+        ("C9W 1;0", "is not a cell"),
         ("X9 1,0", "no tile is called 'X9'"),
-        ("C9W 100,0", "is no cell"),
+        ("C9W 100,0", "is not a cell"),
         ("\udcff 1,0", "no tile is called"),
         ("C9W\0 1,0", "no tile is called"),
     ],

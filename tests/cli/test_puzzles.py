@@ -42,7 +42,7 @@ def test_a_solution_and_a_proof_come_when_asked_for(run: Run) -> None:
     assert all(f"\n  {action}\n" in result.out for action in puzzle["steps"][0]["solution"])
     proof = puzzle["proof"]
     assert f"end this turn: {proof['ends']}\n" in result.out
-    assert f"meet the goal: {proof['met']}, " in result.out
+    assert f"meeting the goal: {proof['met']}, " in result.out
 
 
 def test_json_has_what_the_help_promises(run: Run) -> None:
@@ -82,7 +82,7 @@ def test_a_file_without_puzzles_is_refused(run: Run, tmp_path: Path, text: str) 
     (tmp_path / "mine.json").write_text(text, "utf-8")
     result = run("puzzles", "--file", tmp_path / "mine.json")
     assert (result.code, result.out) == (1, "")
-    assert "is no file of puzzles" in result.err
+    assert "is not a file of puzzles" in result.err
 
 
 def test_games_that_break_a_rule_are_refused(run: Run, tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_games_that_break_a_rule_are_refused(run: Run, tmp_path: Path) -> None:
         (["--solve"], "give its ID"),
         (["--out", "x.json"], "give --from as well"),
         (["--from", "games.jsonl"], "--from needs --out"),
-        (["p01", "--from", "games.jsonl", "--out", "x.json"], "goes without ID"),
+        (["p01", "--from", "games.jsonl", "--out", "x.json"], "cannot go with ID"),
         (["--file", "no.json"], "cannot read 'no.json'"),
     ],
 )

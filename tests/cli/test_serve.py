@@ -37,7 +37,7 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line(tmp_path: Path, why
     assert "Traceback" not in ended.stdout
     last = ended.stderr.splitlines()[-1]
     assert last.startswith("alhambra serve: ")
-    assert ("something else" if why == "something else" else "schema 99") in last
+    assert ("is not a SQLite database" if why == "something else" else "schema 99") in last
 
 
 def test_bots_are_started_before_anybody_needs_them(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def test_a_fresh_seed_is_printed_and_plays_the_same_again(run: Run) -> None:
         (("--option", "start_tie=never"), "start_tie is sum or youngest"),
         (("--option", "start_tie"), "as NAME=VALUE"),
         (("--option", "start_tie=sum", "--option", "start_tie=sum"), "twice"),
-        (("--bots", "chess"), "unknown bot 'chess'; there is "),
+        (("--bots", "chess"), "unknown bot 'chess'; choose from "),
         (("--bots", "random,random,random"), "2 seats need as many bots, not 3"),
         (("--games", 0), "1 or more"),
         (("--max-turns", 0), "1 or more"),
@@ -196,7 +196,7 @@ def test_a_bot_that_chooses_no_action_is_named(
     monkeypatch.setitem(BOTS, "cheat", lambda: Late(0, answer))
     result = run(*THREE, "--bots", "cheat", *records)
     assert (result.code, result.out) == (1, "")
-    reason = f"bot 'cheat', game 0, decision 0: {answer!r:.40} is no action; "
+    reason = f"bot 'cheat', game 0, decision 0: {answer!r:.40} is not an action; "
     assert result.err.startswith(f"alhambra simulate: {reason}")
     assert result.err.count("\n") == 1
 
@@ -204,7 +204,7 @@ def test_a_bot_that_chooses_no_action_is_named(
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        (Stop(), "one may stop only after paying a price exactly"),
+        (Stop(), "you may stop only after paying a price exactly"),
         (TakeMoney(()), "take at least one card"),
         (StoreTile(TILES[1]), "tiles are placed when the actions of the turn are over"),
     ],

@@ -184,14 +184,14 @@ def test_every_goal_can_be_written_and_read(name: str) -> None:
     ("written", "said"),
     [
         ({}, "unknown goal None"),
-        ({"is": "win"}, "unknown goal 'win'; there is took"),
+        ({"is": "win"}, "unknown goal 'win'; choose from took"),
         ({"is": ["took"]}, "unknown goal"),
         ({"is": "took", "card": 1}, "took has no 'card'; it has cards"),
         ({"is": "ended", "by": 1}, "it has nothing"),
         ({"is": "took", "cards": "2"}, "cards of took cannot be '2'"),
         ({"is": "took", "cards": True}, "cards of took cannot be True"),
         ({"is": "wall-longest"}, "wall-longest needs length"),
-        ({"is": "most", "kind": "house"}, "unknown kind 'house'; there is pavilion"),
+        ({"is": "most", "kind": "house"}, "unknown kind 'house'; choose from pavilion"),
         ({"is": "bought", "tile": "T1"}, "no tile is called 'T1'"),
     ],
 )

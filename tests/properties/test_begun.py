@@ -148,7 +148,7 @@ def test_rules_have_to_be_those_of_the_position() -> None:
         ("position", "3/act0", "fields"),
         ("position", "4", "fields"),
         ("commitment", "00", "no commitment"),
-        ("bag", [], "the bag holds"),
+        ("bag", [], "the bag has to hold"),
         ("youngest", 1, "the youngest"),
     ],
 )

@@ -91,7 +91,7 @@ def test_typed_positions_are_read(text: str) -> None:
         ("G10.G8NE", "-.G8NE", "R6.1", "the market is full"),
         ("act0:start0:young0:scored0", "over0:start0:young0:scored1", "R6.4", "bag"),
         ("scored0", "scored0:awards2", "R8.2", "awards"),
-        ("scored0", "scored1", "R7.1", "1 scorings do not go with 2"),
+        ("scored0", "scored1", "R7.1", "1 scorings do not match 2"),
         ("drawn14", "drawn40", "R2.6", "scoring card A cannot lie"),
         ("A20-33", "A33-20", "R2.6", "scoring card A cannot lie"),
         ("B54-66", "B30-66", "R2.6", "scoring card B cannot lie"),

@@ -454,7 +454,7 @@ def test_nobody_is_called_like_a_bot_in_any_language() -> None:
     }
     assert len(shown) == 49
     for _, name in shown:
-        with pytest.raises(TableError, match="bots are called like that"):
+        with pytest.raises(TableError, match="that is what a bot is called"):
             new_name(name, ())
 
 

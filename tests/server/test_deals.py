@@ -236,7 +236,7 @@ def test_nobody_sees_of_others_what_would_help(file: str) -> None:
         assert where["cyd"] == where[""] == {"ada": None, "ben": None}
         assert where["ada"] == {"ada": table.name, "ben": None}
         assert where["ben"]["ada"] == table.name
-        with pytest.raises(TableError, match="told later"):
+        with pytest.raises(TableError, match="shown later"):
             await home.deals.check_told(table)
         await home.deals.check_seen(table, "ada")
         await home.deals.check_seen(table, "ben")
@@ -369,7 +369,7 @@ def test_a_challenge_is_the_same_seat_and_the_same_draws(file: str) -> None:
 def test_the_deal_of_a_day_is_no_challenge_before_it_is_told(file: str) -> None:
     async def test(home: Service, clock: Clock) -> None:
         table = await played(home, await home.deals.today(), "ada")
-        with pytest.raises(TableError, match="told later"):
+        with pytest.raises(TableError, match="shown later"):
             await home.deals.challenge("ada", NewChallenge(table=table.name))
         clock.now += 26 * HOUR
         assert await home.deals.challenge("ada", NewChallenge(table=table.name))
@@ -396,7 +396,7 @@ def test_a_duplicate_evening_is_five_deals_and_a_table(file: str) -> None:
             NewDuplicate(title="x", bots=["nobody"]),
             NewDuplicate(title="x", bots=["adaptive"]),
         ):
-            with pytest.raises(Exception, match=r"name must contain|unknown bot|how one plays"):
+            with pytest.raises(Exception, match=r"name must contain|unknown bot|how you play"):
                 await home.deals.new_duplicate(bad)
         for odd in ("x", TODAY, duplicate.deals[0]):
             with pytest.raises(NoSuchDeal):

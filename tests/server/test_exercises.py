@@ -212,7 +212,7 @@ def test_the_log_tells_how_far_the_learner_has_come(lesson: str) -> None:
 
 def test_a_rematch_begins_the_exercise_anew() -> None:
     sitting = learn("end")
-    with pytest.raises(TableError, match="when the game is over"):
+    with pytest.raises(TableError, match="wait until the game is over"):
         rematch(sitting.table, HOST)
     for _ in exercise("end").steps:
         solve(sitting)

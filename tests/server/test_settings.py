@@ -173,22 +173,23 @@ def test_a_wrong_value_is_refused(name: str, value: object) -> None:
 def test_the_place_of_a_wrong_value_is_named(tmp_path: Path) -> None:
     file = config(tmp_path, "port = 99999")
     assert refused(file=file) == (
-        f"port is 99999 in {file}, but has to be a whole number from 0 to 65535"
+        f"port is set to 99999 in {file}, but has to be a whole number from 0 to 65535"
     )
     assert refused({"ALHAMBRA_LOG": "xml"}) == (
-        "log is 'xml' by ALHAMBRA_LOG, but has to be one of text, json"
+        "log is set to 'xml' by ALHAMBRA_LOG, but has to be one of text, json"
     )
 
 
 def test_what_is_unknown_is_refused(tmp_path: Path) -> None:
     file = config(tmp_path, "prot = 1")
-    assert refused(file=file) == f"unknown setting 'prot' in {file}; is it port?"
+    assert refused(file=file) == f"unknown setting 'prot' in {file}; did you mean port?"
     assert refused({"ALHAMBRA_BOT_SECOND": "1"}) == (
-        "unknown setting 'ALHAMBRA_BOT_SECOND' in the environment; is it ALHAMBRA_BOT_SECONDS?"
+        "unknown setting 'ALHAMBRA_BOT_SECOND' in the environment; "
+        "did you mean ALHAMBRA_BOT_SECONDS?"
     )
     assert "unknown setting 'server' in" in refused(file=config(tmp_path, "[server]\nport = 1"))
     assert refused({"ALHAMBRA_QQQ": "1"}).endswith("ALHAMBRA_LOG_LEVEL, ALHAMBRA_METRICS")
-    assert refused(given={"prot": 1}) == "unknown setting 'prot' by --prot; is it port?"
+    assert refused(given={"prot": 1}) == "unknown setting 'prot' by --prot; did you mean port?"
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
@@ -197,9 +198,9 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         f"cannot read the settings in {missing}: No such file or directory"
     )
     file = config(tmp_path, "port = @")
-    assert refused(file=file).startswith(f"{file} is no TOML: Invalid value (at line 1")
+    assert refused(file=file).startswith(f"{file} is not valid TOML: Invalid value (at line 1")
     file.write_bytes(b"\xff\xfe")
-    assert refused(file=file) == f"{file} is no file of settings: it is not UTF-8 text"
+    assert refused(file=file) == f"{file} is not a settings file: it is not UTF-8 text"
     assert "cannot read the settings" in refused(file=tmp_path)
 
 
@@ -238,7 +239,7 @@ def test_no_password_is_ever_shown(url: str, shown: str) -> None:
 )
 def test_no_password_is_shown_when_it_is_refused(wrong: str) -> None:
     text = refused({"ALHAMBRA_DATABASE": wrong})
-    assert text.startswith("database is *** by ALHAMBRA_DATABASE, but has to be a path, ")
+    assert text.startswith("database is set to *** by ALHAMBRA_DATABASE, but has to be a path, ")
     assert SECRET not in text
 
 

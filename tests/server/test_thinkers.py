@@ -383,5 +383,5 @@ def test_only_levels_can_be_asked_for() -> None:
     for name in BOTS:
         check_bot(name)
     for name in ("", "Master", "master@0.2s", "random@1", "nobody" * 99, "\ud800"):
-        with pytest.raises(SetupError, match=r"unknown bot .*; there is random, .*, master-1$"):
+        with pytest.raises(SetupError, match=r"unknown bot .*; choose from random, .*, master-1$"):
             check_bot(name)

@@ -130,7 +130,7 @@ def test_ctrl_c_leaves_the_old_file(
         (("mason", "--start", "x"), "--start is for the master only"),
         (("master", "--lambda", "1.5"), "a number from 0 to 1, not '1.5'"),
         (("master", "--start", "no.json"), "cannot read 'no.json': No such file"),
-        (("mason", "--games", 1, "--seed", "t"), "samples before it, and 200 are needed"),
+        (("mason", "--games", 1, "--seed", "t"), "samples before it, but 200 are needed"),
         (("mason", "--out", "no/where.json"), "cannot write 'no/where.json'"),
         (("mason", "--out", "."), "cannot write '.'"),
         (("apprentice",), "invalid choice: 'apprentice'"),

@@ -71,7 +71,7 @@ board-market = Market
 board-slot = Slot { $slot }, { $currency }: { $what }
 board-slot-empty = Slot { $slot }, { $currency }: empty
 board-pay-exact = you can pay exactly and act again
-board-pay-over = you can buy it for { $over } too much
+board-pay-over = you can buy it, paying { $over } too much
 board-pay-not = you cannot afford it now
 board-mark-over = +{ $over }
 
@@ -157,7 +157,7 @@ sign-until = the next scoring comes after this many more money cards
 sign-gain = points if there were a scoring now
 sign-new = new since your last turn
 sign-exact = you can pay exactly and act again
-sign-over = you can buy it for this much too much
+sign-over = you can buy it, paying this much too much
 
 ### You: your games, your name elsewhere, statistics. These come with the page of them (scripts/catalogues.ts).
 
@@ -172,7 +172,7 @@ you-which = Show
 you-which-all = All
 you-which-going = Running
 you-which-over = Finished
-you-which-deals = Deals for all
+you-which-deals = Deals for everyone
 you-which-hidden = Hidden
 you-search = Search by player
 you-more = Show more
@@ -186,11 +186,11 @@ you-analysis = Analysis
 # To the page of a deal that others play as well
 you-deal = Compare with the others
 # Says that a game is one of those
-you-deal-one = One deal for all
+you-deal-one = One deal for everyone
 # To play the same deal
 you-challenge = Challenge a friend
 you-together = Your games together
-you-download = Save all game files as one
+you-download = Save all games in one file
 # $count: games so far
 you-downloaded = { $count ->
     [one] { $count } game
@@ -241,15 +241,15 @@ you-unmute = Turn on alerts for the game with { $names }
 
 ## The end
 
-you-delete = Delete everything of mine
+you-delete = Delete all my data
 you-delete-about = Games that you played alone against bots are deleted. Games with other people stay for them, with your name and your moves; in a game that is still running, a bot takes your seat. Your list, statistics, settings and link are deleted. Your points stay in the results of deals that everyone plays, but without your name, and nobody can watch those games any more. This cannot be undone.
 you-delete-sure = Yes, delete everything
-you-deleted = Everything of yours is deleted.
+you-deleted = Your data has been deleted.
 
 ## Statistics
 
 you-statistics = Statistics
-you-statistics-none = There is nothing to count yet: play a game to its end.
+you-statistics-none = There is nothing to count yet: finish a game first.
 # $games, $wins: how many
 you-total = Games: { $games }, wins: { $wins }
 you-by-scoring = Points by scoring
@@ -257,7 +257,7 @@ you-by-kind = Points by building
 you-walls = Longest wall
 # From the analyses of one’s games
 you-losses = Points lost per turn
-you-losses-about = From your games that were analysed. Less is better.
+you-losses-about = From your analysed games. Lower is better.
 you-losses-none = Open the analysis of a finished game, and you will see here how many points each turn cost you.
 # Reads the line aloud: the first and the last points of it
 you-losses-line = You: from { $first } to { $last }
@@ -484,10 +484,10 @@ scorer-title = Scorer
 scorer-lead = For a game on a real table: fill in what everybody has, and see the points at once. Everything stays on this device and works without a network.
 scorer-new = New game
 scorer-players = How many play?
-scorer-with-dirk = Dirk plays as the third.
+scorer-with-dirk = Dirk is the third player.
 # $number: of the seat
 scorer-name = Name of player { $number }
-scorer-edition-about = Points are the same in every edition. It only matters for where the scoring cards are.
+scorer-edition-about = Points are the same in every edition. Only the places of the scoring cards differ.
 scorer-begin = Start scoring
 scorer-kept = Games on this device
 scorer-kept-none = None yet.
@@ -500,8 +500,8 @@ scorer-date = Date:
 # $name has $points
 scorer-name-points = { $name } { $points }
 scorer-all = All games
-scorer-not-kept = This browser has no room or may not keep anything. You can continue, but the game is lost when you close the page.
-scorer-sent-later = What you fill in is sent later.
+scorer-not-kept = This browser has no room or is not allowed to save anything. You can continue, but the game will be lost when you close the page.
+scorer-sent-later = What you fill in will be sent later.
 # $name: who comes after
 scorer-next = Next: { $name }
 scorer-points = Points
@@ -524,10 +524,10 @@ scorer-less = One less: { $what }
 # $what: such as “tower”
 scorer-more = One more: { $what }
 scorer-picture = Share a picture
-scorer-link-about = Whoever has this link can fill in, too:
+scorer-link-about = Anyone with this link can fill in the sheet, too:
 scorer-copy = Copy
-scorer-watching = You are watching. Somebody else is filling in.
-scorer-together = Fill in on several phones
+scorer-watching = You are watching. Somebody else is filling in the sheet.
+scorer-together = Use several phones
 scorer-extras = Who starts, timer, scoring cards
 scorer-starter = Who starts?
 scorer-starter-draw = Draw lots
@@ -581,7 +581,7 @@ reason-denies = { $name } could have paid the exact price for { $tile }.
 # $name would lead with the tile that was bought, or have a longer wall
 reason-keeps-most = { $kind }: keeps { $name } from the lead.
 reason-keeps-wall = Keeps { $name } from a longer wall.
-reason-soon = With these cards, { $tile } can be paid exactly.
+reason-soon = With these cards, { $tile } can be paid for exactly.
 # $before is how many cards, $after what they are worth
 reason-cards = { $before } cards at once, worth { $after } together.
 reason-card = A high card, worth { $after }.
@@ -710,7 +710,7 @@ play-on-lead = This opens a private table. Choose who plays.
 play-on-person = A person on this device
 play-on-draws = Cards and tiles still to come
 play-on-same = As in this game
-play-on-new = Drawn anew
+play-on-new = Drawn again
 play-on-go = Play
 play-on-edit = Change the position first
 sandbox-title = Set up a position
@@ -736,7 +736,7 @@ sandbox-put-reserve = Put it in the reserve
 sandbox-put-dirk = Give it to Dirk
 sandbox-box = In the bag
 sandbox-put-box = Put it back in the bag
-sandbox-purse = Money where
+sandbox-purse = Which money
 sandbox-purse-display = On display
 sandbox-purse-discard = Discarded
 sandbox-no-cards = No cards.
@@ -779,7 +779,7 @@ deal-day-lead = One deal for everyone, against the same bots. Your first try cou
 deal-challenge-title = Challenge
 deal-challenge-lead = Same deal, same seat, same bots: who scores more?
 # Before a game with other people becomes a challenge
-deal-challenge-about = Your friends play this deal from your seat. Bots play in place of the other people. How strong should they be?
+deal-challenge-about = Your friends play this deal from your seat. Bots replace the other people. How strong should they be?
 # One of the five deals of an evening
 deal-duplicate-title = Deal { $number }
 deal-duplicate-lead = Everyone plays this deal alone, against the same bots. Your first try counts.
@@ -844,7 +844,7 @@ deal-fair = A fair deal
 deal-fair-later = The deal was fixed before anyone played it: this is its fingerprint. When the deal is over, its seed is shown here, and anyone can check that nothing was changed.
 deal-fair-told = This seed gives exactly the deal with this fingerprint. Anyone can check it.
 # $date: when it was drawn
-deal-fair-missed = The server was not running on this day. The deal was drawn later, on { $date }, so nobody had fixed it before. It is only for practice.
+deal-fair-missed = The server was not running on this day. The deal was drawn later, on { $date }, so it was not fixed in advance. It is only for practice.
 deal-commitment = Fingerprint of the deal
 deal-seed = Seed
 deal-commitment-next = Fingerprint of tomorrow’s deal
@@ -1381,12 +1381,12 @@ lobby-join = Sit down
 lobby-watch = Watch
 lobby-replay = Replay a game from a file
 # $size: megabytes, a number
-offline-offer = Play without a network: { $size } MB once
-offline-about = Against bots, with others at this screen, lessons and puzzles: all on this device, on the train, too.
+offline-offer = Play without a network: download { $size } MB once
+offline-about = Against bots, with others at this screen, lessons and puzzles: all on this device, even on the train.
 offline-coming = Getting the game ready on this device…
-offline-missing = This server cannot give you the game to take along.
+offline-missing = This server does not offer the game for download.
 offline-failed = The game could not be started on this device. Load the page again.
-offline-unkept = This browser keeps nothing for us: the game is gone when you close this page.
+offline-unkept = This browser does not save anything: the game will be gone when you close this page.
 offline-games = On this device
 offline-game-open = Not started yet
 offline-game-running = Running
@@ -1451,7 +1451,7 @@ bot-adaptive-about = plays about as well as you do
 setup-players = Seats
 # $count
 setup-players-count = { $count } seats
-setup-dirk = with Dirk as the third
+setup-dirk = with Dirk as the third player
 setup-edition = Rules
 setup-clock = Time per turn
 setup-clock-none = No clock
@@ -1480,7 +1480,7 @@ setup-aids = Show what is left in bag and deck
 setup-aids-about = and what a scoring would be worth now
 setup-aids-off-short = no aids
 setup-hints = Hints
-setup-hints-about = “Show me a good move” on one’s turn; everybody sees who uses it
+setup-hints-about = “Show me a good move” on your turn; everybody sees who uses it
 setup-hints-on-short = with hints
 setup-confirm = End each turn with a button
 setup-confirm-about = so that you can undo every step first
@@ -1573,7 +1573,7 @@ resigned-of = { $count ->
    *[other] { $names } resigned; bots played on.
   }
 # Where turns have days
-holiday-about = On holiday your clock stands still, up to 21 days in a game.
+holiday-about = While you are on holiday your clock is stopped, for up to 21 days in a game.
 holiday-days = For how long
 holiday-begin = Start my holiday
 holiday-end = End my holiday
@@ -1845,12 +1845,12 @@ refused-offline = The server cannot be reached. Check your connection.
 refused-brought = The server cannot keep this game. Its record can still be watched.
 refused-record = This file is not a saved game.
 refused-notation = This could not be understood.
-refused-twice = { $tile } lies in two places. There is only one of each tile.
+refused-twice = { $tile } is in two places. There is only one of each tile.
 # $copies: how many there are of each card
-refused-too-many-cards = Too many of { $card }. Of each card there are { $copies }.
-refused-scorings = The number of scorings does not go with the scoring cards still to come.
+refused-too-many-cards = Too many of { $card }. There are { $copies } of each card.
+refused-scorings = The number of scorings does not match the scoring cards still to come.
 # $letter: A or B; $least: the smallest number of cards before it
-refused-scoring-card = Scoring card { $letter } cannot be there: its numbers have to rise from { $least } on.
+refused-scoring-card = Scoring card { $letter } cannot be there: its numbers have to be { $least } or more, the smaller one first.
 # $most: the largest number of cards before it
 refused-scoring-card-deck = There are not enough cards before scoring card { $letter }: at most { $most } are possible.
 refused-market-gap = The market is full when a turn begins. Fill the empty slots.

@@ -8,16 +8,16 @@ from ..actions import Action
 from .estimate import Estimate
 
 READING = (
-    "The chance to win comes from futures that a quick player plays to their end for all seats; "
+    "The chance to win comes from futures that a quick player plays out for all seats; "
     "a win shared by n counts 1/n for each.",
-    "Points of lead: the lead over the best other seat in the end that would be worth as much as "
-    "the position, by the master's evaluation a few turns ahead.",
+    "Points of lead: the final lead over the best other seat that would be worth as much as the "
+    "position, judged by the master's evaluation a few turns ahead.",
     "Luck is what the deal and the draws changed. Decisions are measured against the quick "
-    "player's: who plays better gains. Luck, a seat's own decisions and those of the others make "
-    "up the whole change from before the deal to the end.",
-    "An action is as good as the best way to end the turn after it, and it loses what the best "
-    "way from before it promises more. It is called a mistake if that is a point or more, two "
-    "standard errors or more, and if it costs chance to win, too.",
+    "player's: whoever plays better gains. Luck, a seat's own decisions and those of the others "
+    "make up the whole change from before the deal to the end.",
+    "An action is as good as the best way to end the turn after it, and its loss is how much more "
+    "the best way from before it promised. It is called a mistake if that is at least one point "
+    "and at least two standard errors, and if it also lowers the chance to win.",
     "± is one standard error of the futures. It does not cover what the evaluation misjudges.",
     "Nothing here knows more than the players could: undrawn cards and tiles are as unknown as "
     "they were at the table.",

@@ -15,13 +15,13 @@ from .statistics import Showing, Statistics
 READING = (
     "Every deal is played in every seating, and all pairings play the same deals.",
     "A win shared by n seats counts 1/n for each. Unfinished games are left out.",
-    "An interval holds the true figure with a probability of 95 %. As long as it holds the share "
-    "that alike bots would have, the arena has not shown which one is stronger.",
-    "Shares: Wilson's interval for as many independent games as vary as much as the deals do. "
-    "Means: Student's, from deal to deal.",
-    "Ratings: Bradley and Terry's model of who of two bots at a table is ahead, a tie counting "
-    "half, by the library choix; intervals by a Bayesian bootstrap over deals. They hold among "
-    "these bots and at this number of seats only.",
+    "An interval contains the true figure with a probability of 95 %. As long as it contains the "
+    "share that equal bots would have, the arena has not shown which one is stronger.",
+    "Shares: Wilson's interval for as many independent games as would vary as much as the deals "
+    "do. Means: Student's, from deal to deal.",
+    "Ratings: Bradley and Terry's model of which of two bots at a table is ahead, a tie counting "
+    "half, fitted by the library choix; intervals by a Bayesian bootstrap over deals. They hold "
+    "only among these bots and for this number of seats.",
     "Thinking is measured by the clock of the machine that played, and differs from run to run.",
 )
 

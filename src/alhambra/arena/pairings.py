@@ -48,7 +48,7 @@ def _duel(candidate: str, other: str, players: int) -> Pairing:
 def _check(form: str, bots: Sequence[str], players: int) -> None:
     """Refuse bots that cannot be paired in this format."""
     if form not in FORMATS:
-        raise SetupError(f"unknown format {form!r:.40}; there is {', '.join(FORMATS)}")
+        raise SetupError(f"unknown format {form!r:.40}; choose from {', '.join(FORMATS)}")
     if len(bots) < 2:
         raise SetupError("an arena needs two bots or more, such as random,builder")
     for bot in bots:

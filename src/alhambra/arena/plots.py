@@ -88,7 +88,7 @@ def pictures(found: Statistics, ratings: Sequence[Rating]) -> tuple[Picture, ...
             drawn += [
                 _spread("scores", "Final scores, and their mean", scores, colours),
                 _points(showings),
-                _spread("walls", "Longest wall in the end, and its mean", walls, colours),
+                _spread("walls", "Longest wall at the end, and its mean", walls, colours),
             ]
     return tuple(drawn)
 

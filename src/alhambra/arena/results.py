@@ -133,7 +133,7 @@ class Results:
         except (KeyError, TypeError, ValueError) as error:
             why = f"no {error}" if isinstance(error, KeyError) else str(error)
             raise ArenaError(
-                f"{self._path}:{index + 2} is no result of this arena ({why}); "
+                f"{self._path}:{index + 2} is not a result of this arena ({why}); "
                 "cut the file off before that line to go on from there, or give another --out"
             ) from None
 
@@ -177,7 +177,7 @@ def settings_in(line: bytes, path: Path) -> dict[str, Any]:
     except ValueError:
         head = None
     if not isinstance(head, dict) or head.get("arena") != FORMAT:
-        raise ArenaError(f"{path} holds no results of an arena; give another --out")
+        raise ArenaError(f"{path} holds no arena results; give another --out")
     return head
 
 
@@ -241,4 +241,4 @@ def _lock(file: BinaryIO, path: Path) -> None:
     try:
         flock(file, LOCK_EX | LOCK_NB)
     except OSError:
-        raise ArenaError(f"{path} is being written by another arena; wait for its end") from None
+        raise ArenaError(f"{path} is being written by another arena; wait until it ends") from None

@@ -92,5 +92,5 @@ def player(name: str) -> Player:
     """A new player for a name such as `builder`, `architect@500` or `master@0.2s`."""
     bot, sign, budget = name.partition("@")
     if bot not in BOTS:
-        raise SetupError(f"unknown bot {bot!r:.40}; there is {', '.join(BOTS)}")
+        raise SetupError(f"unknown bot {bot!r:.40}; choose from {', '.join(BOTS)}")
     return Player(BOTS[bot](), Budget.parse(budget) if sign else DEFAULT)

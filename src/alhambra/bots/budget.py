@@ -44,7 +44,7 @@ class Budget:
         found = re.fullmatch(r"(\d{1,10}(?:\.\d{1,9})?)(ms|s|)", text, re.ASCII)
         if found is None or (found[2] == "" and "." in found[1]):
             raise SetupError(
-                f"{text!r:.40} is no budget: write 500 for simulations, 0.2s or 50ms for time"
+                f"{text!r:.40} is not a budget: write 500 for simulations, 0.2s or 50ms for time"
             )
         if found[2] == "":
             return cls(simulations=int(found[1]))

@@ -32,11 +32,12 @@ from .moments import Moment, add_moment, check_moment, load_moment
 from .screen import print_table, progress, say
 
 MORE = """\
-Without --at, every decision of the game is weighed: each seat's chance to win before
-and after it, the best alternatives, what luck and what decisions gave. With --at, the
-position after the first N actions only, or with --position any, and hints for the
-seat to act. The same simulations and seed give the same figures, with any --jobs.
-Nothing of the undrawn order in the record is used.
+Without --at, every decision of the game is judged: each seat's chance to win before
+and after it, the best alternatives, and what luck and decisions contributed. With
+--at, only the position after the first N actions is judged, with hints for the seat
+to act; --position does the same for any position. The same simulations and seed give
+the same figures with any --jobs. The order of the undrawn cards and tiles in the
+record is never used.
 
 examples:
   alhambra analyse games.jsonl --game 12
@@ -45,7 +46,7 @@ examples:
   alhambra analyse --position 3/act0:…
   alhambra analyse games.jsonl --json --simulations 2000 > analysis.json
 
-A figure in JSON is value and error, one standard error. With --json: format, edition,
+A figure in JSON has value and error (one standard error). With --json: format, edition,
 options, players, simulations, seed, over, scores, deal, decisions (at, seat, action,
 choices, ends_turn, before, after, drawn, scorings, loss, win_loss, mistake,
 alternatives), end, seats (name, score, lead, wins, mistakes, lost), mistakes. With
@@ -57,7 +58,7 @@ _WORST = 10  # mistakes to print
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    summary = "find the luck and the mistakes in a game, or hints for a position"
+    summary = "find the luck and the mistakes in a game, or get hints for a position"
     parser = add_command(commands, "analyse", run, summary, MORE)
     add_moment(parser, "only the position after the first N actions, with hints")
     parser.add_argument(
@@ -66,7 +67,7 @@ def add(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--seed", type=number(0), default=0, metavar="S",
-        help="which futures, a number (default: 0)",
+        help="a number that selects the futures (default: 0)",
     )  # fmt: skip
     parser.add_argument(
         "--page", metavar="OUT.html", help="write a page with charts; - is standard output"
@@ -156,7 +157,8 @@ def _print(found: Analysis) -> None:
         return
     say(f"the biggest of {plural(len(found.mistakes), 'mistake')}:\n")
     for each in worst:
-        cost = f"{figures.loss(each.loss)} points, {figures.percent_loss(each.win_loss)} to win"
+        chance = figures.percent_loss(each.win_loss)
+        cost = f"{figures.loss(each.loss)} points and {chance} chance to win"
         say(f"  --at {each.version}  {shown_name(found.names[each.seat])} lost {cost}")
         say(f"    played  {each.action}")
         say(f"    better  {figures.way(each.alternatives[0].actions)}")

@@ -42,15 +42,15 @@ if TYPE_CHECKING:
 
 MORE = """\
 formats:
-  cross   each bot alone against K-1 copies of each other one; at two seats, each
-          two bots once
+  cross   each bot alone against K-1 copies of every other bot; with two seats,
+          each pair of bots once
   ladder  each bot alone against K-1 copies of the one named before it
-  mixed   all bots at one table; K is their number
+  mixed   all bots at one table; K is the number of bots
 
 Every deal is played in every seating, and every pairing plays the same deals, so no
 bot has better seats or better luck. A win shared by n seats counts 1/n. Results are
-written to DIR at once: after an interruption the same command goes on from there,
-and a greater N adds games. Ratings, report.html and the plots need
+written to DIR straight away: after an interruption the same command continues from
+there, and a larger N adds games. Ratings, report.html and the plots need
 pip install 'alhambra-game[arena]'; --cluster needs 'alhambra-game[cluster]'.
 
 examples:
@@ -84,11 +84,11 @@ def add(commands: Commands) -> None:
         "--bots",
         required=True,
         metavar="A,B,…",
-        help="two bots or more; for a ladder weakest first",
+        help="two or more bots; for a ladder, weakest first",
     )
     parser.add_argument(
         "--games", type=number(1), required=True, metavar="N",
-        help="for each pairing, rounded up to whole deals",
+        help="games for each pairing, rounded up to whole deals",
     )  # fmt: skip
     add_rules(parser)
     parser.add_argument(
@@ -102,7 +102,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--max-turns", type=number(1), default=MAX_TURNS, metavar="T",
-        help=f"when a game is given up (default: {MAX_TURNS})",
+        help=f"give up a game after T turns (default: {MAX_TURNS})",
     )  # fmt: skip
     add_jobs(parser)
     add_cluster(parser)
@@ -119,7 +119,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _run(arguments: argparse.Namespace) -> int:
     if arguments.records == STANDARD:
-        raise UsageError("an arena goes on with its records, so --records needs a file, not -")
+        raise UsageError("an arena adds to its records later, so --records needs a file, not -")
     settings, folder = _settings(arguments)
     total = settings.total(arguments.games)
     records = None if arguments.records is None else Path(arguments.records)
@@ -134,7 +134,7 @@ def _run(arguments: argparse.Namespace) -> int:
             done = len(results.games)
             print(
                 f"alhambra arena: interrupted after {done} of {plural(total, 'game')}; "
-                f"to go on: {command}",
+                f"to continue: {command}",
                 file=sys.stderr,
             )
             return INTERRUPTED
@@ -166,7 +166,7 @@ def _settings(arguments: argparse.Namespace) -> tuple[Settings, Path]:
     if arguments.out is not None:
         return settings, Path(arguments.out)
     if not re.fullmatch(r"[\w.-]{1,100}", seed):
-        raise UsageError(f"seed {seed!r:.40} makes no name of a folder; give --out, too")
+        raise UsageError(f"seed {seed!r:.40} cannot be a folder name; give --out as well")
     return settings, Path(f"arena-{seed}")
 
 
@@ -240,7 +240,7 @@ def _print(outcome: Outcome) -> None:
         print(f"unfinished after {settings.max_turns} turns: {found.unfinished}")
     if outcome.ratings is None:
         print(f"{MissingExtra('a rating or a report', 'arena')}")
-        print("Then the same command makes them; no game is played twice.")
+        print("Then run the same command again; no game is played twice.")
     else:
         print(f"report: {outcome.files[0]}")
 

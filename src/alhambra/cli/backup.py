@@ -9,9 +9,9 @@ from ..errors import MissingExtra, SetupError
 from .common import OK, Commands, UsageError, add_command
 
 MORE = """\
-The copy is the database as it is at one moment, checked, in one file that only
-its owner can read: whoever has it has the server's secret. To go back, stop the
-server and put the copy in the place of the database; docs/server.md has more.
+The copy is a checked snapshot of the database, in one file that only its owner can
+read: anyone who has it has the server's secret. To restore it, stop the server and
+put the copy in place of the database; docs/server.md has more.
 
 examples:
   alhambra backup friday.db
@@ -23,9 +23,9 @@ def add(commands: Commands) -> None:
     """Add the command."""
     summary = "copy the database of a server, which may be running"
     parser = add_command(commands, "backup", run, summary, MORE)
-    parser.add_argument("file", metavar="FILE", help="where the copy goes; nothing may be there")
-    parser.add_argument("--database", metavar="WHERE", help="the file of the server's database")
-    parser.add_argument("--config", metavar="FILE", help="the server's TOML file of settings")
+    parser.add_argument("file", metavar="FILE", help="where the copy goes; it must not exist yet")
+    parser.add_argument("--database", metavar="WHERE", help="the server's database file")
+    parser.add_argument("--config", metavar="FILE", help="the server's TOML settings file")
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -40,5 +40,5 @@ def run(parsed: argparse.Namespace) -> int:
         size = back_up(chosen.database, Path(parsed.file).resolve())
     except SetupError as error:
         raise UsageError(str(error)) from None
-    print(f"{chosen.database_shown} is copied to {parsed.file} ({size:,} bytes)")
+    print(f"{chosen.database_shown} was copied to {parsed.file} ({size:,} bytes)")
     return OK

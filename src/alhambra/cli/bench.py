@@ -17,7 +17,7 @@ CPU time of one core, complete games of 3 seats, uniformly random legal play, th
 median of up to five rounds after a warm-up:
   core     whole games inside the core
   api      a Python loop of one legal() and one apply() for each decision
-  game     the checked door: Game.legal() and Game.play()
+  game     with every action checked: Game.legal() and Game.play()
   builder  not random: the bot `builder` in all seats, dealt from seeds
   copy     a state in the middle of a game, in microseconds, by seats
 

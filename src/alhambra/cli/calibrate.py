@@ -28,11 +28,11 @@ from .common import (
 from .screen import print_table, progress, say
 
 MORE = """\
-Every record is of a finished game. The chance to win of each seat is estimated at the
-beginning of some turns, as `alhambra analyse` does, and compared with who won. In some
-games the stated errors are checked as well, by 20 times as many futures. Games with
-even numbers fit a scale of the chances for each stage, and those with odd numbers show
-whether it helps. The same games, simulations and seed give the same figures.
+Every record has to be of a finished game. Each seat's chance to win is estimated at the
+start of some turns, as `alhambra analyse` does, and compared with who won. In some games
+the stated errors are checked as well, with 20 times as many futures. Even-numbered games
+are used to fit a scale for the chances at each stage, and odd-numbered games show whether
+it helps. The same games, simulations and seed give the same figures.
 
 examples:
   alhambra calibrate two.jsonl three.jsonl --out calibration.svg
@@ -50,12 +50,12 @@ _STAGES = ("before the first scoring", "before the second", "before the last")
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    summary = "compare the chances that an analysis tells with who won"
+    summary = "compare the chances that an analysis gives with who won"
     parser = add_command(commands, "calibrate", run, summary, MORE)
     parser.add_argument("files", metavar="FILE", nargs="+", help="a file of records")
     parser.add_argument(
         "--positions", type=number(1, 100), default=_PLAN.positions, metavar="N",
-        help=f"of each game (default: {_PLAN.positions})",
+        help=f"positions from each game (default: {_PLAN.positions})",
     )  # fmt: skip
     parser.add_argument(
         "--every", type=number(1), default=_PLAN.every, metavar="N",
@@ -67,7 +67,7 @@ def add(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--seed", type=number(0), default=0, metavar="S",
-        help="which positions and futures, a number (default: 0)",
+        help="a number that selects positions and futures (default: 0)",
     )  # fmt: skip
     parser.add_argument("--out", metavar="OUT.svg", help="write a picture; - is standard output")
     add_jobs(parser)
@@ -131,7 +131,7 @@ def _print(found: Calibration) -> None:
     scales = found.scales()
     _, odd = found.halves()
     print_table(
-        "Brier score: the mean square of what a chance was off",
+        "Brier score: the mean squared error of the chances",
         ("stage", "positions", "score", "equal chances", "scale", "odd games", "scaled"),
         [
             (

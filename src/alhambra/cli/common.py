@@ -68,7 +68,7 @@ def add_cluster(parser: argparse.ArgumentParser) -> None:
     """The option `--cluster`."""
     parser.add_argument(
         "--cluster", nargs="?", const=LOCAL, metavar="ADDRESS",
-        help="work on a Ray cluster; without an address, one of J workers on this machine",
+        help="work on a Ray cluster; without ADDRESS, on J workers started on this machine",
     )  # fmt: skip
 
 

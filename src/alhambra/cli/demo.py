@@ -27,9 +27,9 @@ from .screen import columns, say
 from .show import write_picture
 
 MORE = """\
-Three bots play a game from a fresh seed. It tells the beginning, the scorings and
-the end, draws the palaces, prints the last score sheet and writes a picture of the
-table to a temporary folder. --seed plays the same game again.
+Three bots play a game from a fresh seed. The command prints the beginning, the
+scorings and the end, the palaces and the last score sheet, and writes a picture of
+the table to a temporary folder. --seed plays the same game again.
 
 examples:
   alhambra demo

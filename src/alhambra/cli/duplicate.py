@@ -24,7 +24,7 @@ LARGEST = 4_000_000
 
 MORE = """\
 Many people play the same five deals for a day, each alone against the same
-bots. Whoever opens the link plays; the table stands on its page as well.
+bots. Anyone who opens the link can play; the table is on that page, too.
 
 examples:
   alhambra duplicate "Club night"
@@ -35,16 +35,18 @@ examples:
 
 def add(commands: Commands) -> None:
     """Add the command."""
-    summary = "prepare a duplicate evening at a server, and show its table"
+    summary = "prepare a duplicate evening on a server, and show its table"
     parser = add_command(commands, "duplicate", run, summary, MORE)
-    parser.add_argument("title", nargs="?", metavar="TITLE", help="prepare an evening of this name")
-    parser.add_argument("--of", metavar="LINK", help="an evening that there is already")
+    parser.add_argument(
+        "title", nargs="?", metavar="TITLE", help="prepare an evening with this name"
+    )
+    parser.add_argument("--of", metavar="LINK", help="an evening that already exists")
     parser.add_argument(
         "--bots", metavar="BOTS", default="mason,mason",
-        help="the bots that everybody meets, one to five (default: mason,mason)",
+        help="the bots everybody plays against, one to five (default: mason,mason)",
     )  # fmt: skip
     parser.add_argument("--server", metavar="URL", help=f"where to prepare it (default: {SERVER})")
-    parser.add_argument("--live", action="store_true", help="show the table as often as it changes")
+    parser.add_argument("--live", action="store_true", help="show the table whenever it changes")
     parser.add_argument(
         "--every", metavar="S", type=number(1, 3600), default=5,
         help="with --live: ask every S seconds (default: 5)",
@@ -55,7 +57,7 @@ def add(commands: Commands) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Prepare an evening or find one, then show what is wanted of it."""
     if (parsed.title is None) == (parsed.of is None):
-        raise UsageError("give the title of a new evening, or --of the link of one")
+        raise UsageError("give the title of a new evening, or the link to one with --of")
     if parsed.of is not None and parsed.server is not None:
         raise UsageError("--of names the server already; leave --server out")
     if parsed.title is not None:
@@ -87,7 +89,7 @@ def _found(link: str) -> tuple[str, str]:
     """The server and the name of the evening in a link."""
     server, found, evening = _checked(link).rstrip("/").partition("/duplicate/")
     if not found or not evening or "/" in evening:
-        raise UsageError(f"{link!r:.200} is no link of an evening: it ends with /duplicate/…")
+        raise UsageError(f"{link!r:.200} is not a link to an evening: that ends with /duplicate/…")
     return server, evening
 
 
@@ -98,7 +100,7 @@ def _checked(address: str) -> str:
     except ValueError:
         parts = urlsplit("")
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
-        raise UsageError(f"{address!r:.200} is no address of a server: it begins with http://")
+        raise UsageError(f"{address!r:.200} is not a server's address: that begins with http://")
     return address
 
 
@@ -168,5 +170,5 @@ def _read(answer: bytes) -> dict[str, Any]:
     except ValueError:
         found = None
     if not isinstance(found, dict):
-        raise Failure("this is no Alhambra server: its answer cannot be read")
+        raise Failure("this is not an Alhambra server: its answer cannot be read")
     return found

@@ -32,9 +32,9 @@ from .screen import progress
 MORE = """\
 A file of records becomes a Parquet file with a row for each id that somebody chose:
 what the seat observed, which ids were legal, which it chose, and how the game ended
-for it; docs/environments.md has the columns. All games of a file have the same number
-of seats. Every record is replayed, and the first that does not hold ends the command.
-A Parquet file of this kind becomes the records again, as they were.
+for it; docs/environments.md lists the columns. All games in a file must have the same
+number of seats. Every record is replayed, and the first invalid one ends the command.
+A Parquet file of this kind is turned back into exactly the same records.
 
 examples:
   alhambra simulate --games 1000 --players 3 --bots mason --jobs 0 --records games.jsonl
@@ -66,7 +66,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "file", metavar="FILE", help="a file of records, - is standard input; or a Parquet file"
     )
-    parser.add_argument("--out", required=True, metavar="FILE", help="what to write")
+    parser.add_argument("--out", required=True, metavar="FILE", help="the file to write")
     parser.add_argument(
         "--view", choices=["memory", "table"], default="memory",
         help="what a seat observes: with a perfect memory, or as the table shows it "

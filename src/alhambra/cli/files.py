@@ -72,7 +72,7 @@ def reason(error: OSError | ValueError) -> str:
 def opened(path: str) -> Iterator[TextIO]:
     """A file as text; bytes that are no UTF-8 become surrogates, which `parse` refuses."""
     if "\0" in path:
-        raise UsageError(f"{path!r} is no name of a file")
+        raise UsageError(f"{path!r} is not a file name")
     try:
         if path == STANDARD:
             yield _standard_input()

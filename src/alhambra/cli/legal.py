@@ -9,8 +9,8 @@ from .moments import add_moment, load_moment
 from .screen import say
 
 MORE = """\
-Prints the legal actions one a line, sorted as text; none when the game is over.
-Payments are listed only without a superfluous card (R3.7).
+Prints the legal actions one per line, sorted as text; none when the game is over.
+Only payments without a superfluous card are listed (R3.7).
 
 examples:
   alhambra legal games.jsonl

@@ -46,8 +46,8 @@ examples:
 
 exit codes:
   0  fine
-  1  what was checked does not hold
-  2  the command cannot be carried out as it was given
+  1  a check failed
+  2  the command cannot be carried out as given
 
 `alhambra COMMAND --help` has more."""
 

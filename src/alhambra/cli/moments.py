@@ -51,14 +51,16 @@ def add_moment(parser: argparse.ArgumentParser, at_help: str) -> None:
     )
     parser.add_argument("--at", type=number(0), metavar="N", help=at_help)
     parser.add_argument(
-        "--position", metavar="TEXT", help="this position instead, as docs/notation.md writes it"
+        "--position",
+        metavar="TEXT",
+        help="use this position instead, written as in docs/notation.md",
     )
 
 
 def check_moment(arguments: argparse.Namespace) -> None:
     """Refuse a file and a position at once, and neither of them."""
     if (arguments.file is None) == (arguments.position is None):
-        raise UsageError("name a FILE of records, or a position with --position, and not both")
+        raise UsageError("name a FILE of records, or a position with --position, but not both")
     if arguments.position is not None and (arguments.game is not None or arguments.at is not None):
         raise UsageError("--game and --at go with a FILE of records, not with --position")
 

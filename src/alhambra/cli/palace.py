@@ -16,8 +16,8 @@ from .screen import say
 
 MORE = """\
 PALACE names each tile and its cell; the fountain on 0,0 is always there, x grows
-to the east and y to the north. Blanks and line breaks may be loose. Exit code 1 if
-the palace is against the rules; --tile needs a legal one.
+to the east and y to the north. Extra spaces and line breaks do not matter. Exit code
+1 if the palace breaks the rules; --tile needs a legal one.
 
 examples:
   alhambra palace 'C9W -1,0; A9 -1,-1; S6ES 0,-1'
@@ -26,7 +26,7 @@ examples:
 
 With --json: legal, faults (rule, cell, text), counts, wall, segments (cell, side),
 removable, cells, refused (cell, rule, text), swaps. The last three are empty
-without --tile, and all after counts are for an illegal palace; its wall is null."""
+without --tile; for an illegal palace, wall is null and all that follows is empty."""
 
 FARTHEST = 27  # columns or rows; what is spread wider is not drawn unless it is legal
 
@@ -46,10 +46,10 @@ class Offer:
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    summary = "say whether a palace typed by hand is legal, what it counts, where a tile may go"
+    summary = "check and count a palace typed by hand, and say where a tile may go"
     parser = add_command(commands, "palace", run, summary, MORE)
     parser.add_argument("palace", metavar="PALACE", help="such as 'T9NE 1,0; G10 2,0'")
-    parser.add_argument("--tile", metavar="TILE", help="one more tile, such as A6SW")
+    parser.add_argument("--tile", metavar="TILE", help="a tile to add, such as A6SW")
     add_json(parser)
 
 

@@ -35,9 +35,10 @@ Without ID: the list, the easiest first. With ID: the position and the question;
 --solve adds a solution, --prove tries every way to play the turn. In the browser,
 puzzles are played at a table.
 
-With --from: turns that have one clearly best way are sought in games. Level 1 if bots
-of lower levels find it in two thirds of their tries, level 3 if in less than one. It
-takes some seconds a game; the same games and seed give the same puzzles.
+With --from: finds turns in games where one way to play is clearly the best. A puzzle
+has level 1 if weaker bots find it in two thirds of their tries, and level 3 if in less
+than one third. It takes some seconds a game; the same games and seed give the same
+puzzles.
 
 examples:
   alhambra puzzles
@@ -48,7 +49,8 @@ examples:
 
 With --json: id, level, players, seat (from 0), goal, solution, why and, with --prove, ends
 (positions that can end the turn), met (those that meet the goal), palaces (of these),
-best and greedy (the goal's number at best, and if every step raises it most; or null).
+best and greedy (the best number for the goal, and the one reached if every step raises
+it as much as it can; or null).
 Without ID: a list of all puzzles, each with id, level, players, seat and goal."""
 
 ASKED = {
@@ -59,7 +61,7 @@ ASKED = {
     "swap-longer": "swap a tile, and make the wall longer by {by}",
     "wall-longer": "make the wall longer by {by}",
     "wall-longest": "build the longest wall that this turn allows: {length}",
-    "most": "have more in the palace than anybody else of this kind: {kind}",
+    "most": "have more of this kind in the palace than anybody else: {kind}",
     "points-now": "if scored after this turn, get at least {points} points",
     "best-turn": "find the best turn",
     "lead-now": "if scored after this turn, get at least {points} points more than any other",
@@ -68,11 +70,11 @@ ASKED = {
 
 WHY = {
     "exact": "paid exactly, so another action followed",
-    "most": "the most of a kind, alone",
+    "most": "more of a kind than anybody else",
     "level": "as many of a kind as the best",
     "place": "a better place with a kind",
     "wall": "a longer wall",
-    "denies": "another could have paid this tile exactly",
+    "denies": "another player could have paid for this tile exactly",
     "soon": "these cards make an exact payment possible",
     "cards": "several cards at once",
     "card": "a card of a high value",
@@ -88,19 +90,19 @@ def add(commands: Commands) -> None:
     summary = "list, show, solve or prove puzzles"
     parser = add_command(commands, "puzzles", run, summary, MORE)
     parser.add_argument("id", metavar="ID", nargs="?", help="a puzzle of the list, such as p07")
-    parser.add_argument("--file", metavar="FILE", help="puzzles that --from has found")
+    parser.add_argument("--file", metavar="FILE", help="puzzles found by --from")
     parser.add_argument("--solve", action="store_true", help="show a solution")
     parser.add_argument("--prove", action="store_true", help="try every way to play the turn")
     parser.add_argument(
-        "--from", dest="games", metavar="GAMES", nargs="+", help="find new ones in these records"
+        "--from", dest="games", metavar="GAMES", nargs="+", help="find new puzzles in these records"
     )
-    parser.add_argument("--out", metavar="FILE", help="where to; - is standard output")
+    parser.add_argument("--out", metavar="FILE", help="where to write them; - is standard output")
     parser.add_argument(
         "--count", type=number(1, 999), default=30, metavar="N", help="how many (default: 30)"
     )
     parser.add_argument(
         "--seed", type=number(0), default=0, metavar="S",
-        help="which futures, a number (default: 0)",
+        help="a number that selects the futures (default: 0)",
     )  # fmt: skip
     add_jobs(parser)
     add_json(parser)
@@ -136,7 +138,7 @@ def _puzzles(path: str | None) -> Iterator[Exercise]:
     try:
         yield from read(written, "puzzle")
     except (SetupError, ValueError, KeyError, TypeError, AttributeError):
-        raise Failure(f"{path} is no file of puzzles") from None
+        raise Failure(f"{path} is not a file of puzzles") from None
 
 
 def _find(arguments: argparse.Namespace) -> int:
@@ -144,7 +146,7 @@ def _find(arguments: argparse.Namespace) -> int:
     from ..exercises import best_turns
 
     if arguments.out is None or arguments.id or arguments.file or arguments.json:
-        raise UsageError("--from needs --out, and goes without ID, --file and --json")
+        raise UsageError("--from needs --out, and cannot go with ID, --file or --json")
     texts = (found for path in arguments.games for _, found in files.entries(path))
     with progress("searching", None) as advance:
         try:
@@ -157,8 +159,7 @@ def _find(arguments: argparse.Namespace) -> int:
     with closing(files.Output(arguments.out)) as file:
         file.write(best_turns.written(chosen))
     say(
-        f"{plural(len(chosen), 'puzzle')} of {len(found)} that were found: "
-        f"{files.shown(arguments.out)}",
+        f"{plural(len(chosen), 'puzzle')} of the {len(found)} found: {files.shown(arguments.out)}",
         to_error=arguments.out == files.STANDARD,
     )
     return OK
@@ -206,7 +207,7 @@ def _show(puzzle: Exercise, arguments: argparse.Namespace) -> None:
                 say(f"  {WHY[reason.slug]} ({facts})")
     if proof:
         say(f"\nPositions that can end this turn: {proof.ends}")
-        say(f"Of these meet the goal: {proof.met}, with different palaces: {proof.palaces}")
+        say(f"Of these, meeting the goal: {proof.met}, with different palaces: {proof.palaces}")
         if proof.best is not None:
             say(f"At best: {proof.best}, without looking ahead: {proof.greedy}")
 

@@ -19,11 +19,11 @@ from .moments import load_moment
 from .screen import say
 
 MORE = """\
-A table of cardboard gives each player a palace, or counts and a wall:
+A file for --table gives each player a palace, or counts and a wall:
   {"players": [{"name": "Ada", "palace": "T9NE 1,0; G10 2,0"},
                {"name": "Ben", "counts": {"tower": 4}, "wall": 8}],
    "dirk": {"garden": 2}}
-Dirk plays along in every game of two, and only there.
+Dirk plays in every game of two, and only there.
 
 examples:
   alhambra score games.jsonl --game 12
@@ -40,7 +40,7 @@ of those), scores, winners and names."""
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    summary = "explain every scoring of a record, or score a table of cardboard"
+    summary = "explain every scoring of a record, or score a real table"
     parser = add_command(commands, "score", run, summary, MORE)
     parser.add_argument(
         "file", nargs="?", metavar="FILE", help="a file of records; - is standard input"
@@ -49,15 +49,15 @@ def add(commands: Commands) -> None:
         "--game", type=number(0), metavar="I", help="the record, counted from 0 (default: 0)"
     )
     parser.add_argument(
-        "--at", type=number(0), metavar="N", help="as if scored after the first N actions"
+        "--at", type=number(0), metavar="N", help="score as if after the first N actions"
     )
     parser.add_argument("--table", metavar="FILE.json", help="score this table instead")
-    parser.add_argument("--position", metavar="TEXT", help="as if this position were scored")
+    parser.add_argument("--position", metavar="TEXT", help="score this position instead")
     parser.add_argument(
         "--scoring",
         type=number(1, 3),
         metavar="1|2|3",
-        help="which scoring a table is at; for --at and --position the next one by default",
+        help="which scoring it is; the next one by default with --at and --position",
     )
     add_json(parser)
 

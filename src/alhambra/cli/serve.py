@@ -13,7 +13,7 @@ examples:
   alhambra serve --host 0.0.0.0 --port 8080
   alhambra serve --database postgresql://alhambra@db/alhambra
 
-Everything else is set by a file (--config) or by the environment; docs/server.md lists it all."""
+Everything else is set in a file (--config) or in the environment; docs/server.md lists it all."""
 
 
 def add(commands: Commands) -> None:
@@ -22,11 +22,11 @@ def add(commands: Commands) -> None:
     parser.add_argument("--host", metavar="ADDRESS", help="the address to listen on")
     parser.add_argument("--port", metavar="PORT", help="the port to listen on; 0 for any free one")
     parser.add_argument("--database", metavar="WHERE", help="a file for SQLite, or postgresql://…")
-    parser.add_argument("--config", metavar="FILE", help="a TOML file of settings")
-    parser.add_argument("--log", choices=("text", "json"), help="how the log is written")
+    parser.add_argument("--config", metavar="FILE", help="a TOML settings file")
+    parser.add_argument("--log", choices=("text", "json"), help="the format of the log")
     parser.add_argument(
         "--open", action="store_true",
-        help="open the game in the browser, if there is one; take the next free port, if need be",
+        help="open the game in the browser, if there is one; use the next free port if need be",
     )  # fmt: skip
 
 

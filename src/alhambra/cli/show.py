@@ -26,9 +26,9 @@ from .moments import Moment, add_moment, load_moment
 from .screen import columns, say
 
 MORE = """\
-Hands are hidden as from a spectator; --seat shows what one seat sees, counted
-from 0, and --open every hand. --svg writes a picture beside the text, or with -
-nothing but the picture to standard output.
+Hands are hidden, as for a spectator; --seat shows what one seat sees, counted from
+0, and --open shows every hand. --svg writes a picture as well as the text; with -,
+only the picture, to standard output.
 
 examples:
   alhambra show games.jsonl --game 12
@@ -40,9 +40,10 @@ examples:
 
 With --json: game, at, seat, phase, actor, may_stop, market, display, pending,
 players (name, hand, hand_size, palace, reserve, score, wall, counts), dirk,
-dirk_score, deck_left, discard_left, bag, scorings, starter, legal, position. The legal actions
-are those of the seat of --seat, none if another is to act, with --open those of
-whoever is, and null for a spectator; position is null without --open."""
+dirk_score, deck_left, discard_left, bag, scorings, starter, legal, position. With
+--seat, legal is what that seat may do, which is nothing if another is to act; with
+--open, what the seat to act may do; for a spectator, null. position is null without
+--open."""
 
 
 def add(commands: Commands) -> None:
@@ -54,7 +55,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--open", action="store_true", help="show every hand")
     parser.add_argument("--svg", metavar="OUT.svg", help="write a picture; - is standard output")
     parser.add_argument(
-        "--notation", action="store_true", help="print only the position, every hand in it"
+        "--notation", action="store_true", help="print only the position, with every hand"
     )
     add_json(parser)
 
@@ -68,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     moment = load_moment(arguments)
     players = moment.state.players
     if arguments.seat is not None and arguments.seat >= players:
-        raise UsageError(f"this game has seats 0 to {players - 1}; --seat is not {arguments.seat}")
+        raise UsageError(f"this game has seats 0 to {players - 1}, not {arguments.seat}")
     view = moment.view(arguments.seat, open_hands=arguments.open)
     if arguments.svg is not None:
         write_picture(arguments.svg, svg.table(view, moment.names))

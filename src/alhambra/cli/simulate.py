@@ -30,19 +30,19 @@ from .rules import add_rules, options_of, seed_of
 from .screen import print_table, progress
 
 MORE = f"""\
-Game i is dealt from the seed `S/i`, and the bots have chance of their own: the same
-seed gives the same games and figures with any --jobs, unless a bot has a budget of
-time. The deals are the same on every platform; so are the games of random and builder,
-while a learned evaluation may round differently. From game to game everybody moves on
-by one seat, so that no bot keeps a good one. A win shared by n seats counts 1/n. A
-game that is not over after T turns is unfinished: it is left out of wins and means,
-and recorded without a result.
+Game i is dealt from the seed `S/i`, and the bots have random numbers of their own: the
+same seed gives the same games and figures with any --jobs, unless a bot has a time
+budget. The deals are the same on every platform; so are the games of random and
+builder, while a learned evaluation may round differently. Everybody moves on by one
+seat from game to game, so that no bot keeps a good one. A win shared by n seats counts
+1/n. A game that is not over after T turns is unfinished: it is left out of wins and
+means, and recorded without a result.
 
 editions: {", ".join(EDITIONS)}
 
-bots, the weakest first, adaptive, which is as strong as the others, and a former master:
+bots, weakest first; then adaptive, which is as strong as its opponents, and a former master:
 {", ".join(BOTS)}
-Those from architect on search: master@500 plays 500 futures a turn, master@0.2s takes 0.2 s.
+From architect on, they search: master@500 plays 500 futures a turn, master@0.2s takes 0.2 s.
 
 examples:
   alhambra simulate --games 1000 --players 3
@@ -116,7 +116,9 @@ def add(commands: Commands) -> None:
     """Add the command to the parser."""
     summary = "let bots play whole games and compare them"
     parser = add_command(commands, "simulate", run, summary, MORE)
-    parser.add_argument("--games", type=number(1), required=True, metavar="N", help="how many")
+    parser.add_argument(
+        "--games", type=number(1), required=True, metavar="N", help="how many games"
+    )
     add_rules(parser)
     parser.add_argument(
         "--bots", default="random", metavar="A,B,…",
@@ -124,11 +126,11 @@ def add(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--records", metavar="FILE",
-        help="write JSON Lines; - is standard output, and the table goes to standard error",
+        help="write JSON Lines; - is standard output, then the table goes to standard error",
     )  # fmt: skip
     parser.add_argument(
         "--max-turns", type=number(1), default=MAX_TURNS, metavar="T",
-        help=f"when a game is given up (default: {MAX_TURNS})",
+        help=f"give up a game after T turns (default: {MAX_TURNS})",
     )  # fmt: skip
     add_jobs(parser)
     add_cluster(parser)

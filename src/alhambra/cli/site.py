@@ -13,8 +13,8 @@ MARK = 'name="alhambra-site"'
 """What the page of a site says of itself."""
 
 MORE = """\
-Whoever opens the folder's address plays against bots and with others at the same
-screen, learns, solves puzzles and looks at games; everything runs and stays on
+Anyone who opens the folder's address can play against bots and with others at the
+same screen, learn, solve puzzles and look at games; everything runs and stays on
 their device, and once loaded it needs no network. The folder can be served from
 any address, at its root or below it. docs/offline.md has more.
 
@@ -25,9 +25,11 @@ examples:
 
 def add(commands: Commands) -> None:
     """Add the command."""
-    summary = "write the game as static files, for a web space without a server"
+    summary = "write the game as static files, for any web host, without a server"
     parser = add_command(commands, "site", run, summary, MORE)
-    parser.add_argument("folder", metavar="OUT", help="a folder: new, empty, or an older site")
+    parser.add_argument(
+        "folder", metavar="OUT", help="a folder: a new one, an empty one, or an older site"
+    )
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -45,7 +47,7 @@ def write(folder: Path, server: Path = SERVER) -> tuple[int, int]:
         raise UsageError("the client is not built; `make client` builds it")
     if not (runtime / "index.json").is_file():
         raise UsageError(
-            "what plays without a server is not in this build; `make client` builds it"
+            "the part that plays without a server is not built; `make client` builds it"
         )
     if folder.exists():
         _clear(folder)
@@ -60,7 +62,7 @@ def write(folder: Path, server: Path = SERVER) -> tuple[int, int]:
 def _clear(folder: Path) -> None:
     """Remove an older site, and nothing that is none."""
     if not folder.is_dir():
-        raise UsageError(f"{folder} is no folder")
+        raise UsageError(f"{folder} is not a folder")
     page = folder / "index.html"
     if any(folder.iterdir()) and not (page.is_file() and MARK in page.read_text("utf-8")):
         raise UsageError(f"{folder} has something else in it; name a new folder, or an empty one")

@@ -38,21 +38,21 @@ if TYPE_CHECKING:
 
 MORE = """\
 what:
-  mason   a straight line through what became of games of the quick player
+  mason   a linear fit to the outcomes of games between quick players
   master  rounds of self-play, starting from the mason, and a small net that learns
-          from what each position led to (TD(λ), Tesauro's way)
+          from what each position led to (TD(λ), as Tesauro did)
   correction
           a larger net that learns in the same way what a file of weights (--start, or
           else the first master's) gets wrong
 
 The same seed gives the same weights with any --jobs on the same machine. R² says
-how much of what became of a position the weights foresee: of games that they did
-not learn from, 0 for nothing, 1 for all. Nothing is written before all is done.
+how well the weights predict what becomes of a position, in games that they did not
+learn from: 0 is not at all, 1 is perfectly. Nothing is written until all is done.
 Needs pip install 'alhambra-game[train]'; --cluster needs 'alhambra-game[cluster]'.
 
 With --json, at the end: command, out, weights (how many), seconds, and rounds: each with games,
-samples, seconds and fits, which have scoring, samples, straight and whole (R², or null); for a
-correction before and after instead: R² without and with it.
+samples, seconds and fits, which have scoring, samples, straight and whole (R², or null). A
+correction has before and after (R² without and with it) instead of fits.
 
 examples:
   alhambra train mason --seed 1 --jobs 0 --out mason.json
@@ -74,29 +74,30 @@ def add(commands: Commands) -> None:
     parser.add_argument("--out", required=True, metavar="FILE", help="where the weights go")
     parser.add_argument(
         "--games", type=number(1), metavar="N",
-        help=f"in each round (default: {', '.join(map(str, GAMES.values()))})",
+        help=f"games in each round (default: {', '.join(map(str, GAMES.values()))})",
     )  # fmt: skip
     parser.add_argument("--seed", metavar="S", help="any text (default: a fresh one, printed)")
     parser.add_argument(
-        "--rounds", type=number(1, 1000), metavar="R", help=f"not of the mason (default: {ROUNDS})"
-    )
+        "--rounds", type=number(1, 1000), metavar="R",
+        help=f"how many; not for the mason (default: {ROUNDS})",
+    )  # fmt: skip
     parser.add_argument(
         "--lambda", type=_share, dest="trace", metavar="L",
-        help=f"not of the mason; from 0 to 1: how much outcomes count (default: {TRACE})",
+        help=f"how much outcomes count, from 0 to 1; not for the mason (default: {TRACE})",
     )  # fmt: skip
     parser.add_argument(
         "--start", metavar="FILE",
-        help="weights that the master plays its first round by (default: the mason), or that are "
-        "to be corrected (default: those of the first master)",
+        help="weights that the master plays its first round with (default: the mason's), or that "
+        "are to be corrected (default: the first master's)",
     )  # fmt: skip
     parser.add_argument(
         "--work", metavar="DIR",
-        help="of a correction: keep games and the weights of every round in this folder, and go on "
-        "from what is there",
+        help="for a correction: keep games and the weights of every round in this folder, and "
+        "continue from what is there",
     )  # fmt: skip
     parser.add_argument(
         "--seats", type=number(const.MIN_PLAYERS, const.MAX_PLAYERS), metavar="N",
-        help="of a correction: leave out games of fewer seats",
+        help="for a correction: leave out games with fewer seats",
     )  # fmt: skip
     add_jobs(parser)
     add_cluster(parser)
@@ -335,7 +336,7 @@ def _checked(path: str) -> Path:
     """A file that can be written, as far as one can see before the work."""
     out = Path(path)
     if "\0" in path or out.is_dir() or not os.access(out.parent, os.W_OK):
-        raise UsageError(f"cannot write {path!r}: it is no file, or not in a folder to write to")
+        raise UsageError(f"cannot write {path!r}: it is not a file, or its folder is not writable")
     return out
 
 

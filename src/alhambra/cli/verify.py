@@ -26,17 +26,17 @@ from .common import (
 from .screen import progress
 
 MORE = """\
-Prints `N games, M actions: ok`, or for each record that does not hold
+Prints `N games, M actions: ok`, or for each invalid record
 `file:line: action K: R4.2: reason`, with actions counted from 0. A file without
-any record does not hold either. Exit code 0 only if everything holds; 2 if a file
-could not be read, whatever the others hold.
+any record is invalid, too. Exit code 0 only if everything is valid; 2 if a file
+could not be read, whatever the others contain.
 
 examples:
   alhambra verify games.jsonl
   alhambra verify --jobs 0 tournament/*.jsonl
   alhambra simulate --games 100 --players 4 --records - | alhambra verify -
 
-With --json: ok, games, actions (of the records that hold), bad (file, line,
+With --json: ok, games, actions (of the valid records), bad (file, line,
 action, rule, text), unreadable (file, text)."""
 
 CHUNK = 16  # records checked at a time
@@ -89,7 +89,7 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Check every record of every file."""
     if arguments.files.count(files.STANDARD) > 1:
-        raise UsageError("standard input can be read once only")
+        raise UsageError("standard input can be read only once")
     tally = verify(arguments.files, arguments.jobs, _ignore if arguments.json else _print_bad)
     if arguments.json:
         print_json(_all_as_json(tally))

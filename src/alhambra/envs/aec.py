@@ -130,7 +130,7 @@ class raw_env(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc, unu
             return
         episode = self.episode
         if action is None:
-            raise ValueError(f"{agent} is to act, and None is no id")
+            raise ValueError(f"{agent} is to act, and None is not an id")
         episode.play(int(action))
         self._cumulative_rewards[agent] = 0.0
         gained = episode.rewards()

@@ -170,7 +170,7 @@ def opened(path: str) -> pq.ParquetFile:
     try:
         file = pq.ParquetFile(path)
     except pa.ArrowInvalid as error:
-        raise BadMoves(f"{path} is no Parquet: {str(error).splitlines()[0]:.120}") from None
+        raise BadMoves(f"{path} is not a Parquet file: {str(error).splitlines()[0]:.120}") from None
     about(file, path)
     return file
 

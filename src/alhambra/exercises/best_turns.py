@@ -169,7 +169,9 @@ def choose(found: Sequence[Puzzle], count: int) -> list[Puzzle]:
     rest = list(found)
     for _ in range(count):
         if not rest:
-            raise SetupError(f"these games have {len(chosen)} puzzles, not {count}; give more")
+            raise SetupError(
+                f"these games have {len(chosen)} puzzles, not {count}; give more games"
+            )
         degrees = Counter(each.degree for each in chosen)
         shapes = Counter((each.degree, each.shape) for each in chosen)
         best = min(

@@ -368,7 +368,7 @@ def read_goal(written: Mapping[str, object]) -> Goal:
     given = dict(written)
     name = given.pop("is", None)
     if not isinstance(name, str) or name not in GOALS:
-        raise SetupError(f"unknown goal {name!r:.40}; there is {', '.join(GOALS)}")
+        raise SetupError(f"unknown goal {name!r:.40}; choose from {', '.join(GOALS)}")
     kind = GOALS[name]
     wanted = {each.name: each for each in fields(kind)}  # type: ignore[arg-type]  # all dataclasses
     for key, value in given.items():
@@ -426,7 +426,7 @@ def mark_of(state: State, seat: int) -> str:
 def kind_of(label: str) -> Kind:
     """The kind with a name such as `garden`."""
     if label not in _KINDS:
-        raise SetupError(f"unknown kind {label!r:.40}; there is {', '.join(_KINDS)}")
+        raise SetupError(f"unknown kind {label!r:.40}; choose from {', '.join(_KINDS)}")
     return _KINDS[label]
 
 

@@ -120,7 +120,7 @@ class Analysts:
 
     def _start(self, key: str, job: _Job) -> _Job:
         if self.waiting >= MOST:
-            raise TooMany("many games are being analysed just now; wait a little", _SOON)
+            raise TooMany("many games are being analysed; wait a little", _SOON)
         self._started += 1
         job.number = self._started
         self._take(key, job)

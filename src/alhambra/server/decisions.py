@@ -219,10 +219,10 @@ def _sit(table: Table, guest: str, command: messages.Sit) -> list[AnyChange]:
     _check_open(table)
     if not command.device and table.held_by(guest):
         raise TableError(
-            "seated", "you already have a seat at this table; ask for one on the same device"
+            "seated", "you already have a seat at this table; set `device` to take one more"
         )
     if command.device and table.setup.listed and guest != table.host:
-        raise NotAllowed("one-seat", "at a table of the lobby everybody but the host has one seat")
+        raise NotAllowed("one-seat", "at a table in the lobby only the host may have several seats")
     seat = _free(table, command.seat)
     name = new_name(command.name, [each.name for each in table.seats if not each.free])
     return [Seated(seat, guest, name, fresh_nonce(), command.device)]
@@ -381,7 +381,7 @@ def _propose(table: Table, seat: int) -> list[AnyChange]:
     if actions is None:
         raise TableError("nothing-to-take-back", "you have not ended a turn yet")
     if table.take_backs[seat] >= MOST_TAKE_BACKS:
-        raise TableError("take-backs-used-up", "you have taken back as many turns as one may")
+        raise TableError("take-backs-used-up", "you have taken back as many turns as you may")
     if not table.asked(Proposal(seat, actions)):
         return [Proposed(seat), TakenBack(actions)]
     return [Proposed(seat)]
@@ -412,7 +412,7 @@ def _want_bot(
         raise TableError("by-the-clock", "at a table with a clock, the clock decides")
     who = table.seats[absent] if absent < len(table.seats) else None
     if who is None or not who.holders or who.player or absent in present or guest in who.holders:
-        raise TableError("not-absent", "the person of that seat is there, or a bot plays already")
+        raise TableError("not-absent", "the person in that seat is there, or a bot already plays")
     wanting = table.bot_wanted.get(absent, set())
     if not command.agrees:
         return [BotWanted(seat, absent, False)] if wanting else []
@@ -426,7 +426,7 @@ def _resign(table: Table, seat: int) -> list[AnyChange]:
     if table.status != RUNNING:
         raise _not_running(table)
     if table.progress is not None:
-        raise TableError("exercise-turn", "an exercise is left, not resigned")
+        raise TableError("exercise-turn", "you can leave an exercise, but not resign")
     return [] if table.seats[seat].resigned else [Resigned(seat)]
 
 
@@ -444,7 +444,7 @@ def _holiday(table: Table, number: int, days: int, now: int) -> tuple[AnyChange,
     if seat.holiday_taken + more > MOST_HOLIDAYS * DAY * 1000:
         raise TableError(
             "holiday-used-up",
-            f"one may be on holiday for {MOST_HOLIDAYS} days in a game",
+            f"you may be on holiday for {MOST_HOLIDAYS} days in a game",
             left=MOST_HOLIDAYS - -(-seat.holiday_taken // (DAY * 1000)),
         )
     return (OnHoliday(number, until),) if more > 0 else ()
@@ -461,7 +461,7 @@ def hint_position(table: Table, guest: str, seat: int | None, version: int) -> S
     _, turn = _acting(table, guest, seat, version)
     _check_hint(table, turn)
     if not table.hinted:
-        raise TableError("hint-unasked", "ask for it by the command `hint` first")
+        raise TableError("hint-unasked", "ask for it with the command `hint` first")
     return turn.state
 
 
@@ -469,7 +469,7 @@ def judged_turn(table: Table, guest: str, seat: int | None) -> Played:
     """The last turn of a guest at a table with bots only, to be judged."""
     seat = own_seat(table, guest, seat)
     if not table.has_coach:
-        raise NotAllowed("no-coach", "turns are judged only where one plays against bots")
+        raise NotAllowed("no-coach", "turns are judged only in a game against bots")
     played = table.last_played(seat)
     if played is None:
         raise TableError("nothing-to-judge", "you have not played a whole turn yourself yet")
@@ -494,11 +494,11 @@ def _say(table: Table, seat: int, command: messages.Say) -> list[AnyChange]:
     if not table.setup.chat:
         raise TableError("no-chat", "the host has switched chat off")
     if table.lines[seat] >= MOST_LINES:
-        raise TableError("chat-used-up", "you have said as much as one may at a table")
+        raise TableError("chat-used-up", "you have said as much as you may at a table")
     if bool(command.text) == bool(command.quick):
-        raise TableError("chat", "send a quick phrase or a text, one of the two")
+        raise TableError("chat", "send either a quick phrase or a text")
     if command.quick and command.quick not in QUICK:
-        raise TableError("chat", f"there is no such quick phrase; there is {', '.join(QUICK)}")
+        raise TableError("chat", f"there is no such quick phrase; choose from {', '.join(QUICK)}")
     text = clean_text(command.text)
     if command.text and not text.strip(JOINERS):
         raise TableError("chat", "the message is empty")
@@ -518,7 +518,7 @@ def _claim(table: Table, guest: str, command: messages.Claim, signer: Signer) ->
 
 def _renew(table: Table, guest: str, number: int) -> list[AnyChange]:
     if table.seats[number].holders[0] != guest:
-        raise NotAllowed("not-first", "only who sat down first can renew the link of a seat")
+        raise NotAllowed("not-first", "only whoever sat down first can renew the link of a seat")
     return [Renewed(number, fresh_nonce())]
 
 

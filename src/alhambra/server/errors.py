@@ -85,7 +85,7 @@ class NoSuchDeal(TableError):
 
     def __init__(self) -> None:
         """The name is not repeated: whoever asked knows it."""
-        super().__init__("no-such-deal", "there is no such deal; look whether the link is whole")
+        super().__init__("no-such-deal", "there is no such deal; check that the link is complete")
 
 
 class NotAllowed(TableError):
@@ -115,7 +115,7 @@ class NameEnded(NoToken):
 
     def __init__(self) -> None:
         """Say what to do."""
-        super().__init__("this token counts no more, since the person's link was made anew")
+        super().__init__("this token is no longer valid: the person's link has been renewed")
 
 
 class TooLarge(BadMessage):
@@ -153,5 +153,5 @@ class Full(AlhambraError):
     def __init__(self) -> None:
         """What goes on, and what does not."""
         super().__init__(
-            "the server has no room for new tables and chat; games that have begun go on"
+            "the server has no room for new tables or chat; games that have begun go on"
         )

@@ -74,7 +74,7 @@ class Metrics:
         self.sockets = Gauge("alhambra_sockets", "Sockets that are open.", registry=registry)
         self._tables = Gauge("alhambra_tables", "Tables that are in memory.", registry=registry)
         self._bots_waiting = Gauge(
-            "alhambra_bots_waiting", "Bots' turns that are not there yet.", registry=registry
+            "alhambra_bots_waiting", "Bots' turns that are still awaited.", registry=registry
         )
         self.append_seconds = Times(
             "alhambra_append_seconds",
@@ -90,7 +90,7 @@ class Metrics:
         registry.register(self.sent_seconds)
         self._bot_seconds = Histogram(
             "alhambra_bot_turn_seconds",
-            "From asking a bot for a turn until it is there.",
+            "From asking a bot for a turn until it is ready.",
             ["level"],  # the name of a level, as `thinkers.check_bot` lets it pass
             buckets=_THOUGHT,
             registry=registry,

@@ -37,7 +37,7 @@ def new_name(name: str, taken: Iterable[str]) -> str:
     clean = shown = clean_name(name)
     look = skeleton(clean)
     if look in _BOTS or look.rstrip(_NUMBER) in _BOTS:
-        raise TableError("name-of-bot", "bots are called like that; choose another name")
+        raise TableError("name-of-bot", "that is what a bot is called; choose another name")
     looks, number = set(map(skeleton, taken)), 1
     while skeleton(shown) in looks:
         number += 1

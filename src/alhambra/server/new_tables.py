@@ -196,7 +196,7 @@ def brought(read: Record, guest: str) -> tuple[str, list[AnyChange]]:
             game.end_turn(turn, told=False)
             turn = Turn(game.state)
     if not game.over:
-        raise TableError("not-over", "a game is kept here when it is over")
+        raise TableError("not-over", "a game can be kept here when it is over")
     text = "|".join(("alhambra/1", "brought", guest, seed, *map(str, read.actions)))
     digest = hashlib.sha256(text.encode()).digest()
     return urlsafe_b64encode(digest[:12]).decode("ascii").replace("-", "_"), changes
@@ -211,7 +211,7 @@ def _bots(read: Record) -> list[str]:
     ):
         raise TableError("brought", "the record does not say which seats are bots'")
     if all(bots):
-        raise TableError("brought", "nobody but bots has played this game")
+        raise TableError("brought", "only bots have played this game")
     return [bot or "" for bot in bots]
 
 
@@ -222,7 +222,7 @@ def rematch(table: Table, guest: str, seal: str | None = None) -> list[AnyChange
     games from a position begin again as they were. A lone person's game is dealt at once.
     """
     if table.status != OVER:
-        raise TableError("not-over", "a rematch is for when the game is over")
+        raise TableError("not-over", "a rematch has to wait until the game is over")
     host = table.seats[own_seat(table, guest, None)].holders[0]
     if table.progress is not None:
         again = table.progress.exercise

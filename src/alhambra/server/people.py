@@ -82,7 +82,7 @@ class People:
         """Whose token this is. Raises `NoToken`, or `NameEnded` for one that has become void."""
         known = self._keyring.signer.guest(token)
         if known is None:
-            raise NoToken("send a token of POST /api/guests as `Authorization: Bearer …`")
+            raise NoToken("send a token from POST /api/guests as `Authorization: Bearer …`")
         guest, generation = known
         newest = self._generations.get(guest, 0)
         if generation < newest:
@@ -139,7 +139,7 @@ class People:
         """
         found = await self._store.people.with_key(hash_of(key))
         if found is None:
-            raise NotAllowed("name-link", "this link is not valid; it may have been made anew")
+            raise NotAllowed("name-link", "this link is not valid; it may have been renewed")
         await self._store.people.open(found.guest, self._now())
         if take and old and old != found.guest and await self.person(old) is None:
             await self._take(old, found.guest)
@@ -218,7 +218,7 @@ class People:
         """Raises `NotAllowed` if the guest has no seat there."""
         found = await self._tables.table(table)
         if not found.held_by(guest):
-            raise NotAllowed("not-your-seat", "only who plays there can see that", yours=[])
+            raise NotAllowed("not-your-seat", "only those who play there can see that", yours=[])
         others = [
             seat.holders[0] for seat in found.seats if seat.holders and guest not in seat.holders
         ]

@@ -75,7 +75,7 @@ class Replayers:
 
     async def _ask(self, task: ReplayTask) -> bytes:
         if self.waiting >= WAITING:
-            raise TooMany("many people look at replays just now; wait a little", _SOON)
+            raise TooMany("many people are watching replays; wait a little", _SOON)
         loop = asyncio.get_running_loop()
         self.waiting += 1
         try:

@@ -115,7 +115,8 @@ class ScoreRooms:
             row, sheet = await self._read(room)
             if not self._keyring.signer.is_scores_key(change.key, room):
                 raise NotAllowed(
-                    "scores-key", "this link lets you watch; ask for the one to fill in"
+                    "scores-key",
+                    "with this link you can only watch; ask for the one to fill in the sheet",
                 )
             sheet = _changed(sheet, change)
             row = ScoreRow(row.version + 1, row.created, msgspec.json.encode(sheet))
@@ -124,7 +125,7 @@ class ScoreRooms:
             except Conflict:
                 continue
             return _shown(room, row, sheet)
-        raise TableError("busy", "many people fill in this sheet at once; try again")
+        raise TableError("busy", "many people are filling in this sheet; try again")
 
     async def expire(self, before: int) -> int:
         """Remove sheets that have not changed since `before`; returns how many."""

@@ -198,9 +198,9 @@ def _shown(value: object) -> str:
 _RATE = _number(0, 100_000)
 _NAME = "an address or a name, such as 127.0.0.1 or 0.0.0.0"
 _FILE = "a path, sqlite:///path or postgresql://user:password@host/database"
-_ORIGIN = "origins such as https://alhambra.example.org, with commas between them"
-_LIST = "addresses or networks such as 10.0.0.0/8, with commas between them"
-_HOSTS = "names such as alhambra.example.org or *.example.org, with commas between them, or *"
+_ORIGIN = "origins such as https://alhambra.example.org, separated by commas"
+_LIST = "addresses or networks such as 10.0.0.0/8, separated by commas"
+_HOSTS = "names such as alhambra.example.org or *.example.org, separated by commas, or *"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -217,22 +217,22 @@ class Settings:
     )
     public_url: str | None = _setting(
         None,
-        "where people find the server, if not where it listens",
+        "the address at which people reach the server, if it is not the one it listens on",
         _Kind("a URL such as https://alhambra.example.org", _url),
     )
     origins: tuple[str, ...] = _setting(
         (), "other sites whose pages may talk to the server", _Kind(_ORIGIN, _origins)
     )
     trusted_proxies: str = _setting(
-        "", "proxies that are believed whom they forward", _Kind(_LIST, _proxies)
+        "", "proxies trusted to say whose requests they forward", _Kind(_LIST, _proxies)
     )
     hosts: tuple[str, ...] = _setting(
         (),
-        "names under which browsers may ask for the server, besides its own and public_url's",
+        "names that browsers may use for the server, besides its own and that of public_url",
         _Kind(_HOSTS, _hosts),
     )
     workers: int = _computed(
-        default_workers, "processors - 1", "processes that think for bots", _whole(1, 256)
+        default_workers, "processors - 1", "processes that do the bots' thinking", _whole(1, 256)
     )
     bot_seconds: float = _setting(
         0.5, "how long a bot may think about a turn, in seconds", _number(0.01, 60)
@@ -242,58 +242,58 @@ class Settings:
     )
     grace: float = _setting(
         60.0,
-        "seconds after a person leaves a live table with a clock until a bot plays for them",
+        "seconds before a bot takes over from someone who leaves a live table with a clock",
         _number(0, 100_000),
     )
     keep_open_hours: float = _setting(
-        48.0, "hours that a table is kept that never started", _number(0.1, 100_000)
+        48.0, "hours to keep a table whose game never started", _number(0.1, 100_000)
     )
     keep_unfinished_days: float = _setting(
-        30.0, "days that a game is kept where nobody plays on", _number(0.1, 100_000)
+        30.0, "days to keep an unfinished game that nobody plays any more", _number(0.1, 100_000)
     )
     keep_finished_days: float = _setting(
-        365.0, "days that a game is kept that is over", _number(0.1, 100_000)
+        365.0, "days to keep a finished game", _number(0.1, 100_000)
     )
     keep_bots_days: float = _setting(
-        1.0, "days that a finished game is kept where only bots played", _number(0.1, 100_000)
+        1.0, "days to keep a finished game that only bots played", _number(0.1, 100_000)
     )
     keep_lessons_days: float = _setting(
         7.0,
-        "days that a lesson, a puzzle or a game from a position is kept",
+        "days to keep a lesson, a puzzle or a game started from a position",
         _number(0.1, 100_000),
     )
     keep_scores_days: float = _setting(
-        30.0, "days that a score sheet is kept that nobody fills in", _number(0.1, 100_000)
+        30.0, "days to keep a score sheet that nobody fills in", _number(0.1, 100_000)
     )
     disk_mb: int = _setting(
         10_000,
-        "megabytes that may be stored before no new tables are made; 0 for no limit",
+        "megabytes that may be stored before new tables are refused; 0 for no limit",
         _whole(0, 10**9),
     )
     messages_per_second: float = _setting(
         20.0,
-        "messages a second from each socket and each seat, three times as many from all seats "
-        "of a table, ten times as many from an address; 0 for no limit",
+        "messages a second from each socket and each seat, three times as many from all the seats "
+        "of a table together, ten times as many from one address; 0 for no limit",
         _RATE,
     )
     lines_per_minute: float = _setting(
         30.0,
-        "lines of chat a minute from each seat, three times as many from all seats of a table, "
-        "ten times as many from an address; 0 for no limit",
+        "lines of chat a minute from each seat, three times as many from all the seats of a table "
+        "together, ten times as many from one address; 0 for no limit",
         _RATE,
     )
     requests_per_second: float = _setting(
         20.0, "HTTP requests a second from each address; 0 for no limit", _RATE
     )
     tables_per_hour: float = _setting(
-        240.0, "tables an hour from each address; 0 for no limit", _RATE
+        240.0, "new tables an hour from each address; 0 for no limit", _RATE
     )
     analyses_per_hour: float = _setting(
-        60.0, "games an hour that are analysed for each address; 0 for no limit", _RATE
+        60.0, "games analysed an hour for each address; 0 for no limit", _RATE
     )
     analysis_futures: int = _setting(
         500,
-        "futures for each estimate of an analysis: more are more exact and take longer",
+        "futures played for each estimate in an analysis: more is more accurate, but slower",
         _whole(20, 100_000),
     )
     sockets_per_address: int = _setting(
@@ -309,22 +309,22 @@ class Settings:
     )
     alerts: bool = _setting(
         True,
-        "whether people can be called when their page is closed, by their browsers' push services",
+        "whether people can get alerts when the page is closed, from their browser's push service",
         _Kind("true or false", _switch),
     )
     contact: str | None = _setting(
         None,
-        "whom push services can write to about alerts, if not public_url",
+        "where push services can reach you about alerts, if not at public_url",
         _Kind("an address such as mailto:me@example.org or https://example.org", _contact),
     )
     push_networks: tuple[str, ...] = _setting(
         (),
-        "networks besides the public internet where push services may be",
+        "networks, besides the public internet, where push services may be",
         _Kind(_LIST, _networks),
     )
-    log: str = _setting("text", "how the log is written", _choice("text", "json"))
+    log: str = _setting("text", "the format of the log", _choice("text", "json"))
     log_level: str = _setting(
-        "info", "how serious it is what is logged", _choice("debug", "info", "warning", "error")
+        "info", "the least serious level to log", _choice("debug", "info", "warning", "error")
     )
     metrics: bool = _setting(
         False, "whether /api/metrics is served", _Kind("true or false", _switch)
@@ -410,14 +410,14 @@ def _from_file(path: Path) -> dict[str, object]:
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise SetupError(f"{path} is no file of settings: it is not UTF-8 text") from None
+        raise SetupError(f"{path} is not a settings file: it is not UTF-8 text") from None
     except OSError as error:
         why = error.strerror or error
         raise SetupError(f"cannot read the settings in {path}: {why}") from None
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise SetupError(f"{path} is no TOML: {error}") from None
+        raise SetupError(f"{path} is not valid TOML: {error}") from None
     for name in values:
         if name not in _FIELDS:
             raise _unknown(name, f"in {path}", _NAMES)
@@ -436,7 +436,8 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, str]:
 def _unknown(name: str, where: str, known: Mapping[str, str]) -> SetupError:
     """A refusal of a name that is not `known`, where names are written as by the values."""
     near = difflib.get_close_matches(name.removeprefix(PREFIX).lower(), known, n=1)
-    advice = f"is it {known[near[0]]}?" if near else f"there is {', '.join(known.values())}"
+    names = ", ".join(known.values())
+    advice = f"did you mean {known[near[0]]}?" if near else f"the settings are {names}"
     return SetupError(f"unknown setting {name!r:.60} {where}; {advice}")
 
 
@@ -448,4 +449,4 @@ def _checked(name: str, value: object, where: str) -> object:
         return kind.read(value)
     except ValueError:
         shown = "***" if name == "database" else f"{value!r:.60}"  # there may be a password in it
-        raise SetupError(f"{name} is {shown} {where}, but has to be {kind.right}") from None
+        raise SetupError(f"{name} is set to {shown} {where}, but has to be {kind.right}") from None

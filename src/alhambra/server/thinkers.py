@@ -74,7 +74,7 @@ class ThinkingFailed(Exception):
 def check_bot(name: str) -> None:
     """Raise `SetupError` unless `name` is the plain name of a level."""
     if name not in BOTS:
-        raise SetupError(f"unknown bot {name!r:.40}; there is {', '.join(BOTS)}")
+        raise SetupError(f"unknown bot {name!r:.40}; choose from {', '.join(BOTS)}")
 
 
 class Thinkers:
@@ -150,7 +150,7 @@ class Thinkers:
     async def errand(self, errand: Errand) -> bytes:
         """Run an errand. Raises `TooMany` if many wait, `ThinkingFailed` if it fails."""
         if self._errands >= ERRANDS:
-            raise TooMany("many people ask for advice just now; wait a little", _SOON)
+            raise TooMany("many people are asking for advice; wait a little", _SOON)
         self._errands += 1
         try:
             async with self._errand:

@@ -95,7 +95,7 @@ def correct(rounds: Sequence[Lessons], *, epochs: int, seed: int) -> Corrected:
     """Fit a new network to lessons; continuing from an earlier one won fewer games."""
     count = sum(map(len, rounds))
     if count < LEAST:
-        raise SetupError(f"there are {count} samples, and {LEAST} are needed: play more games")
+        raise SetupError(f"there are {count} samples, but {LEAST} are needed: play more games")
     # Threads do not speed up such small matrices, and would make the sums vary.
     with threadpool_limits(1):
         return _correct(rounds, epochs, seed)

@@ -49,7 +49,7 @@ def fit(rounds: Sequence[Samples], stage: int, *, hidden: bool, seed: int) -> Fi
     count = sum(len(each.targets[stage]) for each in rounds)
     if count < LEAST:
         raise SetupError(
-            f"scoring {stage + 1} has {count} samples before it, and {LEAST} are needed: "
+            f"scoring {stage + 1} has {count} samples before it, but {LEAST} are needed: "
             "play more games"
         )
     numbers = np.empty((count, SIZE), np.float32)

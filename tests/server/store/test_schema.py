@@ -102,7 +102,7 @@ async def test_a_database_from_the_future_is_refused(
         monkeypatch.setattr(schema, name, known)
     taken = len(schema.SQLITE)
     assert taken == len(schema.POSTGRES)
-    text = f"the database has schema {taken + 1}, and this program knows no more than {taken}: run"
+    text = f"the database has schema {taken + 1}, but this program knows only up to {taken}: run"
     for _ in range(2):
         with pytest.raises(SetupError, match=text):
             async with opened(url):

@@ -234,7 +234,7 @@ async def test_a_damaged_file_is_refused(sqlite_url: str) -> None:
 async def test_another_file_is_refused(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear reader, " * 100)
-    with pytest.raises(SetupError, match="is something else than a SQLite database"):
+    with pytest.raises(SetupError, match="is not a SQLite database"):
         async with opened(str(letter)):
             pass
     assert letter.read_text().startswith("Dear reader")

@@ -107,13 +107,11 @@ class Alerts:
     async def keep(self, guest: str, generation: int, device: AlertDevice) -> None:
         """Call a guest on a device from now on. Raises `TableError` or `BadMessage`."""
         if self._keys is None:
-            raise TableError(
-                "no-alerts", "this server sends no alerts; whoever runs it can say why"
-            )
+            raise TableError("no-alerts", "this server sends no alerts; ask whoever runs it")
         try:
             self._poster.check(device.endpoint)
         except Forbidden as error:
-            raise BadMessage(f"`endpoint` is no push service on the internet: {error}") from None
+            raise BadMessage(f"`endpoint` is not a push service on the internet: {error}") from None
         try:
             right = (
                 is_public(from_text(device.p256dh)) and len(from_text(device.auth)) == AUTH_BYTES

@@ -57,7 +57,7 @@ class Poster:
             parts = urlsplit(url)
             port = parts.port
         except ValueError:
-            raise Forbidden("it is no address") from None
+            raise Forbidden("it is not an address") from None
         clean = re.fullmatch(r"[!-~]+", url) is not None and "\\" not in url
         if parts.scheme != "https" or not parts.hostname or len(url) > LONGEST or not clean:
             raise Forbidden("it does not begin with https://, or is too long")

@@ -210,7 +210,9 @@ class Deals:
         if table.deal:
             deal = await self._find(table.deal)
             if deal.told is not None and not deal.is_told(self._now()):
-                raise TableError("deal-secret", "others still play this deal; it is told later")
+                raise TableError(
+                    "deal-secret", "others are still playing this deal; it is shown later"
+                )
 
     async def check_seen(self, table: Table, guest: str) -> None:
         """Refuse to show somebody else's game to a guest who has not finished the deal."""
@@ -221,7 +223,9 @@ class Deals:
             return
         own = await self._store.counted(table.deal, player_key(guest)) if guest else None
         if own is None or own.points is None:
-            raise NotAllowed("deal-first", "play this deal yourself first; then you can see others")
+            raise NotAllowed(
+                "deal-first", "play this deal yourself first; then you can see the others"
+            )
 
     # Playing
 

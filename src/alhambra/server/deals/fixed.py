@@ -16,7 +16,7 @@ def check_fixed(name: str) -> None:
     """Raise `SetupError` for an unknown level, or one that adapts to its opponents' play."""
     check_bot(name)
     if watches(name):
-        raise SetupError(f"{name} goes by how one plays: nobody else would meet the same game")
+        raise SetupError(f"{name} adapts to how you play: nobody else would get the same game")
 
 
 async def fixed_turn(thinkers: Thinkers, state: State, level: str, seed: str) -> Thought:

@@ -57,25 +57,25 @@ async def mute(api: Api, request: Request) -> Response:
 ENDPOINTS = (
     Endpoint(
         "GET", "/api/alerts", "alerts",
-        "Whether you can be called when the page is closed, and the key to subscribe with.",
+        "Whether you can get alerts when the page is closed, and the key to subscribe with.",
         about, answer=AlertsOut, token="optional",
         queries=(Query("table", str, "A game of yours that may be muted."),),
         refusals=(400, 503),
     ),
     Endpoint(
         "POST", "/api/alerts", "callMe",
-        "Call you on this browser from now on; again with each change, and now and then.",
+        "Send you alerts on this browser; repeat after each change, and now and then.",
         keep, body=AlertDevice, answer=Kept, token="needed",
         refusals=(400, 409, 413, 415, 503),
     ),
     Endpoint(
         "POST", "/api/alerts/stop", "stopAlerts",
-        "Call a browser no more, or its person not for one game; its address is the secret.",
+        "Stop alerts to a browser, or to its person for one game; its address is the secret.",
         stop, body=StopAlerts, answer=Kept, refusals=(400, 413, 415, 503),
     ),
     Endpoint(
         "POST", "/api/you/games/{table}/alerts", "muteGame",
-        "Never call you for a game, or do again.",
+        "Turn alerts for a game off, or on again.",
         mute, body=MuteGame, answer=Kept, token="needed", refusals=(400, 404, 413, 415, 503),
     ),
 )  # fmt: skip

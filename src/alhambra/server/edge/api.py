@@ -194,7 +194,7 @@ class Api:
         if moment.table:
             table = await self.service.tables.table(moment.table)
             if table.status != OVER:
-                raise TableError("not-over", "one plays on from a game that is over")
+                raise TableError("not-over", "you can play on only from a game that is over")
             await self.service.deals.check_seen(table, self.caller(request, needed=False))
             source: Film | bytes = film(table, games=False)
         elif moment.record is not None:
@@ -257,7 +257,7 @@ class Api:
         table = await self.service.tables.table(request.path_params["table"])
         game = started_game(table)
         if table.status != OVER:
-            raise TableError("not-over", "the record tells what is still to come; wait for the end")
+            raise TableError("not-over", "the record shows what is still to come; wait for the end")
         await self.service.deals.check_told(table)
         bots = [seat.bot or None for seat in table.seats]
         text = record.to_json(record.of_game(game, table.shuffle, table=table.name, bots=bots))
@@ -412,12 +412,12 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/choices", "choices",
-        "Editions, rule options, bots and quick lines that there are.",
+        "The editions, rule options, bots and quick phrases.",
         Api.choices, answer=Choices,
     ),
     Endpoint(
         "GET", "/api/exercises", "exercises",
-        "Lessons, then puzzles: each is begun by making a table of it.",
+        "Lessons, then puzzles: to begin one, make a table of it.",
         Api.exercises, answer=list[ExerciseChoice],
     ),
     Endpoint(
@@ -431,18 +431,18 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}", "table",
-        "A table as you may know it; with `after` and `wait`, as soon as it has changed.",
+        "A table as you may see it; with `after` and `wait`, as soon as it has changed.",
         Api.table, answer=updates.Update, token="optional",
         queries=(
             _SEAT,
             Query("after", int, "Wait until the table has a version above this one."),
-            Query("wait", float, f"For so many seconds at most; {LONGEST_WAIT:.0f} at most."),
+            Query("wait", float, f"How many seconds to wait, at most {LONGEST_WAIT:.0f}."),
         ),
         refusals=(400, 403, _NO_TABLE, 503),
     ),
     Endpoint(
         "POST", "/api/tables/{table}/commands", "command",
-        "Ask something of a table: sit, start, play, undo, end and so on, as on a socket.",
+        "Send a command to a table: sit, start, play, undo, end and so on, as on a socket.",
         Api.command, body=AnyCommand, answer=updates.Done, token="needed",
         refusals=(400, 403, _NO_TABLE, 409, 413, 415, 422, 503, 507),
     ),

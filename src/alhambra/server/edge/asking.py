@@ -58,7 +58,7 @@ def query(request: Request, kind: type[_Asked]) -> _Asked:
     """The query parameters. Raises `BadMessage`."""
     given = request.query_params.multi_items()
     if len({name for name, _ in given}) < len(given):
-        raise BadMessage("a parameter may be given once only")
+        raise BadMessage("a parameter may be given only once")
     try:
         return msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as error:
@@ -75,7 +75,7 @@ async def body(request: Request, most: int = MAX_BODY) -> bytes:
         async for part in request.stream():
             data += part
             if len(data) > most:
-                raise TooLarge(f"this request has at most {most} bytes")
+                raise TooLarge(f"this request may have at most {most} bytes")
     except ClientDisconnect:
         raise BadMessage("the request broke off") from None
     return bytes(data)

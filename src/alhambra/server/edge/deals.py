@@ -107,14 +107,14 @@ _MAKES = (400, 409, 413, 415, 422, 503, 507)
 
 ENDPOINTS = (
     Endpoint(
-        "GET", "/api/days", "days", "The deals of the last days, and on which you played.",
+        "GET", "/api/days", "days", "The deals of the last few days, and which of them you played.",
         days, answer=DaysOut, token="optional",
         queries=(Query("before", str, "Only days before this one, such as `2026-11-17`."),),
         refusals=(400, 503),
     ),
     Endpoint(
         "GET", "/api/deals/{deal}", "deal",
-        "A deal that many people play, and what they have made of it: `2026-11-17` for a day.",
+        "A deal that many people play, and how they did: `2026-11-17` for a day.",
         deal, answer=DealOut, token="optional", refusals=(404, 503),
     ),
     Endpoint(

@@ -49,7 +49,7 @@ async def change_scores(api: Api, request: Request) -> Response:
 ENDPOINTS = (
     Endpoint(
         "POST", "/api/scores", "newScores",
-        "Make a score sheet of a game with cardboard, for several phones.",
+        "Make a score sheet for a real board game, for several phones.",
         new_scores, body=NewScores, answer=ScoresMade, status=201,
         refusals=(400, 409, 413, 415, 503, 507),
     ),

@@ -113,7 +113,7 @@ class TableSocket:
             async with asyncio.timeout(JOIN_SECONDS):
                 first = await self._receive()
             if not isinstance(first, Join):
-                raise BadMessage('the first message says who is there: {"type": "join"}')
+                raise BadMessage('the first message has to say who you are: {"type": "join"}')
             await self._join(first)
         except TimeoutError:
             return POLICY

@@ -120,7 +120,7 @@ async def analysis(api: Api, request: Request) -> Response:
     table = await api.service.tables.table(request.path_params["table"])
     game = started_game(table)
     if table.status != OVER:
-        raise TableError("not-over", "a game is analysed when it is over")
+        raise TableError("not-over", "a game can be analysed when it is over")
     await api.service.deals.check_seen(table, api.caller(request, needed=False))
     return written(
         await api.analysts.table(
@@ -151,14 +151,14 @@ def _check_analyses(api: Api, request: Request) -> None:
 
 
 _PIECES = (
-    Query("after", int, "Wait until there is another piece than this one."),
-    Query("wait", float, f"For so many seconds at most; {LONGEST_WAIT:.0f} at most."),
+    Query("after", int, "Wait until there is a piece other than this one."),
+    Query("wait", float, f"How many seconds to wait, at most {LONGEST_WAIT:.0f}."),
 )
 
 ENDPOINTS = (
     Endpoint(
         "POST", "/api/positions/check", "checkPosition",
-        "What a position looks like and would score, or why it cannot be.",
+        "What a position looks like and would score, or why it is impossible.",
         check_position, body=PositionText, answer=Checked, refusals=(400, 413, 415),
     ),
     Endpoint(
@@ -174,7 +174,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/positions/new", "newPosition",
-        "The position at the beginning of some game, to be changed.",
+        "The position at the start of a new game, as something to edit.",
         dealt_position, answer=PositionText,
         queries=(Query("players", int, "Seats, without Dirk.", needed=True),),
         refusals=(400,),
@@ -196,26 +196,26 @@ ENDPOINTS = (
         hint, answer=AdviceOut, token="needed",
         queries=(
             Query("version", int, "The version that you saw.", needed=True),
-            Query("seat", int, "For which seat; may be left out by whoever has only one."),
+            Query("seat", int, "For which seat; not needed if you have only one."),
         ),
         refusals=(400, 403, 404, 409, 503),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/verdict", "verdict",
-        "What your last turn has cost, where you play against bots only.",
+        "What your last turn cost you, in a game against bots only.",
         verdict, answer=VerdictOut, token="needed",
-        queries=(Query("seat", int, "Whose turn; may be left out by whoever has only one."),),
+        queries=(Query("seat", int, "Whose turn; not needed if you have only one seat."),),
         refusals=(400, 403, 404, 409, 503),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/analysis", "analysis",
-        "A game that is over, judged: begun by whoever asks first, told as far as it has come.",
+        "The analysis of a finished game, as far as it has come; the first to ask starts it.",
         analysis, answer=GameAnalysis, token="optional", queries=_PIECES,
         refusals=(400, 403, 404, 409, 503),
     ),
     Endpoint(
         "POST", "/api/analysis", "analyseRecord",
-        "The same for a record: send it again and again until it is done.",
+        "The same for a record: send it repeatedly until it is done.",
         analyse_record, body=dict[str, Any], answer=GameAnalysis, queries=_PIECES,
         refusals=(400, 409, 413, 415, 422),
     ),

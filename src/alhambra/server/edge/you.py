@@ -162,7 +162,7 @@ def _place(after: str) -> tuple[int, str] | None:
         return None
     found = re.fullmatch(r"(\d{1,18})-([\w-]{1,64})", after, re.ASCII)
     if found is None:
-        raise BadMessage("`after` is what `more` was in the page before")
+        raise BadMessage("`after` has to be the `more` of the page before")
     return int(found[1]), found[2]
 
 
@@ -195,24 +195,24 @@ ENDPOINTS = (
         "Games in which you have or had a seat, the newest first.",
         games, answer=YourGames, token="needed",
         queries=(
-            Query("which", Literal["going", "over", "all"], "Those that go on, or are over."),
-            Query("hidden", bool, "Those that are hidden instead."),
-            Query("deals", bool, "Only those whose deal others play as well."),
-            Query("table", str, "Finished ones of all people of this table, and of no other."),
+            Query("which", Literal["going", "over", "all"], "Those that are running, or over."),
+            Query("hidden", bool, "The hidden ones instead."),
+            Query("deals", bool, "Only those with a deal that others play as well."),
+            Query("table", str, "Only finished games in which everyone at this table played."),
             Query("search", str, "A part of the name of somebody who plays there."),
-            Query("after", str, "What `more` was in the page before."),
-            Query("limit", int, f"At most so many; {PAGE} at most."),
+            Query("after", str, "The `more` of the page before."),
+            Query("limit", int, f"How many, at most {PAGE}."),
         ),
         refusals=(400, 403, 404, 503),
     ),
     Endpoint(
         "POST", "/api/you/games/{table}", "hideGame",
-        "Leave a game out of your list, or let it in again.",
+        "Take a game off your list, or put it back.",
         hide, body=HideGame, answer=Kept, token="needed", refusals=(400, 404, 413, 415, 503),
     ),
     Endpoint(
         "POST", "/api/you/records", "bringRecord",
-        "Keep a finished game that you played without a network among your games here.",
+        "Add a finished game that you played offline to your games here.",
         bring, body=dict[str, Any], answer=Made, status=201, token="needed",
         refusals=(400, 409, 413, 415, 422, 503, 507),
     ),
@@ -225,7 +225,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/you/link", "nameLink",
-        "A secret to use your name elsewhere; the one before is void, and so are older tokens.",
+        "A secret to use your name elsewhere; it voids the one before, and older tokens.",
         link, answer=NameLink, status=201, token="needed", refusals=(503,),
     ),
     Endpoint(
@@ -241,13 +241,13 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/you/settings", "keepSettings",
-        "What you have chosen anew, for all devices of your link; all that is chosen by now.",
+        "Save changed settings for all devices of your link; the answer is all that are chosen.",
         keep_settings, body=KeepSettings, answer=Chosen, token="needed",
         refusals=(400, 409, 413, 415, 503),
     ),
     Endpoint(
         "POST", "/api/you/forget", "forget",
-        "Delete everything of yours that is nobody else's too; the token is void afterwards.",
+        "Delete everything that is only yours; the token is void afterwards.",
         forget, answer=Kept, token="needed", refusals=(503,),
     ),
 )  # fmt: skip

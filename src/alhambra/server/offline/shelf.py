@@ -16,7 +16,7 @@ from ..store.deals import Run, Scored
 from ..store.people import GameQuery, GameRow, Person
 from ..store.presence import Presence
 
-_A_SERVERS = "deals for many people are a server's"
+_A_SERVERS = "deals for many people need a server"
 
 
 class Shelf(Protocol):

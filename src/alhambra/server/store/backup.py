@@ -31,7 +31,7 @@ def back_up(url: str, copy: Path) -> int:
         _copy(path, draft)
         os.link(draft, copy)  # fails if it exists, unlike a rename
     except FileExistsError:
-        raise SetupError(f"{copy} is there already; choose another name") from None
+        raise SetupError(f"{copy} already exists; choose another name") from None
     except sqlite3.Error as error:
         raise SetupError(f"{path} cannot be copied: {error}") from error
     except OSError as error:

@@ -395,7 +395,7 @@ def _missing(found: Sequence[bytes] | None, scripts: Sequence[str]) -> Iterable[
     taken = int(found[0]) if found else 0
     if taken > len(scripts):
         raise SetupError(
-            f"the database has schema {taken}, and this program knows no more than "
-            f"{len(scripts)}: run a newer version of the program"
+            f"the database has schema {taken}, but this program knows only up to {len(scripts)}: "
+            "run a newer version of the program"
         )
     return list(enumerate(scripts, 1))[taken:]

@@ -195,7 +195,9 @@ class SqliteStore:
             writing = undo.enter_context(closing(_opened(self._path)))
             [mode] = writing.execute("PRAGMA journal_mode = WAL").fetchone()
             if mode != "wal":
-                raise SetupError(f"{self._path} is where SQLite keeps no log: use a local disk")
+                raise SetupError(
+                    f"{self._path} is on a disk where SQLite cannot keep its log: use a local one"
+                )
             for setting in (*_SAFE, _CACHE, _LOG):
                 writing.execute(f"PRAGMA {setting}")
             _check(self._path, writing)
@@ -363,7 +365,7 @@ def _usable(path: Path) -> Iterator[None]:
         raise SetupError(f"{error.filename} cannot be used: {error.strerror}") from error
     except sqlite3.Error as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
-            raise SetupError(f"{path} is something else than a SQLite database") from error
+            raise SetupError(f"{path} is not a SQLite database") from error
         if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT:
             raise _damaged(path, str(error)) from error
         raise Unavailable(f"{path} cannot be opened: {error}") from error

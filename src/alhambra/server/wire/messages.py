@@ -332,6 +332,6 @@ def _read(decoder: msgspec.json.Decoder[_Message], data: bytes | str) -> _Messag
     try:
         return decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadMessage(f"this is no message of the protocol: {error!s:.200}") from None
+        raise BadMessage(f"this is not a message of the protocol: {error!s:.200}") from None
     except RecursionError:
-        raise BadMessage("this is no message of the protocol: it is nested too deep") from None
+        raise BadMessage("this is not a message of the protocol: it is nested too deep") from None
