@@ -10,11 +10,12 @@ from alhambra import record
 from alhambra.analysis.estimate import BLOCKS, Estimate
 from alhambra.analysis.outlook import Outlook
 from alhambra.analysis.passes import Passes
-from alhambra.analysis.report import Analysis
-from alhambra.analysis.study import Effort
+from alhambra.analysis.report import Analysis, analyse
+from alhambra.analysis.study import Effort, turns
 from alhambra.analysis.turning import LEAST, turning_points
 from alhambra.bots.budget import Budget
 from alhambra.errors import AlhambraError
+from alhambra.game import Game
 from alhambra.record import Record
 
 from .conftest import EFFORT, slow_in_python
@@ -47,6 +48,19 @@ def passes(game: Record) -> Passes:
 @slow_in_python
 def test_pieces_come_to_the_same_as_all_at_once(passes: Passes, found: Analysis) -> None:
     assert passes.analysis() == replace(found, effort=EFFORT)
+
+
+def test_what_led_to_the_position_that_a_game_began_at_is_nobodys_luck(game: Record) -> None:
+    late, _ = turns(game)[-3]
+    begun = Game(game.options, seed=1, position=record.replay(game, late).state)
+    begun.play(begun.legal()[0])
+    read = record.of_game(begun)
+    passes = Passes(read, QUICK, QUICK)
+    while passes.stage != "done":
+        passes.work()
+    found = passes.analysis()
+    assert found is not None
+    assert found.deal == analyse(read, QUICK).deal
 
 
 def test_the_whole_is_not_there_before_every_decision_is_judged(game: Record) -> None:

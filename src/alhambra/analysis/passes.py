@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 from .. import record
 from ..bots.budget import Budget
 from ..record import Record
-from .outlook import Outlook, outlook
-from .report import Analysis
+from .outlook import Outlook
+from .report import Analysis, ends
 from .study import Chunk, Decision, Effort, study, turns
 
 QUICK = Effort(futures=40, search=Budget(simulations=60))
@@ -57,7 +57,7 @@ class Passes:
             chunk = self._todo.pop(0)
             self.decisions[chunk.first : chunk.last] = study(chunk)
         if not self._todo:
-            self._look()
+            self._ends = ends(self.record, self.game, self._efforts[self.stage])
             self._complete = True
             self.stage = "full" if self.stage == "quick" else "done"
             self._begin()
@@ -100,12 +100,3 @@ class Passes:
         """Sort key: where the previous pass found the greatest loss comes first."""
         known = self.decisions[chunk.first : chunk.last]
         return -max((each.loss.value for each in known if each is not None), default=0.0)
-
-    def _look(self) -> None:
-        """Estimate the outlooks before the deal and at the end."""
-        effort = self._efforts[self.stage]
-        empty = self.record.options.new_state(self.record.deal.youngest)
-        self._ends = (
-            outlook(empty, effort.futures, effort.seed),
-            outlook(self.game.state, effort.futures, effort.seed),
-        )

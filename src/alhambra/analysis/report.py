@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from .. import record
+from ..game import Game
 from ..options import Options
 from ..parallel import in_order
 from ..record import Record
@@ -174,9 +175,7 @@ def analyse(
     """
     effort = effort or Effort()
     game = record.replay(read)
-    before = game.began_at or read.options.new_state(read.deal.youngest)
-    deal = outlook(before, effort.futures, effort.seed)
-    end = outlook(game.state, effort.futures, effort.seed)
+    deal, end = ends(read, game, effort)
     decisions: list[Decision] = []
     for found in in_order(study, _chunks(read, effort), jobs):
         decisions += found
@@ -190,6 +189,15 @@ def analyse(
         end=end,
         over=game.over,
         scores=game.scores,
+    )
+
+
+def ends(read: Record, game: Game, effort: Effort) -> tuple[Outlook, Outlook]:
+    """The outlooks before a record's first draw or action, and where its game stands now."""
+    before = game.began_at or read.options.new_state(read.deal.youngest)
+    return (
+        outlook(before, effort.futures, effort.seed),
+        outlook(game.state, effort.futures, effort.seed),
     )
 
 
