@@ -135,6 +135,28 @@ def check_row(arrays: Arrays, batch: Batch, row: int, game: PlainGame, view: str
     assert row_of(arrays, batch, "planes", row).tobytes() == planes
 
 
+def test_a_copy_outlives_its_game() -> None:
+    batch = Batch(table(1), 1, seed=5, max_turns=30)
+    arrays = attached(batch)
+    rng = Rng(4)
+    copies: list[tuple[State, object]] = []
+    ended = 0
+    for step in range(STEPS):
+        if step % 7 == 0:
+            state, _ = batch.state(0)
+            copies.append((state, state.key()))
+        batch.sample(rng)
+        batch.step()
+        if arrays["terminated"][0] or arrays["truncated"][0]:
+            ended += 1
+            fresh, _ = batch.state(0)
+            assert [fresh.palace(seat).key() for seat in range(fresh.players)] == [
+                (0,) for _ in range(fresh.players)
+            ]
+    assert ended > 0
+    assert all(state.key() == key for state, key in copies)
+
+
 def trace(batch: Batch, steps: int) -> list[tuple[object, ...]]:
     """What happens in each row if each draws by itself."""
     arrays = attached(batch)

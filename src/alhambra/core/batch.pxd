@@ -18,6 +18,7 @@ cdef class Batch:
     cdef u64 seed
     cdef bint hidden
     cdef object reward
+    cdef bint has_points
     cdef int max_turns
     cdef int first
     cdef list episodes
@@ -58,8 +59,9 @@ cdef class Batch:
     cdef void _check(self) except *
     @cython.locals(row=int)
     cdef void _advance_all(self) except *
-    @cython.locals(sight=Sight, place=Py_ssize_t, seat=int)
+    @cython.locals(sight=Sight, place=Py_ssize_t, seat=int, over=bint, ended=State)
     cdef int _advance(self, int row, Episode episode) except -1
+    cdef void _clear_ends(self) noexcept
     @cython.locals(place=int, seat=int)
     cdef void _show_end(self, int row, Episode episode) noexcept
     @cython.locals(place=int)

@@ -56,6 +56,7 @@ class Batch:
         self.seed = seed & 0xFFFFFFFFFFFFFFFF
         self.hidden = view == "table"
         self.reward = reward
+        self.has_points = reward == "score"  # which any step may bring, not only the last
         self.max_turns = max_turns
         self.first = first
         self.vector_length = observe.length(self.players)
@@ -186,6 +187,7 @@ class Batch:
 
     def _advance_all(self) -> None:
         """Play the id of every row; what the next ones need is fetched meanwhile."""
+        self._clear_ends()
         for row in range(self.games):
             hall.fetch(self.episodes, row)
             self._advance(row, hall.episode_of(self.episodes, row))
@@ -196,7 +198,8 @@ class Batch:
             rows.put(rows.at(self.mask, row * const.IDS), episode.legal, episode.legal_count, 0)
         if const.ID_PICK <= self.actions[row] < const.ID_REMOVE:  # a tile is taken up, and no more
             episode.step(self.actions[row])
-            self._show_end(row, episode)
+            if self.has_scores:
+                self._show_end(row, episode)
             self._show_legal(row, episode)
             if self.has_obs:
                 place = row * self.vector_length + observe.held_place(self.players)
@@ -209,23 +212,38 @@ class Batch:
             sight.note(episode.state, seat, episode.code)
         if self.has_planes:
             observe.redraw(episode.state, seat, episode.code, self._planes_at(row))
-        self._show_end(row, episode)
-        if episode.terminated or episode.truncated:
+        over = episode.terminated or episode.truncated
+        if over or self.has_scores or self.has_points:
+            self._show_end(row, episode)
+        if over:
             if self.has_final_obs:
                 place = row * self.vector_length
                 self._show_vector(episode, sight, True, rows.at(self.final_obs, place))
-            self._turn_planes(row, episode, seat, const.EMPTY)
+            if self.has_planes:
+                self._turn_planes(row, episode, seat, const.EMPTY)
             self.numbers[row] += 1
+            ended = episode.state
             episode = self._begin(row)
+            episode.state.inherit(ended)
             self.episodes[row] = episode
             sight.look(episode.state, const.EMPTY)
             seat = const.EMPTY
         self._show_legal(row, episode)
-        self._turn_planes(row, episode, seat, episode.seat)
+        if self.has_planes:
+            self._turn_planes(row, episode, seat, episode.seat)
         if self.has_obs:
             place = row * self.vector_length
             self._show_vector(episode, sight, False, rows.at(self.obs, place))
         return episode.legal_count
+
+    def _clear_ends(self) -> None:
+        """Write that nothing came of a step, in every row at once: of most nothing does."""
+        if self.has_rewards:
+            rows.blank(self.rewards, self.games * self.players)
+        if self.has_terminated:
+            rows.clear(self.terminated, 0, self.games)
+        if self.has_truncated:
+            rows.clear(self.truncated, 0, self.games)
 
     def _show_end(self, row: int, episode: Episode) -> None:
         """Write what came of a step."""
@@ -255,7 +273,7 @@ class Batch:
 
     def _turn_planes(self, row: int, episode: Episode, seat: int, viewer: int) -> None:
         """Show the planes to a viewer instead of a seat; EMPTY for nobody."""
-        if self.has_planes and seat != viewer:
+        if seat != viewer:
             if seat != const.EMPTY:
                 observe.write_planes(episode.state, seat, self._planes_at(row), 0)
             if viewer != const.EMPTY:
@@ -283,7 +301,8 @@ class Batch:
             sight.look(episode.state, const.EMPTY)
             self._show_end(row, episode)
             self._show_legal(row, episode)
-            self._turn_planes(row, episode, const.EMPTY, episode.seat)
+            if self.has_planes:
+                self._turn_planes(row, episode, const.EMPTY, episode.seat)
             if self.has_obs:
                 place = row * self.vector_length
                 self._show_vector(episode, sight, False, rows.at(self.obs, place))

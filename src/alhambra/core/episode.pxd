@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport const, ids, rows
+from . cimport const, ids, rows, shelf
 from .apply cimport apply
 from .dealer cimport Dealer
 from .ids cimport decode, held_of

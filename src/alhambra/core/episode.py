@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from . import const, ids, rows
+from . import const, ids, rows, shelf
 from .apply import apply
 from .dealer import Dealer
 from .ids import decode, held_of
@@ -93,18 +93,20 @@ class Episode:
     def step(self, number: int) -> int:
         """The same for an id that is known to be legal; how many are legal then."""
         state = self.state
-        for seat in range(state.players):
-            self.gained[seat] = 0.0
+        if self.reward == 2:
+            for seat in range(state.players):
+                self.gained[seat] = 0.0
+                self.before[seat] = state.scores[seat]
         self.code = decode(state, self.held, number)
         if self.code == const.EMPTY:
             self.held = number - const.ID_PICK
             return self._look()
         if state.phase == const.ACT and not state.exact:
             self.turns += 1
-        if self.reward == 2:
-            for seat in range(state.players):
-                self.before[seat] = state.scores[seat]
+        seat = state.turn
         apply(state, self.code)
+        if const.ID_REMOVE <= number < const.ID_BUY:  # look at a changed palace while it is near
+            shelf.palace_of(state, seat).walk()
         if state.phase < const.ACT:
             self.dealer.deal(state)
         self.held = held_of(state)

@@ -19,18 +19,17 @@ cdef extern from *:
     #define alhambra_legal(things, row) (alhambra_episode(PyList_GET_ITEM(things, row))->legal)
     #define alhambra_legal_count(things, row) \
         (alhambra_episode(PyList_GET_ITEM(things, row))->legal_count)
-    #define alhambra_coming(things, row) PyList_GET_ITEM( \
-        things, (row) < PyList_GET_SIZE(things) ? (row) : PyList_GET_SIZE(things) - 1)
     #define alhambra_after(state, seat) ((seat) + 1 < (state)->players ? (seat) + 1 : 0)
     /* What comes in three rows, in two and in one, for each lies where the one before says. */
-    #define alhambra_fetch(episodes, row) ( \
-        alhambra_bring(alhambra_coming(episodes, (row) + 3), 256), \
-        alhambra_bring(alhambra_state(alhambra_coming(episodes, (row) + 2)), 640), \
-        alhambra_bring(alhambra_state(alhambra_coming(episodes, (row) + 1))->shelf[ \
-            alhambra_seat(alhambra_coming(episodes, (row) + 1))], 256), \
-        alhambra_bring(alhambra_state(alhambra_coming(episodes, (row) + 1))->shelf[alhambra_after( \
-            alhambra_state(alhambra_coming(episodes, (row) + 1)), \
-            alhambra_seat(alhambra_coming(episodes, (row) + 1)))], 256))
+    #define alhambra_fetch(things, row) do { \
+        PyObject **coming = ((PyListObject *) (things))->ob_item + (row); \
+        if ((row) + 3 >= PyList_GET_SIZE(things)) break; \
+        alhambra_bring(coming[3], 256); \
+        alhambra_bring(alhambra_state(coming[2]), 640); \
+        alhambra_bring(alhambra_state(coming[1])->shelf[alhambra_seat(coming[1])], 256); \
+        alhambra_bring(alhambra_state(coming[1])->shelf[ \
+            alhambra_after(alhambra_state(coming[1]), alhambra_seat(coming[1]))], 128); \
+    } while (0)
     """
     Episode episode_of "alhambra_item"(list episodes, Py_ssize_t row) noexcept
     short* legal_of "alhambra_legal"(list episodes, Py_ssize_t row) noexcept

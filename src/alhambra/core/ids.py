@@ -195,10 +195,10 @@ def _write_actions(state: State, row: list[int]) -> int:
     found = 1 if state.exact else 0
     found += rows.spell(row, found, takes_of(state), const.ID_TAKE)
     palace = shelf.palace_of(state, state.turn)
-    if state.reserves[state.turn]:
-        usable = palace.usable(state.reserves[state.turn])
-        found += rows.spell(row, found, usable, const.ID_PICK)
     palace.walk()
+    usable = state.reserves[state.turn] & palace.takers
+    if usable:
+        found += rows.spell(row, found, usable, const.ID_PICK)
     found += rows.spell(row, found, palace.removable, const.ID_REMOVE)
     for slot in range(const.SLOTS):
         bill = _questions[slot]

@@ -29,7 +29,6 @@ cdef class Palace:
     cdef int way_count
     cdef int block_count
     cdef bint walked
-    cdef bint tried
     cdef readonly u64 removable
     cdef u64 takers
     cdef int longest
@@ -49,8 +48,6 @@ cdef class Palace:
     cpdef u64 fits_at(self, Py_ssize_t cell) noexcept
     @cython.locals(tiles=u64, site=int)
     cpdef u64 fitting(self) noexcept
-    @cython.locals(usable=u64, rest=u64)
-    cpdef u64 usable(self, u64 tiles) noexcept
     @cython.locals(found=int, site=int, cell=int)
     cdef int cells_for(self, int tile, short* row) noexcept
     @cython.locals(site=int)
@@ -86,6 +83,10 @@ cdef class Palace:
     cpdef void remove(self, int tile) noexcept
     @cython.locals(one=u64, cell=int, changed=int)
     cpdef void swap(self, int tile, int out) noexcept
+    @cython.locals(rest=u64)
+    cdef void clear(self) noexcept
+    @cython.locals(direction=int)
+    cdef void _clear_around(self, int cell) noexcept
     @cython.locals(ring=int, sides=int, ways=int, side=int, neighbour=int, alone=bint)
     cdef void _occupy(self, int cell, int walls) noexcept
     @cython.locals(
@@ -96,8 +97,10 @@ cdef class Palace:
     cdef void _strike_site(self, int cell) noexcept
     @cython.locals(north=int, east=int, south=int, west=int)
     cdef int _blocks_at(self, int cell, int ways) noexcept
-    @cython.locals(removable=u64, one=u64, rest=u64, tile=int, cell=int, loose=u64)
+    @cython.locals(one=u64, loose=u64, takers=u64, rest=u64, tile=int)
     cpdef void walk(self) noexcept
+    @cython.locals(one=u64, removable=u64, rest=u64, tile=int, cell=int)
+    cdef void _walk_through(self) noexcept
     @cython.locals(back=int, ways=int, beyond=int, reach=int)
     cdef int _visit(self, int cell, int parent) noexcept
     @cython.locals(

@@ -49,8 +49,7 @@ class Palace:
         self.block_count = 0  # blocks of four cells, all open to each other
         self.walked = False
         self.removable = 0  # set of tiles that may be removed, once walked (R5.2)
-        self.tried = False
-        self.takers = 0  # set of tiles that could be added or swapped in, once tried
+        self.takers = 0  # set of tiles that could be added or swapped in, once walked
         self.longest = -1  # the length of the longest wall, once asked for
         self.adds_of = 0  # the set of tiles whose ways to be built were counted last
         self.adds = 0  # how many there were
@@ -71,7 +70,6 @@ class Palace:
         twin.block_count = self.block_count
         twin.walked = self.walked
         twin.removable = self.removable
-        twin.tried = self.tried
         twin.takers = self.takers
         twin.longest = self.longest
         twin.adds_of = self.adds_of
@@ -114,18 +112,6 @@ class Palace:
         for site in range(self.site_count):
             tiles |= self.fits_at(self.sites[site])
         return tiles
-
-    def usable(self, tiles: int) -> int:
-        """Those of `tiles` that could be added or swapped in."""
-        if not self.tried:
-            self.tried = True
-            usable = self.fitting()
-            rest = self.built
-            while rest:
-                usable |= self.matches(bits.lowest(rest))
-                rest &= rest - 1
-            self.takers = usable
-        return tiles & self.takers
 
     def cells_for(self, tile: int, row: list[int]) -> int:
         """Write the cells where `tile` may be built into a row of 113; how many there are."""
@@ -274,6 +260,26 @@ class Palace:
         self.around[(cell - 1) & 4095] ^= (changed & const.WEST) << 6
         self._forget(changed)
 
+    def clear(self) -> None:
+        """Take all tiles away. That is quicker than a new palace, whose memory is all written."""
+        rest = self.built
+        while rest:
+            self._clear_around(self.cells[bits.lowest(rest)])
+            rest &= rest - 1
+        self._clear_around(const.FOUNTAIN)
+        self.built = 0
+        self.site_count = 0
+        self.way_count = 0
+        self.block_count = 0
+        self.longest = -1
+        self._occupy(const.FOUNTAIN, 0)
+
+    def _clear_around(self, cell: int) -> None:
+        """Forget of a cell and its eight neighbours what is around them."""
+        self.around[cell] = 0
+        for direction in range(8):
+            self.around[(cell + _STEP[direction]) & 4095] = 0
+
     def _occupy(self, cell: int, walls: int) -> None:
         """Tell a cell and its eight neighbours that it has a tile with these walls."""
         ring = self.around[cell] & 0xFF
@@ -349,7 +355,6 @@ class Palace:
         outline, and leaves such edges in their stead.
         """
         self.walked = False
-        self.tried = False
         if walls:
             self.longest = -1
         self.adds_of = 0  # of no tile there are none
@@ -381,34 +386,41 @@ class Palace:
     # What is worked out when it is asked for
 
     def walk(self) -> None:
-        """Find all tiles that may be removed (R5.2) at once."""
+        """Find all tiles that may be removed (R5.2), and all that could be added or swapped in."""
         if self.walked:
             return
         self.walked = True
-        removable = 0
         one = 1
-        if self.way_count - bits.count(self.built) != self.block_count:
-            self._visit(const.FOUNTAIN, const.EMPTY)
-            self.clock = 0
-            _seen[const.FOUNTAIN] = 0
-            _only_way[const.FOUNTAIN] = 0
-            rest = self.built
-            while rest:
-                tile = bits.lowest(rest)
-                rest &= rest - 1
-                cell = self.cells[tile]
-                if not _only_way[cell] and _SIDES[self.around[cell] & 0xFF] != 15:
-                    removable |= one << tile
-                _seen[cell] = 0
-                _only_way[cell] = 0
-            self.removable = removable
-            return
+        loose = 0
+        takers = 0
         rest = self.built
         while rest:
             tile = bits.lowest(rest)
             rest &= rest - 1
-            loose = one if self._is_loose(self.cells[tile]) else 0
-            removable |= loose << tile
+            loose |= (one if self._is_loose(self.cells[tile]) else 0) << tile
+            takers |= self.matches(tile)
+        self.removable = loose
+        self.takers = takers | self.fitting()
+        if self.way_count - bits.count(self.built) != self.block_count:
+            self._walk_through()
+
+    def _walk_through(self) -> None:
+        """Find all tiles that may be removed, whatever meshes the ways have."""
+        self._visit(const.FOUNTAIN, const.EMPTY)
+        self.clock = 0
+        _seen[const.FOUNTAIN] = 0
+        _only_way[const.FOUNTAIN] = 0
+        one = 1
+        removable = 0
+        rest = self.built
+        while rest:
+            tile = bits.lowest(rest)
+            rest &= rest - 1
+            cell = self.cells[tile]
+            if not _only_way[cell] and _SIDES[self.around[cell] & 0xFF] != 15:
+                removable |= one << tile
+            _seen[cell] = 0
+            _only_way[cell] = 0
         self.removable = removable
 
     def _visit(self, cell: int, parent: int) -> int:

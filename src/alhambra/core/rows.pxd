@@ -22,6 +22,7 @@ cdef extern from *:
     }
     #define alhambra_at(row, place) ((row) + (place))
     #define alhambra_clear(row, place, count) memset((row) + (place), 0, (size_t) (count))
+    #define alhambra_blank(numbers, count) memset(numbers, 0, (size_t) (count) * sizeof *(numbers))
     #define alhambra_copy(row, place, table, first, count) \
         memcpy((row) + (place), (table) + (first), (size_t) (count))
     /* Lists of legal ids have some ten numbers, seldom more than 24, and how many is hard to
@@ -129,6 +130,7 @@ cdef extern from *:
     bint answers "alhambra_answers"(short* numbers, int place, int question) noexcept nogil
     u8* at "alhambra_at"(u8* row, Py_ssize_t place) noexcept nogil
     void clear "alhambra_clear"(u8* row, Py_ssize_t place, Py_ssize_t count) noexcept nogil
+    void blank "alhambra_blank"(float* numbers, Py_ssize_t count) noexcept nogil
     void copy "alhambra_copy"(
         u8* row, Py_ssize_t place, u8* table, Py_ssize_t first, Py_ssize_t count,
     ) noexcept nogil

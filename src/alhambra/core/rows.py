@@ -33,6 +33,12 @@ def clear(row: Row, place: int, count: int) -> None:
     row[place : place + count] = bytes(count)
 
 
+def blank(numbers: memoryview[float], count: int) -> None:
+    """Make the first of some fractions nothing."""
+    for place in range(count):
+        numbers[place] = 0.0
+
+
 def copy(row: Row, place: int, table: list[int], first: int, count: int) -> None:
     """Write some bytes of a table to a place of the row."""
     row[place : place + count] = bytes(table[first : first + count])

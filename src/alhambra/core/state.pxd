@@ -62,6 +62,8 @@ cdef class State:
     cpdef Palace palace(self, int seat)
     @cython.locals(one=int, twin=Palace)
     cdef Palace own_palace(self, int seat)
+    @cython.locals(one=int, seat=int, palace=Palace)
+    cdef void inherit(self, State over) except *
 
 
 @cython.locals(state=State)

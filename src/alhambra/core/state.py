@@ -188,6 +188,18 @@ class State:
             shelf.line_up(self)
         return shelf.palace_of(self, seat)
 
+    def inherit(self, over: State) -> None:
+        """Clear the palaces of a state that nobody needs any more, and use them as one's own."""
+        one = 1
+        for seat in range(self.players):
+            if (over.owned >> seat) & 1:
+                palace = shelf.palace_of(over, seat)
+                palace.clear()
+                self.palaces[seat] = palace
+                self.owned |= one << seat
+        over.owned = 0
+        shelf.line_up(self)
+
 
 def restored(key: tuple[tuple[Any, ...], ...], palaces: list[Palace]) -> State:
     """The position of a `key` without its palaces, and these palaces."""
