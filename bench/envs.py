@@ -127,8 +127,8 @@ def batch(
 def chooser(arrays: dict[str, np.ndarray]) -> Callable[[], None]:
     """Writes a legal id for each game into `actions` by numpy, each with the same chance.
 
-    With few games numpy's calls cost more than its sums: so there are few of them, none that makes
-    an array but one, and lots are drawn for many steps at once.
+    With few games numpy's calls cost more than its arithmetic, so arrays are reused, and random
+    numbers are drawn for many steps at once.
     """
     counts, actions = arrays["legal_count"], arrays["actions"]
     games, width = arrays["legal"].shape
@@ -148,7 +148,7 @@ def chooser(arrays: dict[str, np.ndarray]) -> Callable[[], None]:
 
 
 def drawn(games: int) -> Iterator[np.ndarray]:
-    """Rows of fractions below 1, one for each game."""
+    """Rows of random fractions below 1, one fraction for each game."""
     generator = np.random.default_rng(1)
     while True:
         yield from generator.random((32, games))

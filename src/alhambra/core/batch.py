@@ -237,7 +237,7 @@ class Batch:
         return episode.legal_count
 
     def _clear_ends(self) -> None:
-        """Write that nothing came of a step, in every row at once: of most nothing does."""
+        """Clear rewards and ends in all rows at once: few steps bring any."""
         if self.has_rewards:
             rows.blank(self.rewards, self.games * self.players)
         if self.has_terminated:

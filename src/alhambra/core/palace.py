@@ -261,7 +261,7 @@ class Palace:
         self._forget(changed)
 
     def clear(self) -> None:
-        """Take all tiles away. That is quicker than a new palace, whose memory is all written."""
+        """Remove all tiles; quicker than a new palace, whose whole memory has to be written."""
         rest = self.built
         while rest:
             self._clear_around(self.cells[bits.lowest(rest)])
@@ -275,7 +275,7 @@ class Palace:
         self._occupy(const.FOUNTAIN, 0)
 
     def _clear_around(self, cell: int) -> None:
-        """Forget of a cell and its eight neighbours what is around them."""
+        """Clear what a cell and its eight neighbours know of each other."""
         self.around[cell] = 0
         for direction in range(8):
             self.around[(cell + _STEP[direction]) & 4095] = 0

@@ -34,7 +34,7 @@ def clear(row: Row, place: int, count: int) -> None:
 
 
 def blank(numbers: memoryview[float], count: int) -> None:
-    """Make the first of some fractions nothing."""
+    """Set the first numbers to 0."""
     for place in range(count):
         numbers[place] = 0.0
 

@@ -189,7 +189,7 @@ class State:
         return shelf.palace_of(self, seat)
 
     def inherit(self, over: State) -> None:
-        """Clear the palaces of a state that nobody needs any more, and use them as one's own."""
+        """Clear and take over the palaces of a state that is no longer needed."""
         one = 1
         for seat in range(self.players):
             if (over.owned >> seat) & 1:
