@@ -193,7 +193,7 @@ def test_where_nothing_can_be_kept_it_says_so_and_goes_on(opened: Opener, broken
     page.add_init_script(broken)
     page.goto(f"{opened.server.address}/score")
     begin(page, "Ada", "Ben", "Cem")
-    expect(page.get_by_role("alert")).to_contain_text("may not keep anything")
+    expect(page.get_by_role("alert")).to_contain_text("is not allowed to save anything")
     count(page, 0, 1, 0, 0, 0, 0, 0, 1)
     assert totals(page) == [2, 0, 0]
 
