@@ -50,6 +50,8 @@ SPREAD = 1024
 NOTES = """\
 Aims (issue 16): vector 0.40, from numpy 0.30, planes 0.25 of the core; the core 6 million; two
 workers 1.8 times one; 60 times OpenSpiel's backgammon, 12 times EnvPool's, 300 times catanatron.
+The core runs at 6.8 to 7 million where it has a core to itself for ten seconds (medians of slices
+of 50 ms, on the machine of this page), and at 4.5 to 5 million where the host is busy.
 Most of what is left is branches that no processor predicts: by callgrind's simple model some
 eleven a decision of uniform play, and twice as many a step with mask and vector. Flags do not help:
 measured in alternating slices, `-march=native` and `-mbmi2` change nothing, `-O2` loses 2 to 6 %,
