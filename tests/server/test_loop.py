@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
-import time
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from multiprocessing import active_children
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -24,7 +24,7 @@ from alhambra.exercises.exercise import exercises
 from alhambra.game import Game
 from alhambra.lots import Shuffle, sealed
 from alhambra.options import Options
-from alhambra.server import replayers
+from alhambra.server import replayers, rooms
 from alhambra.server.errors import TableError, TooMany
 from alhambra.server.log import to_body
 from alhambra.server.new_tables import MOST_ACTIONS
@@ -38,15 +38,21 @@ from .services import Listener, service
 from .sitting import HOST, Sitting
 from .watching import company
 
-MOST = 0.020
-"""Seconds of the processor for which others may wait."""
+MOST = 15_000
+"""Function calls for which others may wait: some milliseconds. All that is asked here takes 40,000
+and more; the deal of a new game takes 6,000."""
 ENTRIES = 400
 
 
 class Watch:
-    """How long the loop was held at a time, in seconds of the processor."""
+    """How long the loop was held at a time, in function calls: seconds depend on the machine."""
 
-    longest = 0.0
+    calls = 0
+    longest = 0
+
+    def count(self, _frame: FrameType, kind: str, _argument: object) -> None:
+        """A function was called, or has returned."""
+        self.calls += kind in ("call", "c_call")
 
 
 @asynccontextmanager
@@ -56,18 +62,18 @@ async def watched() -> AsyncIterator[Watch]:
 
     async def tick() -> None:
         while True:
-            began = time.thread_time()
+            began = watch.calls
             await asyncio.sleep(0)
-            watch.longest = max(watch.longest, time.thread_time() - began)
+            watch.longest = max(watch.longest, watch.calls - began)
 
     ticking = asyncio.create_task(tick())
     await asyncio.sleep(0)
-    gc.disable()  # it would look through all that other tests have left
+    sys.setprofile(watch.count)  # of this thread alone
     try:
         yield watch
         await asyncio.sleep(0)  # the last bit counts as well
     finally:
-        gc.enable()
+        sys.setprofile(None)
         ticking.cancel()
 
 
@@ -116,10 +122,11 @@ async def go_on(store: Store, name: str, after: int) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-def test_many_long_logs_are_read_by_turns(tmp_path: Path) -> None:
+def test_many_long_logs_are_read_by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "SLICE", 0.0)  # after every entry
     names = [f"table{number:011}" for number in range(14)]
 
-    async def load() -> float:
+    async def load() -> int:
         async with service(str(tmp_path / "games.db")) as home:
             for name in names:
                 await fill(home.store, name)
@@ -131,10 +138,13 @@ def test_many_long_logs_are_read_by_turns(tmp_path: Path) -> None:
     assert asyncio.run(load()) < MOST
 
 
-def test_what_another_process_has_done_is_shown_bit_by_bit(tmp_path: Path) -> None:
+def test_what_another_process_has_done_is_shown_bit_by_bit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "SLICE", 0.0)  # after every entry
     name = "t" * 16
 
-    async def follow() -> float:
+    async def follow() -> int:
         async with service(str(tmp_path / "games.db")) as home:
             await fill(home.store, name, 20)
             listener = Listener(HOST)
@@ -153,7 +163,7 @@ def test_replays_records_and_the_document_are_made_elsewhere(tmp_path: Path) -> 
     assert game is not None
     text = json.loads(record.to_json(record.of_game(game)))
 
-    async def ask() -> dict[str, float]:
+    async def ask() -> dict[str, int]:
         held = {}
         async with company(tmp_path / "server") as people:
             viewer = people.watchers[0]
@@ -181,8 +191,8 @@ def test_replays_records_and_the_document_are_made_elsewhere(tmp_path: Path) -> 
     held = asyncio.run(ask())
     assert held["replay"] < MOST
     assert held["record"] < MOST
-    assert held["document"] < MOST / 2  # it is there already
-    assert held["exercises"] < MOST / 2
+    assert held["document"] < MOST
+    assert held["exercises"] < MOST
 
 
 def test_a_game_of_a_device_is_judged_beside_the_loop(tmp_path: Path) -> None:
@@ -203,7 +213,7 @@ def test_a_game_of_a_device_is_judged_beside_the_loop(tmp_path: Path) -> None:
         game.end_turn(turn)
     text = record.to_json(record.of_game(game, shuffle, bots=[None, "mason"])).encode()
 
-    async def bring() -> float:
+    async def bring() -> int:
         async with service(str(tmp_path / "games.db")) as home:
             async with watched() as watch:
                 table = await home.people.bring("ada", text)
