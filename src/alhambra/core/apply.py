@@ -1,5 +1,5 @@
 # cython: nonecheck=False
-"""What a code does, and how the table goes on from there until somebody has to answer."""
+"""Carries out a code, then advances the game until a seat or chance has to answer."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from .state import State
 def apply(state: State, code: int) -> int:
     """Do what `code` says and return the phase that it leads to.
 
-    Unchecked: only codes that `legal` names may come here. One more is allowed: a purchase paid
-    with superfluous cards (R3.7).
+    Unchecked: pass only codes that `legal` lists, or a purchase paid with superfluous cards (R3.7).
     """
     carry_out(state, code)
     go_on(state)
@@ -22,10 +21,10 @@ def apply(state: State, code: int) -> int:
 
 
 def carry_out(state: State, code: int) -> int:
-    """Do what `code` says, stop before the table goes on by itself, and return the phase.
+    """Do what `code` says without advancing the game any further, and return the phase.
 
-    A turn that is played out then waits in phase PUT with nothing left to put down, an award in
-    phase AWARD: nothing has been drawn, scored or awarded, so everything can be taken back.
+    A finished turn then waits in phase PUT with no tile left to put down, a finished award in phase
+    AWARD. Nothing has been drawn, scored or awarded yet, so everything can still be undone.
     """
     kind = code >> const.KIND_SHIFT
     field = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
@@ -74,7 +73,7 @@ def _single(tile: int) -> int:
 
 
 def _take(state: State, mask: int) -> None:
-    """Display cards into the hand (R3.1)."""
+    """Move cards from the display into the hand of the seat on turn (R3.1)."""
     for slot in range(const.SLOTS):
         if (mask >> slot) & 1:
             _give_card(state, state.display[slot])
@@ -84,14 +83,14 @@ def _take(state: State, mask: int) -> None:
 
 
 def _give_card(state: State, card: int) -> None:
-    """A card into the hand of `turn`."""
+    """Put a card into the hand of the seat on turn."""
     place = state.turn * const.CURRENCIES + card // const.VALUES
     state.hands[place] += 1 << (2 * (card % const.VALUES))
     state.cash[place] += card % const.VALUES + 1
 
 
 def _buy(state: State, slot: int, payment: int) -> None:
-    """A market tile for cards; an exact price leaves the player on turn (R3.2, R3.4)."""
+    """Buy a market tile; after paying exactly, the seat may act again (R3.2, R3.4)."""
     tile = state.market[slot]
     currency = currency_of(slot)
     state.market[slot] = const.EMPTY
@@ -108,18 +107,18 @@ def _buy(state: State, slot: int, payment: int) -> None:
 
 
 def _end_actions(state: State) -> None:
-    """No further action: bought tiles are put down (R3.6)."""
+    """End the actions of the turn: now bought tiles are put down (R3.6)."""
     state.exact = False
     state.phase = const.PUT
 
 
 def _put(state: State, tile: int) -> None:
-    """A pending tile leaves the space beside the board."""
+    """Take a tile out of the pending ones."""
     state.pending ^= _single(tile)
 
 
 def _draw_card(state: State, card: int) -> None:
-    """A money card from the deck to the hand that is dealt, or to the display."""
+    """Move a money card from the deck to the hand being dealt, or to the display."""
     currency = card // const.VALUES
     state.deck[currency] -= 1 << (2 * (card % const.VALUES))
     state.deck_left -= 1
@@ -133,7 +132,7 @@ def _draw_card(state: State, card: int) -> None:
 
 
 def _draw_tile(state: State, tile: int) -> None:
-    """A tile from the bag to Dirk or to the lowest empty market slot (R6.1)."""
+    """Move a tile from the bag to Dirk or to the lowest empty market slot (R6.1)."""
     state.bag ^= _single(tile)
     if state.phase == const.DEAL_DIRK or state.phase == const.DRAW_DIRK:
         state.dirk |= _single(tile)
@@ -151,7 +150,7 @@ def _first_gap(slots: list[int]) -> int:
 
 
 def _has_gap(slots: list[int]) -> bool:
-    """Whether a slot is empty: EMPTY alone is negative."""
+    """Whether a slot is empty: only EMPTY is negative."""
     return (slots[0] | slots[1] | slots[2] | slots[3]) < 0
 
 
@@ -175,14 +174,14 @@ def go_on(state: State) -> None:
 
 
 def _set_up(state: State) -> None:
-    """The phases of section 2, one after the other."""
+    """Go through the phases of setting up (section 2)."""
     if state.phase == const.DEAL_DIRK and state.dirk_left == 0:
         state.phase = const.DEAL_MARKET
     if state.phase == const.DEAL_MARKET and not _has_gap(state.market):
         state.phase = const.DEAL_HANDS
     while state.phase == const.DEAL_HANDS and state.hand_worth(state.turn) >= const.START_SUM:
         _pass_turn(state)
-        if state.turn == state.youngest:  # who was dealt to first (R2.3)
+        if state.turn == state.youngest:  # the first to be dealt to, so all have a hand (R2.3)
             state.phase = const.DEAL_DISPLAY
     if state.phase == const.DEAL_DISPLAY and not _has_gap(state.display):
         _split_piles(state)
@@ -191,7 +190,7 @@ def _set_up(state: State) -> None:
 
 
 def _end_turn(state: State) -> None:
-    """All is refilled and Dirk has drawn: score what is due, end the game, or pass the turn."""
+    """After refilling and Dirk's draws: score what is due, end the game, or pass the turn."""
     if state.due:
         _score_due(state)
     elif state.ending:
@@ -202,14 +201,14 @@ def _end_turn(state: State) -> None:
 
 
 def _pass_turn(state: State) -> None:
-    """The next seat clockwise."""
+    """Pass the turn to the next seat clockwise."""
     state.turn += 1
     if state.turn == state.players:
         state.turn = 0
 
 
 def _has_deck(state: State) -> bool:
-    """Whether a card can be drawn, if need be from the shuffled discard (R6.2)."""
+    """Whether a card can be drawn; an empty deck is replaced by the discard (R6.2)."""
     if state.deck_left == 0 and state.discard_left > 0:
         for currency in range(const.CURRENCIES):
             state.deck[currency] = state.discard[currency]
@@ -221,7 +220,7 @@ def _has_deck(state: State) -> bool:
 
 
 def _split_piles(state: State) -> None:
-    """Note where in the deck scoring cards A and B can lie (R2.6)."""
+    """Set where in the deck scoring cards A and B can be (R2.6)."""
     above = 0
     for pile in range(1, const.PILES + 1):
         count = (state.deck_left + const.PILES - pile) // const.PILES
@@ -234,7 +233,7 @@ def _split_piles(state: State) -> None:
 
 
 def _choose_starter(state: State) -> None:
-    """Fewest cards, then the lowest sum, then nearest clockwise from the youngest (R2.4)."""
+    """Set who starts: fewest cards, then lowest sum, then nearest to the youngest (R2.4)."""
     best = const.EMPTY
     for step in range(state.players):
         seat = (state.youngest + step) % state.players
@@ -248,7 +247,7 @@ def _choose_starter(state: State) -> None:
 
 
 def _score_due(state: State) -> None:
-    """The scoring of a card that turned up, A before B, and what Dirk draws for it (R6.3, R9.4)."""
+    """Score for a card that turned up, A before B, and set what Dirk draws next (R6.3, R9.4)."""
     letter = bits.lowest(state.due)
     state.due ^= 1 << letter
     state.scorings += 1
@@ -265,7 +264,7 @@ def _score_due(state: State) -> None:
 
 
 def _award(state: State) -> None:
-    """Market tiles go to whoever alone has the most money of their slot's currency (R8.1)."""
+    """Award each market tile to the only seat with the most money of its currency (R8.1)."""
     for slot in range(const.SLOTS):
         tile = state.market[slot]
         if tile == const.EMPTY:
@@ -279,7 +278,7 @@ def _award(state: State) -> None:
 
 
 def richest(state: State, currency: int) -> int:
-    """The seat that alone has the most money of a currency, or EMPTY."""
+    """The seat with the most money of a currency, or EMPTY if there is a tie."""
     best = 0
     winner = const.EMPTY
     for seat in range(state.players):
@@ -293,7 +292,7 @@ def richest(state: State, currency: int) -> int:
 
 
 def _next_award(state: State) -> None:
-    """The next seat puts its award down; after the last, the third scoring (R8.2, R8.3)."""
+    """Let the next seat put down its award; after the last, score and end (R8.2, R8.3)."""
     if state.awards_left == 0:
         state.scorings += 1
         score(state, const.SCORINGS)

@@ -1,4 +1,4 @@
-"""Words of memory that two processes share; `atomic.pxd` has the processor's ways to it."""
+"""Words of memory that two processes share; `atomic.pxd` has the atomic operations for C."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ Words: TypeAlias = "memoryview"
 
 
 def get(words: Words, place: int) -> int:
-    """A word as it is now."""
+    """Read a word."""
     return words[place]
 
 
 def put(words: Words, place: int, value: int) -> None:
-    """Write a word; what was written before is seen before, too."""
+    """Write a word; whoever reads it also sees everything written before it."""
     words[place] = value
 
 
 def breathe() -> None:
-    """Wait for a moment between two looks; here they are slow enough."""
+    """Pause briefly between two reads in a loop; does nothing here, as Python is slow enough."""

@@ -1,4 +1,4 @@
-"""Many games at once: one call plays an id in each and writes into arrays of the caller's own."""
+"""Many games at once: one call plays an id in each and writes into arrays of the caller."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ FORMATS = {
     "planes": "B",
     "final_obs": "B",
 }
-"""What each array holds, as `array` and `struct` name it; a bool will do for a byte."""
+"""Type codes of each array, as in `array` and `struct`; bools are accepted for bytes."""
 
 
 class Batch:
-    """So many games of one table, each beginning anew when it is over.
+    """Rows of games with the same table; when a game is over, the next one begins in its row.
 
     Game `k` of row `i` is dealt from (seed, i, k) alone: what happens in a row depends neither on
     the other rows nor on how rows are spread over processes.
@@ -45,7 +45,7 @@ class Batch:
         max_turns: int = 1000,
         first: int = 0,
     ) -> None:
-        """Games at copies of an empty table; `first` is the number of the first row."""
+        """Play at copies of an empty table; `first` is the number of the first row."""
         if games < 1 or max_turns < 1:
             raise ValueError("there is at least one game, and it has at least one turn")
         if view not in ("memory", "table") or reward not in ("win", "lead", "score"):
@@ -56,7 +56,7 @@ class Batch:
         self.seed = seed & 0xFFFFFFFFFFFFFFFF
         self.hidden = view == "table"
         self.reward = reward
-        self.has_points = reward == "score"  # which any step may bring, not only the last
+        self.has_points = reward == "score"  # rewards at any step, not only at the end
         self.max_turns = max_turns
         self.first = first
         self.vector_length = observe.length(self.players)
@@ -76,11 +76,11 @@ class Batch:
         self.has_final_obs = False
         self.numbers = [0] * games
         self.episodes = [self._begin(row) for row in range(games)]
-        self.sights = [Sight() for _ in range(games)]  # noted only while a vector is attached
+        self.sights = [Sight() for _ in range(games)]  # kept up to date only for obs, final_obs
         self.attach(actions=array("i", bytes(4 * games)))
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        """The shape that each array must have."""
+        """The shape of each array."""
         games, seats = self.games, self.players
         return {
             "actions": (games,),
@@ -98,10 +98,10 @@ class Batch:
         }
 
     def attach(self, **arrays: object) -> None:
-        """Write into these arrays from now on, at once what can be seen now.
+        """Write into these arrays from now on, and fill them in at once.
 
-        Anything with a buffer of the right size and kind will do, and stays the batch's to write:
-        only `actions` is the caller's. Raises ValueError, and nothing is attached.
+        Accepts any buffer of the right size and type. The caller may write only into `actions`.
+        Raises ValueError if an array does not fit; then none is attached.
         """
         ready = {}
         for name, given in arrays.items():
@@ -127,7 +127,7 @@ class Batch:
         self._show_all()
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin every row anew with its game 0, and from another seed if one is given."""
+        """Start every row again with its game 0, with a new seed if one is given."""
         if seed is not None:
             self.seed = seed & 0xFFFFFFFFFFFFFFFF
         self.numbers = [0] * self.games
@@ -138,8 +138,8 @@ class Batch:
     def step(self, actions: Sequence[int] | object | None = None) -> None:
         """Play an id in each row, by default those in the attached `actions`.
 
-        Rewards, scores and flags are those of the step; where a game was over with it, all else is
-        already of the next. Raises ValueError if an id is not legal, and nothing has changed.
+        Rewards, scores and flags belong to this step; if it ended a game, everything else already
+        belongs to the next one. Raises ValueError if an id is not legal; then no game has changed.
         """
         if actions is not None:
             self._take_over(actions)
@@ -147,18 +147,18 @@ class Batch:
         self._advance_all()
 
     def sample(self, rng: Rng) -> None:
-        """Write into `actions` a legal id for each row, each with the same chance."""
+        """Write into `actions` a random legal id for each row, all equally likely."""
         for row in range(self.games):
             place = draw.below(rng, hall.legal_count_of(self.episodes, row))
             self.actions[row] = hall.legal_of(self.episodes, row)[place]
 
     def state(self, row: int) -> tuple[State, int]:
-        """A copy of a row's position, and the tile that is held, for a search."""
+        """A copy of a row's state, and the tile that is held, for a search."""
         episode = self.episodes[row]
         return episode.state.copy(), episode.held
 
     def _take_over(self, actions: object) -> None:
-        """Ids into `actions`, whatever they come in."""
+        """Copy ids into `actions`, from a buffer or a sequence of integers."""
         try:
             given = memoryview(actions)  # type: ignore[arg-type]
         except TypeError:
@@ -186,17 +186,17 @@ class Batch:
                 raise ValueError(f"id {self.actions[row]} is not legal in row {row}")
 
     def _advance_all(self) -> None:
-        """Play the id of every row; what the next ones need is fetched meanwhile."""
+        """Play the id of every row, while prefetching the memory of the rows after it."""
         self._clear_ends()
         for row in range(self.games):
             hall.fetch(self.episodes, row)
             self._advance(row, hall.episode_of(self.episodes, row))
 
     def _advance(self, row: int, episode: Episode) -> int:
-        """Play the id of a row, and begin its next game if that was the end; how many are legal."""
+        """Play a row's id, and begin its next game if that was the end; returns `legal_count`."""
         if self.has_mask:
             rows.put(rows.at(self.mask, row * const.IDS), episode.legal, episode.legal_count, 0)
-        if const.ID_PICK <= self.actions[row] < const.ID_REMOVE:  # a tile is taken up, and no more
+        if const.ID_PICK <= self.actions[row] < const.ID_REMOVE:  # only takes up a tile
             episode.step(self.actions[row])
             if self.has_scores:
                 self._show_end(row, episode)
@@ -237,7 +237,7 @@ class Batch:
         return episode.legal_count
 
     def _clear_ends(self) -> None:
-        """Clear rewards and ends in all rows at once: few steps bring any."""
+        """Clear rewards and end flags of all rows at once, because few steps set any."""
         if self.has_rewards:
             rows.blank(self.rewards, self.games * self.players)
         if self.has_terminated:
@@ -246,7 +246,7 @@ class Batch:
             rows.clear(self.truncated, 0, self.games)
 
     def _show_end(self, row: int, episode: Episode) -> None:
-        """Write what came of a step."""
+        """Write the rewards, scores and end flags of a step."""
         if self.has_rewards:
             for seat in range(self.players):
                 self.rewards[row * self.players + seat] = episode.gained[seat]
@@ -261,7 +261,7 @@ class Batch:
             self.truncated[row] = episode.truncated
 
     def _show_legal(self, row: int, episode: Episode) -> None:
-        """Write who is to act, and what is legal; the mask is all zeros before."""
+        """Write who is to act and what is legal; the mask must be all zeros before."""
         if self.has_mask:
             rows.put(rows.at(self.mask, row * const.IDS), episode.legal, episode.legal_count, 1)
         if self.has_legal:
@@ -272,7 +272,7 @@ class Batch:
             self.actor[row] = episode.seat
 
     def _turn_planes(self, row: int, episode: Episode, seat: int, viewer: int) -> None:
-        """Show the planes to a viewer instead of a seat; EMPTY for nobody."""
+        """Change the planes from what `seat` sees to what `viewer` sees; EMPTY means all zeros."""
         if seat != viewer:
             if seat != const.EMPTY:
                 observe.write_planes(episode.state, seat, self._planes_at(row), 0)
@@ -284,18 +284,18 @@ class Batch:
         return rows.at(self.planes, row * self.planes_length)
 
     def _show_vector(self, episode: Episode, sight: Sight, whole: bool, row: rows.Row) -> None:
-        """Write what the seat of an episode sees into a row."""
+        """Write what the seat of an episode sees into a row, see `observe.write`."""
         observe.write(episode.state, sight, episode.held, episode.seat, self.hidden, whole, row)
 
     def _clear(self) -> None:
-        """Make mask and planes nothing; from then on only what is legal or built is written."""
+        """Set mask and planes to zeros; from then on only their changes are written."""
         if self.has_mask:
             rows.clear(self.mask, 0, self.games * const.IDS)
         if self.has_planes:
             rows.clear(self.planes, 0, self.games * self.planes_length)
 
     def _show_all(self) -> None:
-        """Write everything of every row; nothing has come of a step yet, or it stays as it was."""
+        """Write everything of every row; rewards and flags are those of the game's last step."""
         for row in range(self.games):
             episode, sight = self.episodes[row], self.sights[row]
             sight.look(episode.state, const.EMPTY)
@@ -308,12 +308,12 @@ class Batch:
                 self._show_vector(episode, sight, False, rows.at(self.obs, place))
 
     def _begin(self, row: int) -> Episode:
-        """The game of a row that `numbers` says."""
+        """A new game for a row, with the number in `numbers`."""
         seed = generator(self.seed, self.first + row, self.numbers[row])
         return Episode(self.table, seed, self.reward, self.max_turns)
 
     def _point(self, name: str, view: memoryview) -> None:
-        """Remember where an array lies."""
+        """Keep a pointer to an array."""
         if name == "actions":
             self.actions = rows.ints_of(view)
         elif name == "obs":

@@ -1,4 +1,4 @@
-"""A bell between two processes: one rings, and the other one listens without being woken up."""
+"""A signal between two processes: one rings, the other polls and rarely has to be woken up."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ _SLEEPS = 1
 class Bell:
     """Two words of shared memory: how often it has rung, and whether the listener sleeps.
 
-    To wake a process takes far longer than to count, so the listener looks out for a while before
-    it goes to sleep. Each process has a bell of its own over the same words.
+    Waking a process takes far longer than reading a counter, so the listener polls for a while
+    before it goes to sleep. Each process has its own Bell object over the same two words.
     """
 
     def __init__(self, memory: memoryview) -> None:
-        """A bell over eight bytes, which were zeros at first."""
-        self.memory = memory  # which the words lie in
+        """Use these eight bytes, which must be zeros at first."""
+        self.memory = memory  # keeps the words alive
         self._open(memory)
-        self.heard = 0  # rings so far
+        self.heard = 0  # rings that the listener has noticed
 
     def _open(self, memory: memoryview) -> None:
         self.words = rows.ints_of(memory)
 
     def ring(self) -> bool:
-        """Ring; whether the listener sleeps and has to be woken."""
+        """Ring; returns whether the listener sleeps and has to be woken."""
         atomic.put(self.words, _RINGS, (atomic.get(self.words, _RINGS) + 1) & 0x3FFFFFFF)
         return atomic.get(self.words, _SLEEPS) != 0
 
     def listen(self, looks: int) -> bool:
-        """Look out for the next ring so many times; whether it has come."""
+        """Poll for the next ring up to `looks` times; returns whether it has come."""
         while looks > 0:
             rings = atomic.get(self.words, _RINGS)
             if rings != self.heard:
@@ -41,10 +41,10 @@ class Bell:
         return False
 
     def lie_down(self) -> bool:
-        """Say that one is about to sleep; whether one may, since the bell has not rung."""
+        """Announce that the listener will sleep; returns False if the bell has rung meanwhile."""
         atomic.put(self.words, _SLEEPS, 1)
         return atomic.get(self.words, _RINGS) == self.heard
 
     def get_up(self) -> None:
-        """Say that one sleeps no longer."""
+        """Announce that the listener is awake again."""
         atomic.put(self.words, _SLEEPS, 0)

@@ -26,7 +26,7 @@ cdef extern from *:
         for (; place; place--) bits &= bits - 1;
         return alhambra_lowest(bits);
     }
-    /* Knuth's number: the golden ratio of all that 32 bits can be. */
+    /* Knuth's multiplicative hash: the constant is about 2**32 divided by the golden ratio. */
     #define alhambra_scatter(number, places) \
         ((int) ((unsigned long long) (number) * 2654435761ULL >> 18) & ((places) - 1))
     """

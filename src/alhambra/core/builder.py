@@ -15,8 +15,8 @@ from .tiles import KIND_OF
 
 _KIND = [0] * 54
 
-_WHIM = 12  # one decision in so many is made at random
-_OVERPAY = 3  # what the builder is ready to lose on a purchase
+_WHIM = 12  # one decision in this many is made at random
+_OVERPAY = 3  # the most that the builder is ready to overpay
 
 
 def choose_builder(state: State, rng: Rng) -> int:
@@ -38,7 +38,7 @@ def choose_builder(state: State, rng: Rng) -> int:
 
 
 def _value(state: State, trial: Palace, code: int) -> int:
-    """How much the builder likes a code: 0 for not at all."""
+    """How much the builder likes a code; 0 is the least."""
     kind = code >> const.KIND_SHIFT
     field = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
     tile = code & const.TILE_MASK
@@ -56,7 +56,7 @@ def _value(state: State, trial: Palace, code: int) -> int:
 
 
 def _take_value(state: State, mask: int) -> int:
-    """The worth of a take; a card more counts as much as a point of money."""
+    """What a take is worth: the sum of its cards, and 1 more for each card."""
     total = 0
     while mask:
         total += state.display[bits.lowest(mask)] % const.VALUES + 2
@@ -65,7 +65,7 @@ def _take_value(state: State, mask: int) -> int:
 
 
 def _buy_value(state: State, palace: Palace, slot: int, payment: int) -> int:
-    """Exact payments first, then small losses; tiles that fit, dear kinds before cheap ones."""
+    """Prefers exact payments, then small overpayments; then tiles that fit and valuable kinds."""
     tile = state.market[slot]
     lost = worth(payment) - price_of(tile)
     if lost > _OVERPAY:

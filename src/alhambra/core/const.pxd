@@ -1,4 +1,4 @@
-# The numbers of const.py for the C compiler; a test holds that both say the same.
+# The numbers of const.py for the C compiler; a test checks that both files agree.
 cdef enum:
     CHANCE = -1
     NOBODY = -2

@@ -1,11 +1,11 @@
-"""Every number the core needs. Never compiled: `const.pxd` says the same to the C compiler."""
+"""The constants of the core. Never compiled: `const.pxd` has the same for the C compiler."""
 
 from __future__ import annotations
 
-# Seats that are none.
+# Special values: the first two in place of a seat, EMPTY in place of a tile, a card or a seat.
 CHANCE = -1  # a card or tile has to be drawn: whoever runs the game deals
 NOBODY = -2  # the game is over
-EMPTY = -1  # no tile in a market slot, no card in a display slot
+EMPTY = -1  # for example no tile in a market slot, no card in a display slot
 
 # Components (section 1).
 TILES = 54
@@ -13,14 +13,14 @@ KINDS = 6
 CURRENCIES = 4
 VALUES = 9
 CARDS = 36  # different money cards: currency * 9 + value - 1
-COPIES = 3  # of each money card; two in a game of two (R9.1)
+COPIES = 3  # of each money card; 2 in a game of two players (R9.1)
 SLOTS = 4  # of the market and of the money display
 MIN_PLAYERS = 2
 MAX_PLAYERS = 6
 
 # Setting up and playing (sections 2 and 3).
-START_SUM = 20  # a hand is dealt until it is worth this (R2.3)
-PILES = 5  # the deck is split into (R2.6)
+START_SUM = 20  # a hand is dealt cards until it is worth this (R2.3)
+PILES = 5  # that the deck is split into (R2.6)
 GREED = 5  # several cards may be taken together up to this sum (R3.1)
 DIRK_TILES = 6  # drawn for Dirk at the start and after the first scoring (R9.2, R9.4)
 SCORINGS = 3
@@ -31,13 +31,13 @@ EAST = 2
 SOUTH = 4
 WEST = 8
 
-# Cells are numbered (64 y + x) mod 4096. 55 tiles cannot reach so far that two cells get one number
-# or seem to be neighbours.
+# Cells are numbered (64 y + x) mod 4096. 55 tiles cannot reach far enough for two cells to share a
+# number or to look like neighbours when they are not.
 SPAN = 64
 CELL_COUNT = 4096
 FOUNTAIN = 0
 
-# What the game waits for: first the phases in which chance has to answer, then those of a seat.
+# Phases, by what the game waits for: first those where chance has to answer, then those of a seat.
 DEAL_DIRK = 0
 DEAL_MARKET = 1
 DEAL_HANDS = 2
@@ -72,7 +72,7 @@ DRAW_TILE = 10
 DRAW_CARD = 11  # field: card
 TURN_UP = 12  # field: 0 for scoring card A, 1 for B
 
-# Dense ids (ids.py): where each block begins, and how many there are in all.
+# Dense ids (ids.py): where each block begins, and how many ids there are in all.
 ID_END = 0
 ID_TAKE = 0  # + mask of display slots, from 1
 ID_PICK = 16  # + tile
@@ -84,11 +84,11 @@ ID_CELL = 180  # + place on the torus
 ID_BUY = 621  # + slot * PAYMENTS + number of the payment
 IDS = 1773
 MAX_LEGAL_IDS = 512  # never more than 486: 15 takes, 416 payments, 54 tiles, the end
-TORUS = 21  # cells a side of the torus that ids and observations lay palaces on
+TORUS = 21  # width and height of the torus onto which ids and observations map palaces
 PLACES = 441
-PAYMENTS = 288  # that some price calls for without a superfluous card
+PAYMENTS = 288  # all payments that have no superfluous card for some price
 
-# The vector of observe.py: so many bytes, and so many more for each seat.
+# The vector of observe.py: its bytes for the table, and those for each seat.
 VECTOR = 261
 VECTOR_SEAT = 41
 PLANES = 11  # for each seat

@@ -1,5 +1,5 @@
 # cython: allow_none_for_extension_args=True
-"""Deals a future that nobody knows: any order of deck and bag that the table still allows."""
+"""Draws at random from the deck and the bag: any future that is still possible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Dealer:
     """Answers for chance at one state, each answer with its true probability (section 12)."""
 
     def __init__(self, rng: Rng) -> None:
-        """A dealer who draws by `rng`; `follow` shows it the table."""
+        """A dealer that draws with `rng`; call `follow` before the first draw."""
         self.rng = rng
         self.cards = [0] * 108
         self.card_count = 0
@@ -22,7 +22,7 @@ class Dealer:
         self.tile_count = 0
 
     def copy(self) -> Dealer:
-        """A twin that goes on alike, and by a generator of its own."""
+        """A copy that draws the same from now on, with its own generator."""
         twin = Dealer(self.rng.copy())
         twin.cards = self.cards[:]
         twin.card_count = self.card_count
@@ -34,7 +34,7 @@ class Dealer:
         return self.copy()
 
     def follow(self, state: State) -> None:
-        """Take up the deck and the bag of `state`; before the first draw for it."""
+        """List the deck and the bag of `state`; needed before the first draw for it."""
         self._gather_cards(state)
         self.tile_count = 0
         rest = state.bag

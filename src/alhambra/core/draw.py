@@ -1,4 +1,4 @@
-"""Drawing lots inside the core; `draw.pxd` has the generator's sums on the spot, without a call."""
+"""Random numbers inside the core; `draw.pxd` computes them inline, without a call to `Rng`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # cython: allow_none_for_extension_args=True
-"""One game as an environment plays it: by ids, with a dealer, rewards and an end in sight."""
+"""One game as an environment plays it: by ids, with a dealer, rewards and a limit of turns."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ REWARDS = ("win", "lead", "score")
 
 
 class Episode:
-    """A running game: the position and the tile held, the legal ids, and what was gained last.
+    """A running game: the state and the tile held, the legal ids, and the last step's rewards.
 
-    Chance answers at once, so a seat is always to act until the game is over or cut off.
+    Chance answers at once, so some seat is always to act until the game is over or truncated.
     """
 
     def __init__(self, table: State, seed: int, reward: str = "win", max_turns: int = 1000) -> None:
-        """Deal at a copy of an empty table, from a seed below 2**64."""
+        """Deal a game at a copy of an empty table, from a seed below 2**64."""
         self.state = table.copy()
         self.held = const.EMPTY
         self.turns = 0
@@ -35,12 +35,12 @@ class Episode:
         self.gained = [0.0] * 6  # by each seat in the last step
         self.legal = [0] * 512
         self.legal_count = 0
-        self.code = const.EMPTY  # of the last step; EMPTY if it only took a tile up
-        self.seat = 0  # who is to act, or after the end who acted last
+        self.code = const.EMPTY  # of the last step; EMPTY if it only took up a tile
+        self.seat = 0  # who is to act; after the end, who acted last
         self._look()
 
     def copy(self) -> Episode:
-        """A twin that goes on alike until one of them is played differently."""
+        """An independent copy; played the same way, both go on the same."""
         twin = Episode.__new__(Episode)
         twin.state = self.state.copy()
         twin.held = self.held
@@ -64,7 +64,7 @@ class Episode:
     # Questions
 
     def legal_ids(self) -> list[int]:
-        """The legal ids, rising; none after the end."""
+        """The legal ids in ascending order; none after the end."""
         return [self.legal[place] for place in range(self.legal_count)]
 
     def mask(self) -> bytearray:
@@ -85,13 +85,13 @@ class Episode:
     # Changes
 
     def play(self, number: int) -> None:
-        """Play an id. Raises ValueError if it is not legal, and nothing has changed."""
+        """Play an id. Raises ValueError if it is not legal; then nothing has changed."""
         if not self.is_legal(number):
             raise ValueError(f"id {number} is not legal here")
         self.step(number)
 
     def step(self, number: int) -> int:
-        """The same for an id that is known to be legal; how many are legal then."""
+        """Play an id that is known to be legal; returns how many ids are legal then."""
         state = self.state
         if self.reward == 2:
             for seat in range(state.players):
@@ -105,7 +105,7 @@ class Episode:
             self.turns += 1
         seat = state.turn
         apply(state, self.code)
-        if const.ID_REMOVE <= number < const.ID_BUY:  # look at a changed palace while it is near
+        if const.ID_REMOVE <= number < const.ID_BUY:  # a palace changed, and is still in the cache
             shelf.palace_of(state, seat).walk()
         if state.phase < const.ACT:
             self.dealer.deal(state)
@@ -126,14 +126,14 @@ class Episode:
         return self.legal_count
 
     def _look(self) -> int:
-        """Note who is to act and what is legal; how much that is."""
+        """Set who is to act and what is legal; returns how many ids are."""
         self.seat = self.state.turn
         self.legal_count = ids.write(self.state, self.held, self.legal)
         rows.pad(self.legal, self.legal_count)
         return self.legal_count
 
     def _reward_end(self) -> None:
-        """The share of the win less an even share, or the lead over the best other, in hundreds."""
+        """Reward the share of the win minus 1 / players, or the lead over the best other / 100."""
         for seat in range(self.state.players):
             best = -1
             winners = 1
@@ -152,5 +152,5 @@ class Episode:
 
 
 def generator(seed: int, row: int, number: int) -> int:
-    """A seed for game `number` of a row, such that no two have the same in practice."""
+    """A seed for game `number` of a row; in practice no two games get the same one."""
     return Rng(Rng(Rng(seed).next() ^ row).next() ^ number).next()

@@ -1,7 +1,7 @@
-"""A position at the end of a turn, as the numbers that a learned evaluation looks at.
+"""A position at the end of a turn, as the input numbers of a learned evaluation.
 
-Each seat has numbers of its own: what it has built, what its rivals have, its money against the
-market, the time that is left. All lie about between -1 and 1.
+Each seat has its own numbers: what it has built, what its rivals have, what its money can buy in
+the market, how much time is left. Most are between -1 and 1.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .standing import Standing
 from .state import State
 
 SIZE = 96
-"""Numbers for each seat; number 92 is not used, and 0."""
+"""How many numbers each seat has; number 92 is unused and always 0."""
 
 _KIND_NUMBERS = 9
 
@@ -40,7 +40,7 @@ class Features:
         self.late = 0.0
 
     def read(self, state: State) -> None:
-        """Look at a position between two turns."""
+        """Read a position between two turns."""
         self.state = state
         self.standing.read(state)
         self.next_seat = state.turn
@@ -57,7 +57,7 @@ class Features:
         self.late = bits.count(state.bag) / 54.0
 
     def _read_seat(self, state: State, seat: int) -> None:
-        """The wall and the money of a seat."""
+        """Read the wall and the money of a seat."""
         palace = state.palaces[seat]
         self.walls[seat] = palace.wall()
         self.worths[seat] = state.hand_worth(seat)

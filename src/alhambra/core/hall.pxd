@@ -11,7 +11,8 @@ cdef extern from *:
     #else
     #define alhambra_bring(thing, size) ((void) (thing))
     #endif
-    /* By C's names of the classes: without counting references to what is still far away. */
+    /* Uses the C names of the classes, to avoid counting references: that would already read the
+       memory which is only to be prefetched. */
     #define alhambra_episode(thing) \
         ((struct __pyx_obj_8alhambra_4core_7episode_Episode *) (thing))
     #define alhambra_state(thing) (alhambra_episode(thing)->state)
@@ -20,7 +21,8 @@ cdef extern from *:
     #define alhambra_legal_count(things, row) \
         (alhambra_episode(PyList_GET_ITEM(things, row))->legal_count)
     #define alhambra_after(state, seat) ((seat) + 1 < (state)->players ? (seat) + 1 : 0)
-    /* What comes in three rows, in two and in one, for each lies where the one before says. */
+    /* Prefetches the episode three rows ahead, the state two rows ahead and palaces one row ahead:
+       the address of each is read from the one before. */
     #define alhambra_fetch(things, row) do { \
         PyObject **coming = ((PyListObject *) (things))->ob_item + (row); \
         if ((row) + 3 >= PyList_GET_SIZE(things)) break; \

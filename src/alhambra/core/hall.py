@@ -1,4 +1,4 @@
-"""Games of a batch; `hall.pxd` takes them from its lists without C's doubts about the lists."""
+"""Access to the games of a batch; `hall.pxd` skips the checks that Cython makes for lists."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ def episode_of(episodes: list[Episode], row: int) -> Episode:
 
 
 def legal_of(episodes: list[Episode], row: int) -> list[int]:
-    """Its list of legal ids."""
+    """The legal ids of a row's game, of which only the first `legal_count_of` count."""
     return episodes[row].legal
 
 
 def legal_count_of(episodes: list[Episode], row: int) -> int:
-    """How many there are."""
+    """How many legal ids the game of a row has."""
     return episodes[row].legal_count
 
 
 def sight_of(sights: list[Sight], row: int) -> Sight:
-    """What was noted of it."""
+    """What has been observed of the game of a row."""
     return sights[row]
 
 
 def fetch(episodes: list[Episode], row: int) -> None:
-    """Have the tables of the rows to come brought near; here they are near enough."""
+    """Prefetch the memory of the next rows; does nothing when interpreted."""

@@ -1,10 +1,10 @@
 # cython: nonecheck=False
 """Dense ids: 1,773 numbers for what a seat can do, the same at every table.
 
-Where a tile goes takes two ids: one takes the tile up, one says where to. So what can be done
-depends on a state and the tile that is *held*, EMPTY for none; a single tile to be put down is held
-by itself. docs/environments.md has the table. Nothing is lost: the ids that are legal, one after
-the other, lead to exactly the codes that are.
+Placing a tile takes two ids: one takes up the tile, one says where it goes. So what is legal
+depends on the state and on the tile that is *held*, EMPTY for none. If there is only one tile to
+put down, it is held automatically. docs/environments.md lists the ids. Nothing is lost: sequences
+of legal ids lead to exactly the legal codes.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from .palace import Palace
 from .state import State
 from .tiles import PRICE_OF
 
-# Literal sizes here and below, as in ids.pxd: a compiled array must know its length.
+# Literal sizes here and below, as in ids.pxd: a compiled array must have a fixed length.
 _COLUMN = [0] * 64  # on the torus, by the lowest six bits of a coordinate
-_ROW = [0] * 64  # the same as the first place of a row
-_PAYMENT = [0] * 288  # packed, rising
-_GROUP = [0] * 256  # of a payment, by its values 6 to 9; there are 16
-_NUMBER = [0] * 16384  # of a payment, by its group << 10 and its values 1 to 5
-_PRICE = [0] * 64  # of each tile << 18, by its lowest six bits; EMPTY is too dear for everybody
+_ROW = [0] * 64  # the first place of a row of the torus, by the lowest six bits of a coordinate
+_PAYMENT = [0] * 288  # packed payments by their number, in ascending order
+_GROUP = [0] * 256  # of a payment, by its cards of values 6 to 9; there are 16 groups
+_NUMBER = [0] * 16384  # of a payment, by its group << 10 | its cards of values 1 to 5
+_PRICE = [0] * 64  # price << 18, by the lowest six bits of a tile; nobody can afford EMPTY
 _CURRENCY = [0] * 4  # of each market slot
 
-# Notes of what hands can pay prices with, scattered by the question, a hand | a price << 18. 16
-# numbers each, so that one look fetches all: those of the payments, 13 at most, how many there are,
-# and the question in two.
+# A cache of how a hand can pay a price, with a hash of the question, hand | price << 18, as index.
+# Each entry has 16 numbers, so that one memory access gets all of it: up to 13 numbers of payments,
+# how many payments there are, and the question, which takes two numbers when compiled.
 _bills = [0] * 65536
 
-# Blackboards of one call each.
-_questions = [0] * 4  # what is asked of the notes for each market slot, 0 if it cannot be paid
+# Scratch arrays, valid during one call; `_ids` until the next `fill`.
+_questions = [0] * 4  # to look up in `_bills` for each market slot; 0 if it cannot be paid for
 _ids = [0] * 512
-_marks = [0] * 7  # places on the torus that are taken, as a set
-_cells = [0] * 113  # the cells where a tile may go; rising where two have the same home
-_places = [0] * 112  # what each of them got
+_marks = [0] * 7  # set of the places on the torus that are taken
+_cells = [0] * 113  # the cells where a tile may go; sorted only by `_settle`
+_places = [0] * 112  # the place that `_settle` gave to each of `_cells`
 
 
 def column(cell: int) -> int:
@@ -51,12 +51,12 @@ def line(cell: int) -> int:
 
 
 def place_of(cell: int) -> int:
-    """The place on the torus that is a cell's home; the fountain's is 220."""
+    """The home of a cell: its place on the torus, unless it is taken; the fountain's is 220."""
     return _ROW[((cell + 32) >> 6) & 63] + _COLUMN[cell & 63]
 
 
 def held_of(state: State) -> int:
-    """The tile that is held before anything is taken up: the only one to be put down, or EMPTY."""
+    """The tile that is held automatically: the only one to be put down, or EMPTY."""
     if state.phase != const.PUT and state.phase != const.AWARD:
         return const.EMPTY
     if state.pending == 0 or state.pending & (state.pending - 1):
@@ -65,13 +65,13 @@ def held_of(state: State) -> int:
 
 
 def legal_ids(state: State, held: int) -> list[int]:
-    """The ids that the acting seat may choose, rising; none where nobody acts."""
+    """The ids that the acting seat may choose, in ascending order; none if no seat is to act."""
     found = fill(state, held)
     return [_ids[place] for place in range(found)]
 
 
 def mask(state: State, held: int) -> bytes:
-    """The same as a byte for each id: 1 if it is legal."""
+    """The legal ids as a byte for each id: 1 if it is legal."""
     bytemap = bytearray(const.IDS)
     for place in range(fill(state, held)):
         bytemap[_ids[place]] = 1
@@ -81,19 +81,19 @@ def mask(state: State, held: int) -> bytes:
 def is_legal(state: State, held: int, number: int) -> bool:
     """Whether the acting seat may choose an id."""
     found = fill(state, held)
-    for place in range(found):  # noqa: SIM110  (as a loop it is compiled to one)
+    for place in range(found):  # noqa: SIM110  (compiles to a plain C loop)
         if _ids[place] == number:
             return True
     return False
 
 
 def fill(state: State, held: int) -> int:
-    """Write the legal ids onto the blackboard, rising; `id_at` reads them. Returns how many."""
+    """Write the legal ids to a scratch array, ascending; `id_at` reads them. Returns how many."""
     return write(state, held, _ids)
 
 
 def write(state: State, held: int, row: list[int]) -> int:
-    """The same into a row of 512."""
+    """Write the legal ids into a row of 512, in ascending order; returns how many."""
     if state.phase == const.ACT:
         if held == const.EMPTY:
             return _write_actions(state, row)
@@ -112,12 +112,12 @@ def write(state: State, held: int, row: list[int]) -> int:
 
 
 def id_at(place: int) -> int:
-    """An id of the last `fill`."""
+    """One of the ids that the last `fill` wrote."""
     return _ids[place]
 
 
 def decode(state: State, held: int, number: int) -> int:
-    """The code of a legal id, or EMPTY if it only takes a tile up."""
+    """The code of a legal id, or EMPTY if it only takes up a tile."""
     if number >= const.ID_BUY:
         slot = (number - const.ID_BUY) // const.PAYMENTS
         payment = _PAYMENT[(number - const.ID_BUY) % const.PAYMENTS]
@@ -144,9 +144,9 @@ def decode(state: State, held: int, number: int) -> int:
 
 
 def encode(state: State, held: int, code: int) -> list[int]:
-    """The ids, one or two, that come to a legal code.
+    """The one or two ids that lead to a legal code.
 
-    Raises ValueError if another tile is held already, or for a payment with superfluous cards.
+    Raises ValueError if another tile is held already, or if no price calls for the payment.
     """
     kind = code >> const.KIND_SHIFT
     field = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
@@ -177,9 +177,9 @@ def encode(state: State, held: int, code: int) -> list[int]:
 
 
 def play(state: State, held: int, number: int) -> int:
-    """Do what a legal id says, and return the tile that is held then. Unchecked, as `apply` is.
+    """Do what a legal id says, and return the tile that is held then. Unchecked, like `apply`.
 
-    Chance is not answered; whoever runs the game deals, and asks `held_of` after that.
+    Nothing is drawn: whoever runs the game deals, and calls `held_of` after that.
     """
     code = decode(state, held, number)
     if code == const.EMPTY:
@@ -189,7 +189,7 @@ def play(state: State, held: int, number: int) -> int:
 
 
 def _write_actions(state: State, row: list[int]) -> int:
-    """What can be done with nothing held (R3.1 to R3.4)."""
+    """Write the legal ids of a turn with no tile held (R3.1 to R3.4); returns how many."""
     _ask(state)
     row[0] = const.ID_END
     found = 1 if state.exact else 0
@@ -217,17 +217,17 @@ def _write_actions(state: State, row: list[int]) -> int:
 
 
 def _ask(state: State) -> None:
-    """Ask what the tiles of the market can be paid with, and have the notes on it brought near."""
+    """Fill `_questions` for the tiles of the market, and prefetch their cache entries."""
     for slot in range(const.SLOTS):
         purse = state.turn * const.CURRENCIES + _CURRENCY[slot]
         price = _PRICE[state.market[slot] & const.TILE_MASK]
-        affordable = -(state.cash[purse] << 18 >= price)  # all bits or none
+        affordable = -(state.cash[purse] << 18 >= price)  # a mask: all bits set, or none
         _questions[slot] = (state.hands[purse] | price) & affordable
         rows.near(_bills, 16 * bits.scatter(_questions[slot], 4096))
 
 
 def _write_bill(state: State, slot: int, place: int, bill: int) -> None:
-    """Note the numbers of the payments for the tile of a slot, if there are no more than 13."""
+    """Cache the payments for the tile of a slot, or only their count if there are more than 13."""
     found = purchases_of(state, slot, 0)
     codes = legal.codes()
     _bills[place + 13] = found
@@ -237,7 +237,7 @@ def _write_bill(state: State, slot: int, place: int, bill: int) -> None:
 
 
 def _write_purchases(state: State, slot: int, row: list[int], found: int) -> int:
-    """All purchases of the tile of a slot, however many."""
+    """Write all purchases of the tile of a slot, without the cache; returns how many ids then."""
     bought = purchases_of(state, slot, 0)
     codes = legal.codes()
     for each in range(bought):
@@ -247,8 +247,8 @@ def _write_purchases(state: State, slot: int, row: list[int], found: int) -> int
 
 
 def _write_cells(palace: Palace, tile: int, row: list[int], found: int) -> int:
-    """The cells where a tile may be built."""
-    if bits.count(palace.built) < const.TORUS - 2:  # too narrow for two cells to share a home
+    """Write the ids of the cells where a tile may be built; returns how many ids then."""
+    if bits.count(palace.built) < const.TORUS - 2:  # too small for two cells to share a home
         count = palace.cells_for(tile, _cells)
         for site in range(count):
             _cells[site] = const.ID_CELL + place_of(_cells[site])
@@ -266,7 +266,7 @@ def _write_cells(palace: Palace, tile: int, row: list[int], found: int) -> int:
 
 
 def _mark_homes(palace: Palace, tile: int) -> bool:
-    """Mark the home of every cell where a tile may go; whether no two cells have the same."""
+    """Mark the home of every cell where a tile may go; returns False if two cells share one."""
     one = 1
     for word in range(7):
         _marks[word] = 0
@@ -280,9 +280,10 @@ def _mark_homes(palace: Palace, tile: int) -> bool:
 
 
 def _settle(palace: Palace, tile: int) -> int:
-    """Give every cell where a tile may go a place, its home or the next free one after it.
+    """Give every cell where a tile may go a place: its home, or the next free one after it.
 
-    The cells come in rising order. Needed only for palaces wider than the torus. Returns how many.
+    Takes the cells in ascending order. Needed only if two share a home, which takes a palace wider
+    than the torus. Returns how many cells there are.
     """
     one = 1
     found = palace.cells_for(tile, _cells)
@@ -305,7 +306,7 @@ def _settle(palace: Palace, tile: int) -> int:
 
 
 def _cell_at(palace: Palace, tile: int, place: int) -> int:
-    """The cell that a place on the torus stands for; the fountain's if for none."""
+    """The cell that a place on the torus stands for; the fountain's cell if there is none."""
     if bits.count(palace.built) < const.TORUS - 2 or _mark_homes(palace, tile):
         for site in range(palace.site_count):
             cell = palace.sites[site]
@@ -320,7 +321,7 @@ def _cell_at(palace: Palace, tile: int, place: int) -> int:
 
 
 def _place_for(palace: Palace, tile: int, cell: int) -> int:
-    """The other way round."""
+    """The place on the torus that stands for a cell; the inverse of `_cell_at`."""
     if _mark_homes(palace, tile):
         return place_of(cell)
     found = _settle(palace, tile)
@@ -331,13 +332,13 @@ def _place_for(palace: Palace, tile: int, cell: int) -> int:
 
 
 def _number_of(payment: int) -> int:
-    """The number of a packed payment that has no superfluous card."""
+    """The number of a packed payment; meaningless if no price calls for the payment."""
     return _NUMBER[_GROUP[payment >> 10] << 10 | (payment & 1023)]
 
 
 def _payments(paid: int, total: int, value: int) -> Iterator[int]:
-    """Every payment that begins with the cards `paid`, goes on with cards of at most `value`, and
-    for some price has none too many.
+    """Every payment that is made of `paid`, worth `total`, and of more cards of at most `value`,
+    and that for some price has no superfluous card.
     """
     if total >= min(PRICE_OF):
         yield paid

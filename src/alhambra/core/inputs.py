@@ -1,8 +1,8 @@
-"""A position at the end of a turn as a larger net sees it: more than `features` has.
+"""A position at the end of a turn as the input of a larger net: more than `features` has.
 
-Numbers of the whole table, then a block for each currency: its tile of the market, what the seat
-and its next rival can pay in it, its cards of the display. Currencies are alike, so a net that
-reads every block by the same weights learns from each position four times.
+First come numbers about the whole table, then a block for each currency: its tile in the market,
+what the seat and the next rival can pay in it, its cards in the display. All currencies work the
+same way, so a net that uses the same weights for every block learns four times from each position.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from .state import State
 from .tiles import KIND_OF
 
 TABLE = 168
-"""Numbers of the table; some at the end are not used, and 0."""
+"""How many numbers describe the table; the last two are unused and always 0."""
 BLOCK = 36
-"""Numbers for each currency."""
+"""How many numbers each currency has."""
 SIZE = TABLE + 4 * BLOCK
 
 _KIND = [0] * 54
-_FIRST = 96  # the numbers of `features` come before
-_TABLE = 168  # the same as above, for C
+_FIRST = 96  # the numbers of `features` come before this place
+_TABLE = 168  # the two constants from above, as C integers
 _BLOCK = 36
 
 
@@ -38,7 +38,7 @@ class Inputs:
         self.fitting = [0] * 6
 
     def read(self, state: State) -> None:
-        """Look at a position between two turns."""
+        """Read a position between two turns."""
         self.features.read(state)
         for seat in range(state.players):
             self.fitting[seat] = state.palaces[seat].fitting()
@@ -58,7 +58,9 @@ class Inputs:
             self._fill_block(seat, rival, currency)
 
     def _fill_kinds(self, seat: int, rival: int) -> None:
-        """For each kind: what still fits, what lies in reserve, what a rival gains by one more."""
+        """For each kind: which tiles still fit, what is in reserve, what the rival has and gains by
+        one more building, and what Dirk has.
+        """
         state = self.features.state
         standing = self.features.standing
         values = self.values
@@ -84,7 +86,7 @@ class Inputs:
             place += 8
 
     def _fill_rival(self, seat: int, rival: int) -> None:
-        """The rival who acts next, and the time that is left."""
+        """The next rival, and how much time is left."""
         state = self.features.state
         features = self.features
         values = self.values
@@ -117,7 +119,7 @@ class Inputs:
         values[165] = 1.0 if features.walls[seat] > features.walls[rival] else 0.0
 
     def _fill_block(self, seat: int, rival: int, currency: int) -> None:
-        """One currency: the tile that it buys, who can pay it, the cards that lie open."""
+        """One currency: the tile it buys, who can pay for that, and its cards in the display."""
         state = self.features.state
         values = self.values
         first = _TABLE + _BLOCK * currency
@@ -166,7 +168,7 @@ class Inputs:
             values[first + 35] = 1.0
 
     def _fill_purse(self, seat: int, currency: int, tile: int, price: int, place: int) -> None:
-        """What a seat has of a currency, and what the tile that it buys would bring."""
+        """What a seat has of a currency, and what it would gain by the tile sold for that."""
         state = self.features.state
         standing = self.features.standing
         values = self.values

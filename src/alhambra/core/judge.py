@@ -1,4 +1,4 @@
-"""What a position between two turns is worth to a seat: learned, or played out in the last turn."""
+"""What a position between two turns is worth to a seat: by nets, or played out at the very end."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from .rollout import QuickPlayer, play_out
 from .state import State
 
 SCALE = 20.0
-"""The lead in points that is worth 0.73 where an even game is worth 0.5."""
+"""The lead, in points, that is worth 0.73 on a scale where a tie is worth 0.5."""
 
-_MOST = 300  # a lead beyond which nothing changes
+_MOST = 300  # greater leads count as this one
 _UTILITY = [0.0] * 601
 
 
 class Judge:
-    """Values between 0, a sure loss, and 1, a sure win."""
+    """Gives values from about 0 for a sure loss to about 1 for a sure win."""
 
     def __init__(self, net: Net, network: Network | None = None) -> None:
-        """Judge by a small net, and perhaps by a larger one that corrects it."""
+        """Judge by a small net and, if given, a larger one that corrects it."""
         self.net = net
         self.network = network
         self.features = Features()
@@ -47,9 +47,9 @@ class Judge:
         return self.net.value(self.features, state.scorings)
 
     def _end(self, state: State) -> State:
-        """The end of a game after its last turn; the quick player builds the awards (R8.1, R8.2).
+        """Play a game to its end after its last turn; the quick player builds awards (R8.1, R8.2).
 
-        Draws matter only where a scoring card may turn up (R6.4), and are always the same ones.
+        Draws matter only if a scoring card may still turn up (R6.4); their seed is always the same.
         """
         if state.phase == const.OVER:
             return state
@@ -61,7 +61,7 @@ class Judge:
 
 
 def utility(state: State, seat: int) -> float:
-    """What the scores are worth to a seat: by its lead over the best other, or what it lacks."""
+    """What the scores are worth to a seat, by its lead (or deficit) against the best other seat."""
     best = -1000
     for other in range(state.players):
         if other != seat and state.scores[other] > best:

@@ -1,8 +1,8 @@
 cdef extern from *:
     """
     #include <stddef.h>
-    /* The same sums in the same order, in registers as wide as the processor has them. Multiplying
-       and adding stay two steps, so that every processor rounds alike. */
+    /* The same sums in the same order, in vector registers of the width available. Multiplying and
+       adding stay separate steps, so that every processor rounds the same way. */
     #if defined(__GNUC__)
     #define ALHAMBRA_ADD_ROWS(name, lanes, vector) \\
         typedef float vector __attribute__((vector_size(4 * lanes), aligned(4), may_alias)); \\
@@ -31,7 +31,7 @@ cdef extern from *:
         }
     #define ALHAMBRA_TARGET_4
     ALHAMBRA_ADD_ROWS(alhambra_add_rows_4, 4, alhambra_four)
-    /* Other compilers leave it to a library, which Zig has not, what the processor is. */
+    /* Not with Clang: there the check for AVX2 needs a runtime library, which Zig lacks. */
     #if defined(__x86_64__) && !defined(__clang__)
     #define ALHAMBRA_TARGET_8 __attribute__((target("avx2")))
     ALHAMBRA_ADD_ROWS(alhambra_add_rows_8, 8, alhambra_eight)

@@ -1,6 +1,6 @@
-"""Layers of a net: rows of weights, each added as often as its number says.
+"""Layers of a net: sums of rows of weights, each row multiplied by its input number.
 
-`layers.pxd` has the same for C, where eight weights at a time are added if the processor can.
+`layers.pxd` has the same for C, which adds four or eight weights at a time if it can.
 """
 
 from __future__ import annotations
@@ -10,7 +10,10 @@ def add_rows(
     sums: list[float], width: int, numbers: list[float], rows: list[int], count: int,
     weights: list[float],
 ) -> None:  # fmt: skip
-    """Add so many rows of weights, which begin where `rows` says; a width is a multiple of 8."""
+    """Add `count` rows of weights, which begin at `rows`, times `numbers`, to `sums`.
+
+    `width` is a multiple of 8.
+    """
     for i in range(count):
         for j in range(width):
             sums[j] += numbers[i] * weights[rows[i] + j]
@@ -20,7 +23,10 @@ def gather(
     values: list[float], first: int, count: int, numbers: list[float], rows: list[int],
     found: int, row: int, width: int,
 ) -> int:  # fmt: skip
-    """Note values that are not 0 after those found so far, and their rows; returns how many."""
+    """Append the nonzero of `count` values to `numbers`, and where their rows begin to `rows`.
+
+    `found` is how many were there before; returns how many there are now.
+    """
     for i in range(count):
         if values[first + i] != 0.0:
             numbers[found] = values[first + i]

@@ -1,5 +1,5 @@
 # cython: nonecheck=False
-"""Which codes are legal, by phase, in rising order."""
+"""Which codes are legal, by phase, in ascending order."""
 
 from __future__ import annotations
 
@@ -9,35 +9,36 @@ from .rng import Rng
 from .state import State
 from .tiles import PRICE_OF
 
-# Literal sizes here and below, as in legal.pxd: a compiled array must know its length.
-_PRICE = [0] * 64  # of each tile, by its lowest six bits: of EMPTY nothing
+# Literal sizes here and below, as in legal.pxd: a compiled array must have a fixed length.
+_PRICE = [0] * 64  # of each tile, by its lowest six bits; 0 for EMPTY
 _SLOT_CURRENCY = [3, 1, 0, 2]  # yellow, green, blue, orange (R1.5)
-_CURRENCY_SLOT = [2, 1, 3, 0]  # the other way round
+_CURRENCY_SLOT = [2, 1, 3, 0]  # the inverse
 
-# No position has more legal codes: 54 tiles split between palace and reserve give at most some
-# 2300 redesigns, and a hand of all cards some hundreds of payments.
+# Room for the legal codes of any position: 54 tiles split between palace and reserve allow at most
+# some 2300 redesigns, and a hand of all cards some hundreds of payments.
 _codes = [0] * 4096
 
-_sites = [0] * 112  # blackboard of `_sort_sites`
+_sites = [0] * 112  # written by `_sort_sites`
 
-# Notes of `_count_ways`, scattered by the question: a hand | a price << 18 | the ways to pay << 22.
+# The cache of `_count_ways`: hand | price << 18 | number of ways to pay << 22, with a hash of hand
+# and price as index.
 _counted = [0] * 16384
 
-# Takes, as sets of masks of display slots (R3.1). A card's class is 0 for none, its value if it can
-# be taken with another, else GREED.
-_CLASS = [0] * 37  # by a card + 1
-_TAKES = [0] * 1296  # by the classes of four cards, as if no two were alike
-_APART = [0] * 64  # masks with the lowest slots of alike cards, by which pairs of slots are alike
+# Takes, as sets of masks of display slots (R3.1). The class of a card is its value if it can be
+# taken together with another, else GREED; 0 means no card.
+_CLASS = [0] * 37  # by card + 1
+_TAKES = [0] * 1296  # by the classes of four cards, as if no two cards were the same
+_APART = [0] * 64  # masks that take equal cards from the lowest slots, by pairs of equal slots
 
 
 def legal(state: State) -> list[int]:
-    """The codes that `apply` accepts now, rising; for chance, what can be drawn."""
+    """The codes that `apply` accepts now, in ascending order; for chance, what can be drawn."""
     found = fill(state)
     return [_codes[place] for place in range(found)]
 
 
 def fill(state: State) -> int:
-    """Write the legal codes onto the blackboard; `code_at` reads them. Returns how many."""
+    """Write the legal codes to a scratch array; `code_at` reads them. Returns how many."""
     if state.phase == const.ACT:
         return _actions(state)
     if state.phase < const.ACT:
@@ -46,10 +47,11 @@ def fill(state: State) -> int:
 
 
 def pick(state: State, rng: Rng) -> int:
-    """A legal code of the seat that is to act, each with the same chance.
+    """A random legal code for the seat that is to act, all equally likely.
 
-    Purchases and redesigns are counted, not listed. For a removal any built tile is drawn, and
-    everything drawn again if it may not go: so each legal code keeps the same chance.
+    Purchases and redesigns are counted, not listed. For removals, all built tiles are counted; if
+    one is drawn that may not be removed, the whole choice is drawn again, so all legal codes stay
+    equally likely.
     """
     if state.phase != const.ACT:
         return _pick_put_down(state, rng)
@@ -68,7 +70,7 @@ def pick(state: State, rng: Rng) -> int:
     removes = swaps + bits.count(palace.built)
     while True:
         drawn = draw.below(rng, removes)
-        # Summed up, not asked one after the other: a processor foresees none of the answers.
+        # A sum instead of a chain of branches, which the processor could not predict.
         way = (
             (drawn >= takes)
             + (drawn >= bought)
@@ -94,7 +96,7 @@ def pick(state: State, rng: Rng) -> int:
 
 
 def _pick_put_down(state: State, rng: Rng) -> int:
-    """The same for a tile that is to be put down."""
+    """A random way to put down a pending tile, all equally likely."""
     palace = shelf.palace_of(state, state.turn)
     places = palace.count_adds(state.pending)
     stores = places + bits.count(state.pending)
@@ -108,12 +110,12 @@ def _pick_put_down(state: State, rng: Rng) -> int:
 
 
 def code_at(place: int) -> int:
-    """A code of the last `fill`."""
+    """One of the codes that the last `fill` wrote."""
     return _codes[place]
 
 
 def codes() -> list[int]:
-    """All codes of the last `fill`, or of `purchases_of`; what lies beyond is of no meaning."""
+    """The codes that `fill` or `purchases_of` wrote last; entries after those mean nothing."""
     return _codes
 
 
@@ -133,7 +135,7 @@ def price_of(tile: int) -> int:
 
 
 def _actions(state: State) -> int:
-    """The actions of a turn (R3.1 to R3.4), or `pass` where there is none (R3.8)."""
+    """Write the actions of a turn (R3.1 to R3.4), or PASS if there is none (R3.8)."""
     found = 0
     if state.exact:
         _codes[0] = const.STOP << const.KIND_SHIFT
@@ -155,7 +157,7 @@ def takes_of(state: State) -> int:
 
 
 def _takes(state: State, found: int) -> int:
-    """One card of the display, or several worth five together or less (R3.1)."""
+    """Write the takes: one card of the display, or several worth at most 5 together (R3.1)."""
     rest = takes_of(state)
     while rest:
         mask = bits.lowest(rest)
@@ -166,7 +168,7 @@ def _takes(state: State, found: int) -> int:
 
 
 def _find_takes(state: State) -> None:
-    """Note the legal takes of this display. Of alike cards the lowest slots stand for all."""
+    """Set the legal takes of this display. Identical cards are taken from the lowest slots."""
     first = state.display[0]
     second = state.display[1]
     third = state.display[2]
@@ -191,14 +193,17 @@ def _find_takes(state: State) -> None:
 
 
 def purchases(state: State, found: int) -> int:
-    """Each tile of the market, with every payment that has no superfluous card (R3.2, R3.7)."""
+    """Write each tile of the market with every payment without superfluous cards (R3.2, R3.7).
+
+    As elsewhere here, `found` is how many codes are written already; returns how many are then.
+    """
     for slot in range(const.SLOTS):
         found = purchases_of(state, slot, found)
     return found
 
 
 def purchases_of(state: State, slot: int, found: int) -> int:
-    """The same for the tile of one slot."""
+    """Write the purchases of the tile in one slot."""
     tile = state.market[slot]
     if tile == const.EMPTY:
         return found
@@ -211,7 +216,7 @@ def purchases_of(state: State, slot: int, found: int) -> int:
 
 
 def _count_purchases(state: State) -> int:
-    """How many `purchases` there are."""
+    """How many codes `purchases` would write."""
     total = 0
     for slot in range(const.SLOTS):
         total += _count_ways(state, slot)
@@ -219,7 +224,7 @@ def _count_purchases(state: State) -> int:
 
 
 def _count_ways(state: State, slot: int) -> int:
-    """In how many ways the tile of a slot can be paid; counted once and noted for later."""
+    """How many ways there are to pay for the tile of a slot; cached."""
     hand = state.hands[state.turn * const.CURRENCIES + _SLOT_CURRENCY[slot]]
     asked = hand | _PRICE[state.market[slot] & const.TILE_MASK] << 18
     note = bits.scatter(asked, 16384)
@@ -229,7 +234,7 @@ def _count_ways(state: State, slot: int) -> int:
 
 
 def _count_anew(state: State, slot: int) -> int:
-    """The same without the notes; for nothing, there is no way."""
+    """Count the ways to pay without the cache; 0 for an empty slot."""
     place = state.turn * const.CURRENCIES + _SLOT_CURRENCY[slot]
     price = _PRICE[state.market[slot] & const.TILE_MASK]
     if 0 < price <= state.cash[place]:
@@ -250,7 +255,7 @@ def _nth_purchase(state: State, place: int) -> int:
 
 
 def _count_payments(hand: int, price: int, spare: int) -> int:
-    """How many `_payments` there are."""
+    """How many codes `_payments` would write."""
     value = bits.highest(hand) // 2 + 1
     shift = 2 * value - 2
     copies = hand >> shift
@@ -266,9 +271,9 @@ def _count_payments(hand: int, price: int, spare: int) -> int:
 
 
 def _payments(hand: int, price: int, spare: int, code: int, found: int) -> int:
-    """Pay 0, 1, 2 … cards of the highest value of `hand`, and the rest with lower ones.
+    """Pay with 0, 1, 2 … of the highest cards in `hand`, and the rest with lower ones.
 
-    `spare` is what the hand is worth beyond the price: so much may stay unpaid.
+    `spare` is how much more than the price the hand is worth: so much need not be paid with.
     """
     value = bits.highest(hand) // 2 + 1
     shift = 2 * value - 2
@@ -286,7 +291,7 @@ def _payments(hand: int, price: int, spare: int, code: int, found: int) -> int:
 
 
 def _redesigns(state: State, found: int) -> int:
-    """Add from the reserve, remove, swap (section 5)."""
+    """Write the redesigns: add from the reserve, remove, swap (section 5)."""
     palace = shelf.palace_of(state, state.turn)
     reserve = state.reserves[state.turn]
     found = _on_sites(palace, reserve, const.ADD, found)
@@ -296,7 +301,7 @@ def _redesigns(state: State, found: int) -> int:
 
 
 def _swaps(palace: Palace, reserve: int, found: int) -> int:
-    """Every built tile with every tile of the reserve that could take its place (R5.3)."""
+    """Write every swap of a built tile with a tile of the reserve (R5.3)."""
     rest = palace.built if reserve else 0
     while rest:
         out = bits.lowest(rest)
@@ -311,7 +316,7 @@ def _swaps(palace: Palace, reserve: int, found: int) -> int:
 
 
 def _put_downs(state: State) -> int:
-    """Build, store, or give to Dirk, each pending tile (R3.6, R8.2, R9.5)."""
+    """Write the ways to build each pending tile, store it or give it to Dirk (R3.6, R8.2, R9.5)."""
     palace = shelf.palace_of(state, state.turn)
     found = _on_sites(palace, state.pending, const.PLACE, 0)
     found = _each(const.STORE, state.pending, found)
@@ -328,7 +333,7 @@ def gifts(state: State, palace: Palace) -> int:
 
 
 def _draws(state: State) -> int:
-    """What chance can answer: a tile of the bag, a card of the deck, a scoring card."""
+    """Write what can be drawn: a tile of the bag, a card of the deck, a scoring card."""
     if state.phase in (
         const.DEAL_DIRK,
         const.DEAL_MARKET,
@@ -359,13 +364,13 @@ def next_scoring(state: State) -> int:
 
 
 def scoring_is_forced(state: State) -> bool:
-    """Whether the top of the deck must be a scoring card, because its places run out."""
+    """Whether the top of the deck must be a scoring card: no other place is left for it."""
     letter = next_scoring(state)
     return letter != const.EMPTY and state.drawn == state.scoring_high[letter]
 
 
 def _on_sites(palace: Palace, tiles: int, kind: int, found: int) -> int:
-    """Every way to build one of `tiles`."""
+    """Write every way to build one of `tiles`, as codes of `kind`."""
     if tiles == 0:
         return found
     _sort_sites(palace)
@@ -380,7 +385,7 @@ def _on_sites(palace: Palace, tiles: int, kind: int, found: int) -> int:
 
 
 def _sort_sites(palace: Palace) -> None:
-    """Write the sites of a palace onto the blackboard in rising order."""
+    """Write the sites of a palace into `_sites` in ascending order."""
     for place in range(palace.site_count):
         cell = palace.sites[place]
         gap = place
@@ -391,7 +396,7 @@ def _sort_sites(palace: Palace) -> None:
 
 
 def _each(kind: int, tiles: int, found: int) -> int:
-    """The same for each of `tiles`."""
+    """Write a code of `kind` for each of `tiles`."""
     while tiles:
         _codes[found] = kind << const.KIND_SHIFT | bits.lowest(tiles)
         tiles &= tiles - 1

@@ -1,8 +1,9 @@
-"""One turn ahead: the turn that a judge likes best, and futures in which everybody plays so.
+"""One turn ahead: the turn that a judge likes best, and futures in which every seat plays that way.
 
-The quick player answers a turn carelessly, so its futures are many, long and rough. Here few are
-played, for some rounds only: in each one every rival plays its best turn, then the seat itself.
-What the judge says of the seat's turns, most of the last one, is the value of a future.
+The quick player plays carelessly, so many long futures of its kind say only roughly what a turn is
+worth. Here only a few futures are played, for only a few rounds: in each round every rival plays
+its best turn, then the seat itself. The value of a future is an average of the judge's values for
+the seat's turns, in which the last one counts most.
 """
 
 from __future__ import annotations
@@ -14,35 +15,35 @@ from .plans import Plan, Planner
 from .rng import Rng
 from .state import State
 
-_SITES = 2  # fewer ways than a real turn is worth: the best is among them nearly always
+_SITES = 2  # fewer than for a real turn: the best is nearly always among them
 _PAYMENTS = 1
-_NEAR = 0.3  # what the value of a turn counts where a further round is played
+_NEAR = 0.3  # share of a turn's value in the result, if another round follows
 
 
 class Lookahead:
-    """Finds the best turn of the acting seat by a judge, without any future."""
+    """Finds the turn of the acting seat that a judge values most, without playing futures."""
 
     def __init__(self, judge: Judge, planner: Planner) -> None:
-        """Choose among the plans of a planner."""
+        """Choose among the plans that a planner lists."""
         self.judge = judge
         self.planner = planner
 
     def best(self, state: State) -> Plan:
-        """The plan with the highest value, which it knows afterwards."""
+        """The plan with the highest value; sets `value` of all plans."""
         best: Plan | None = None
         for plan in self.planner.plan(state):
             plan.value = self.judge.value(plan.state, state.turn)
             if best is None or plan.value > best.value:
                 best = plan
-        assert best is not None  # a planner finds one always
+        assert best is not None  # a planner always finds one
         return best
 
 
 class Answers:
-    """Plays rounds in which everybody answers well; number n deals alike to every turn."""
+    """Plays rounds in which everybody answers well; future n has the same seed for every plan."""
 
     def __init__(self, seat: int, seed: int, judge: Judge, rounds: int = 1) -> None:
-        """For the turns of a seat, so many rounds far."""
+        """Play for the turns of a seat, this many rounds ahead."""
         self.seat = seat
         self.seed = seed
         self.rounds = rounds
@@ -50,7 +51,7 @@ class Answers:
         self.dealer = Dealer(Rng(0))
 
     def visit(self, plan: Plan, count: int) -> None:
-        """Play so many futures more from a plan."""
+        """Play `count` more futures from a plan."""
         for _ in range(count):
             state = plan.state.copy()
             self.dealer.rng = Rng(self.seed + plan.answers)
@@ -59,7 +60,7 @@ class Answers:
             plan.answered += self._value(state)
 
     def _value(self, state: State) -> float:
-        """What the seat's next turns are worth, each after those of its rivals."""
+        """Play the rounds; returns what the seat's turns in them are worth."""
         left = self.rounds
         value = 0.0
         share = 1.0

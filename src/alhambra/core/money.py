@@ -1,12 +1,12 @@
-"""Money cards of one currency, packed: two bits for the copies of each value, 1 lowest (R1.3)."""
+"""Money cards of one currency, packed: two bits count each value, 1 in the lowest bits (R1.3)."""
 
 from __future__ import annotations
 
 from . import bits
 
-# Literal sizes, as in money.pxd: a compiled array must know its length.
-_WORTH_LOW = [0] * 1024  # of the values 1 to 5
-_WORTH_HIGH = [0] * 256  # of the values 6 to 9
+# Literal sizes, as in money.pxd: a compiled array must have a fixed length.
+_WORTH_LOW = [0] * 1024  # what the cards of values 1 to 5 are worth
+_WORTH_HIGH = [0] * 256  # what those of values 6 to 9 are worth
 
 
 def worth(cards: int) -> int:
@@ -15,7 +15,7 @@ def worth(cards: int) -> int:
 
 
 def size(cards: int) -> int:
-    """How many cards are packed."""
+    """How many packed cards there are."""
     return bits.count(cards & 0x15555) + 2 * bits.count(cards & 0x2AAAA)
 
 

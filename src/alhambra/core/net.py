@@ -1,6 +1,7 @@
-"""A small net on the numbers of a position: three sets of weights, one for each scoring ahead.
+"""A small net that values the `features` of a position.
 
-Numbers, 32 and 16 rectified units, one value; and straight from the numbers to the value.
+It has two layers of 32 and 16 rectified units, and a direct linear connection from the numbers to
+the value. There are three sets of weights: which one is used depends on the next scoring.
 """
 
 from __future__ import annotations
@@ -17,10 +18,13 @@ WEIGHTS = 3 * (96 * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND + 96 + 1)
 
 
 class Net:
-    """Weights, and what they make of numbers."""
+    """The weights, and how they turn numbers into a value."""
 
     def __init__(self, weights: Sequence[float]) -> None:
-        """By stage: first layer number by number, biases, second layer, biases, last, straight."""
+        """Weights by stage: first layer, its biases, second layer, its biases, last, direct, bias.
+
+        In a layer, the weights of the same input are next to each other.
+        """
         if len(weights) != WEIGHTS:
             raise ValueError(f"a net has {WEIGHTS} weights, not {len(weights)}")
         self.first = [0.0] * 9216
@@ -30,11 +34,11 @@ class Net:
         self.last = [0.0] * 48
         self.straight = [0.0] * 288
         self.bias = [0.0] * 3
-        self.numbers = [0.0] * 97  # those that are not 0, and where their rows begin
+        self.numbers = [0.0] * 97  # the nonzero inputs of a layer; `rows`: where their rows begin
         self.rows = [0] * 97
         self.hidden = [0.0] * 32
         self.upper = [0.0] * 16
-        self.deep = [False] * 3  # whether a stage has more than straight weights
+        self.deep = [False] * 3  # whether a stage has more than its direct weights
         rest = iter(weights)
         for stage in range(const.SCORINGS):
             for i in range(stage * 3072, stage * 3072 + 3072):

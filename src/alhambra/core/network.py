@@ -1,7 +1,7 @@
-"""A larger net, on the numbers of `inputs`, which corrects what a small one says of a position.
+"""A larger net on the numbers of `inputs`, which corrects the value that the small net gives.
 
-The blocks of all currencies go through the same 24 rectified units, which are added up; with the
-numbers of the table they lead to 128, these to 32 rectified units, and those to one value.
+The block of each currency goes through the same 24 rectified units, and their outputs are added up.
+These sums and the numbers of the table go through 128 and then 32 rectified units to one value.
 """
 
 from __future__ import annotations
@@ -19,10 +19,13 @@ WEIGHTS = BLOCK * SHARED + SHARED + (TABLE + SHARED + 1) * FIRST + (FIRST + 1) *
 
 
 class Network:
-    """Weights, and what they make of numbers."""
+    """The weights, and how they turn numbers into a value."""
 
     def __init__(self, weights: Sequence[float]) -> None:
-        """Shared layer number by number, its biases; first, second and last layer alike."""
+        """Weights of the shared, first, second and last layer, each followed by its biases.
+
+        In a layer, the weights of the same input are next to each other.
+        """
         if len(weights) != WEIGHTS:
             raise ValueError(f"a network has {WEIGHTS} weights, not {len(weights)}")
         self.shared = [0.0] * 864
@@ -35,7 +38,7 @@ class Network:
         self.bias = 0.0
         self.block = [0.0] * 24
         self.pooled = [0.0] * 24
-        self.numbers = [0.0] * 193  # those that are not 0, and where their rows begin
+        self.numbers = [0.0] * 193  # the nonzero inputs of a layer; `rows`: where their rows begin
         self.rows = [0] * 193
         self.hidden = [0.0] * 128
         self.upper = [0.0] * 32

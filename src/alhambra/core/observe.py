@@ -1,8 +1,8 @@
 # cython: nonecheck=False
 """What a seat observes, as bytes: a vector of named parts, and planes of every palace.
 
-`alhambra.envs.layout` names the parts. Seats come as the viewer sees them: itself first, then
-clockwise. Cells lie on the torus of ids.py.
+`alhambra.envs.layout` names the parts. Seats are in the viewer's order: itself first, then
+clockwise. Cells are mapped to the torus of ids.py.
 """
 
 from __future__ import annotations
@@ -14,44 +14,45 @@ from .rows import Row
 from .state import State
 from .tiles import KIND_OF, WALLS_OF
 
-# Literal sizes here and below, as in observe.pxd: a compiled array must know its length.
-_MARKS = [0] * 270  # from the place of a tile to its marks on five planes, some twice
-_CARD = [0] * 74  # currency and value, both from 1, of each card; nothing of EMPTY comes first
-_LOW = [0] * 8192  # copies of the values 1 to 5, eight bytes for each way to have them
-_HIGH = [0] * 1024  # of 6 to 9, four bytes each
-_SPREAD = [0] * 2048  # eight bytes for each byte: its bits
+# Literal sizes here and below, as in observe.pxd: a compiled array must have a fixed length.
+_MARKS = [0] * 270  # offsets from a tile's place to its five marks on the planes, some repeated
+_CARD = [0] * 74  # currency and value of card + 1, both counted from 1; two zeros for EMPTY
+_LOW = [0] * 8192  # copies of each value from 1 to 5, by packed cards; eight bytes each
+_HIGH = [0] * 1024  # the same for the values 6 to 9; four bytes each
+_SPREAD = [0] * 2048  # for each byte its bits, as eight bytes
 
-# Blackboards of one call each.
+# Scratch arrays, valid during one call.
 _vector = [0] * 512
 _planes = [0] * 29106
 
 
 class Sight:
-    """What a table shows, in bytes of the vector: noted step by step, and copied in pieces."""
+    """What can be seen of a table, as parts of the vector: updated at each step, copied to rows."""
 
     def __init__(self) -> None:
-        """Of nothing yet; `look` comes first."""
+        """Empty; `look` has to come first."""
         self.players = 0
-        self.scores = [0] * 40  # score in two bytes and longest wall of each seat, all twice
-        self.scorings = 0  # as noted last, and so on
+        # By seat, and all seats twice, so that any can be first: score in two bytes, longest wall.
+        self.scores = [0] * 40
+        self.scorings = 0  # this and the next four: as in the state when it was last looked at
         self.bag = 0
         self.market = [-1] * 4
         self.pending = 0
         self.dirk = 0
-        self.zones = [0] * 336  # of each tile, 56 bytes for each viewer
-        self.places = [0] * 112  # columns of built tiles on the torus, then lines, from 1; else 0
-        self.hands = [0] * 440  # cards, 36 for each seat; all seats twice, so that any can be first
-        self.sizes = [0] * 24  # of hands, twice as well
-        self.places_new = True  # since they were written last
+        self.zones = [0] * 336  # where each tile is: 56 bytes for each viewer
+        self.places = [0] * 112  # columns of tiles on the torus, then lines, from 1; 0 if not built
+        self.hands = [0] * 440  # 36 cards for each seat, and all seats twice
+        self.sizes = [0] * 24  # of hands, all seats twice
+        self.places_new = True  # whether `places` changed since it was last written to a row
         self.cards = [0] * 80  # of deck and discard
-        self.cards_new = True
+        self.cards_new = True  # the same for `cards`
         self.deck_left = 0
         self.discard_left = 0
         self.deck = [0] * 4
         self.discard = [0] * 4
 
     def look(self, state: State, viewer: int) -> None:
-        """See all of a state as one seat does, or with EMPTY as each."""
+        """Read a whole state, as one viewer sees it or, with EMPTY, for all viewers."""
         self.players = state.players
         self.places_new = True
         self.bag = state.bag
@@ -74,7 +75,7 @@ class Sight:
         self._see_cards(state)
 
     def note(self, state: State, seat: int, code: int) -> None:
-        """See what is new since a seat has played a code and chance has answered."""
+        """Update what has changed after a seat played a code and chance answered."""
         kind = code >> const.KIND_SHIFT
         if kind == const.TAKE or kind == const.BUY:
             self._see_hand(state, seat)
@@ -97,7 +98,7 @@ class Sight:
             self._see_cards(state)
 
     def _see_market(self, state: State) -> None:
-        """The tiles that have come to the market; where they are once bought is seen elsewhere."""
+        """Update the tiles that are new in the market; bought ones are handled elsewhere."""
         self.bag = state.bag
         for slot in range(const.SLOTS):
             if state.market[slot] != self.market[slot]:
@@ -106,7 +107,7 @@ class Sight:
                     self._mark(state.market[slot], 2 + slot)
 
     def _see_scores(self, state: State) -> None:
-        """What everybody has scored."""
+        """Update the scores of all seats."""
         self.scorings = state.scorings
         for place in range(2 * self.players):
             score = state.scores[place if place < self.players else place - self.players]
@@ -114,12 +115,12 @@ class Sight:
             self.scores[3 * place + 1] = score >> 8
 
     def _see_wall(self, seat: int, palace: Palace) -> None:
-        """The longest wall of a palace."""
+        """Update the longest wall of a palace."""
         self.scores[3 * seat + 2] = palace.wall()
         self.scores[3 * (seat + self.players) + 2] = self.scores[3 * seat + 2]
 
     def _see_palace(self, state: State, seat: int, code: int) -> None:
-        """Where the tiles of a code have gone; Dirk's are seen elsewhere."""
+        """Update where the tiles of a code are now; gifts to Dirk are handled elsewhere."""
         kind = code >> const.KIND_SHIFT
         tile = code & const.TILE_MASK
         if kind == const.STORE:
@@ -137,7 +138,7 @@ class Sight:
             self._unsettle(seat, (code >> const.FIELD_SHIFT) & const.TILE_MASK)
 
     def _see_hand(self, state: State, seat: int) -> None:
-        """The cards of a hand."""
+        """Update the cards of a hand."""
         held = 0
         for currency in range(const.CURRENCIES):
             hand = state.hands[const.CURRENCIES * seat + currency]
@@ -154,7 +155,7 @@ class Sight:
         self.sizes[seat + self.players] = held
 
     def _see_cards(self, state: State) -> None:
-        """The cards of the deck and of the discard, where they are others."""
+        """Update the cards of the deck and of the discard, where they have changed."""
         self.cards_new = True
         self.deck_left = state.deck_left
         self.discard_left = state.discard_left
@@ -169,7 +170,7 @@ class Sight:
                 )
 
     def _see_zones(self, state: State, viewer: int) -> None:
-        """Where every tile is, as one seat sees it."""
+        """Update where every tile is, as one viewer sees it."""
         place = 56 * viewer
         rows.clear(self.zones, place, 56)
         rows.mark(self.zones, place, _SPREAD, state.bag, 1)
@@ -187,30 +188,30 @@ class Sight:
             seat = seat + 1 if seat + 1 < state.players else 0
 
     def _mark_all(self, tiles: int, zone: int) -> None:
-        """Note the zone of some tiles, the same for every viewer."""
+        """Set the zone of some tiles, the same for every viewer."""
         while tiles:
             self._mark(bits.lowest(tiles), zone)
             tiles &= tiles - 1
 
     def _mark(self, tile: int, zone: int) -> None:
-        """Note the zone of a tile, the same for every viewer."""
+        """Set the zone of a tile, the same for every viewer."""
         for viewer in range(self.players):
             self.zones[56 * viewer + tile] = zone
 
     def _mark_of(self, seat: int, tile: int, zone: int) -> None:
-        """Note that a tile is in a zone of a seat: every viewer counts from itself."""
+        """Set the zone of a tile to that of a seat: every viewer counts seats from itself."""
         for viewer in range(self.players):
             relative = seat - viewer if seat >= viewer else seat - viewer + self.players
             self.zones[56 * viewer + tile] = zone + relative
 
     def _settle(self, palace: Palace, tile: int) -> None:
-        """Note where a built tile lies."""
+        """Set the place of a tile that was built."""
         self.places_new = True
         self.places[tile] = column(palace.cells[tile]) + 1
         self.places[const.TILES + tile] = line(palace.cells[tile]) + 1
 
     def _unsettle(self, seat: int, tile: int) -> None:
-        """Note that a tile lies nowhere any more, but in the reserve of a seat."""
+        """Clear the place of a tile that went to the reserve of a seat."""
         self._mark_of(seat, tile, 8)
         self.places_new = True
         self.places[tile] = 0
@@ -226,24 +227,24 @@ def length(players: int) -> int:
 
 
 def held_place(players: int) -> int:
-    """Where in the vector the tile is that the viewer holds."""
+    """The place in the vector of the tile that the viewer holds."""
     return length(players) - 2
 
 
 def planes_length(players: int) -> int:
-    """How many bytes the planes have: 11 for each seat, 21 x 21."""
+    """How many bytes the planes have: 11 planes of 21 x 21 for each seat."""
     return const.PLANES * const.PLACES * players
 
 
 def vector(state: State, held: int, viewer: int, table: bool) -> bytes:
-    """What a seat with a perfect memory knows, or only what the table shows it."""
+    """What a seat with a perfect memory knows or, with `table`, only what it sees at the table."""
     _sight.look(state, viewer)
     write(state, _sight, held, viewer, table, True, _vector)
     return bytes(_vector[: length(state.players)])
 
 
 def planes(state: State, viewer: int) -> bytes:
-    """Every palace: where tiles lie, those of each kind, walls to the north, east, south, west."""
+    """For every palace: all tiles, those of each kind, walls in the north, east, south and west."""
     rows.clear(_planes, 0, planes_length(state.players))
     write_planes(state, viewer, _planes, 1)
     return bytes(_planes[: planes_length(state.players)])
@@ -252,10 +253,11 @@ def planes(state: State, viewer: int) -> bytes:
 def write(
     state: State, sight: Sight, held: int, viewer: int, table: bool, whole: bool, row: Row
 ) -> None:
-    """The vector into a row: as a whole, or where the last one of the same sight stands.
+    """Write the vector into a row: all of it, or over the last one that `sight` wrote there.
 
-    What every viewer sees alike is then written only where it is new. The first pieces are written
-    wider than they are; the next lies on them.
+    In the second case, large parts that are the same for every viewer are written only if they have
+    changed. The first bytes are cleared beyond the end of the small parts, which is harmless: the
+    parts after them overwrite the rest.
     """
     players = state.players
     rows.clear(row, 0, 24)
@@ -317,13 +319,13 @@ def write(
 
 
 def _write_cards(row: Row, place: int, packed: int) -> None:
-    """The copies of each card of a currency."""
+    """Write how many copies of each card of a currency there are."""
     rows.copy(row, place, _LOW, 8 * (packed & 1023), 8)
     rows.copy(row, place + 5, _HIGH, 4 * (packed >> 10), 4)
 
 
 def write_planes(state: State, viewer: int, row: Row, mark: int) -> None:
-    """The planes into a row of zeros, with a mark of 1; and with 0 back to zeros."""
+    """Draw the planes into a row of zeros with `mark` 1, or erase them with `mark` 0."""
     seat = viewer
     for relative in range(state.players):
         palace = shelf.palace_of(state, seat)
@@ -337,7 +339,7 @@ def write_planes(state: State, viewer: int, row: Row, mark: int) -> None:
 
 
 def redraw(state: State, seat: int, code: int, row: Row) -> None:
-    """Draw on planes that a seat sees what it has changed in its palace by a code."""
+    """Update the planes that a seat sees after it changed its palace by a code."""
     kind = code >> const.KIND_SHIFT
     if kind < const.ADD or kind > const.PLACE:
         return
@@ -348,7 +350,7 @@ def redraw(state: State, seat: int, code: int, row: Row) -> None:
 
 
 def _draw(palace: Palace, tile: int, row: Row, first: int, mark: int) -> None:
-    """Mark a tile, which is where it was built last, on the planes from a place on."""
+    """Draw or erase a tile where it was last built, on the planes that begin at `first`."""
     place = first + place_of(palace.cells[tile])
     for each in range(5):
         row[place + _MARKS[5 * tile + each]] = mark

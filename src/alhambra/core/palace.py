@@ -1,10 +1,13 @@
 # cython: nonecheck=False
 """One player's Alhambra: where tiles lie, where more may go, and its wall (sections 4, 5 and R7.5).
 
-Three facts make this fast; the tests prove each against flood fills:
-the outline of a legal palace is one simple closed line; a tile on a free cell beside it encloses
-something exactly when the eight cells around show more than one run of tiles; and a swap keeps
-every way on foot when the walls on the occupied sides stay as they were.
+Three facts make this fast; the tests check each against flood fills:
+the outline of a legal palace is one simple closed line; a tile on a free cell beside the palace
+encloses an empty cell exactly if the eight cells around it contain more than one run of tiles; and
+a swap keeps every tile reachable if the walls on the occupied sides stay the same.
+
+A *way* is an edge between two tiles that one can walk across, because it has no walls. A *block* is
+four tiles in a square with all four ways between them.
 """
 
 from __future__ import annotations
@@ -12,23 +15,23 @@ from __future__ import annotations
 from . import bits, const, rows
 from .tiles import KIND_OF, WALLS_OF
 
-# Literal sizes here and below, as in palace.pxd: a compiled array must know its length.
+# Literal sizes here and below, as in palace.pxd: a compiled array must have a fixed length.
 _WALLS = [0] * 54  # of each tile
-_KIND_TILES = [0] * 6  # the tiles of each kind, as a set
+_KIND_TILES = [0] * 6  # set of the tiles of each kind
 _STEP = [0] * 8  # to the neighbour in each direction, N first, clockwise, corners included
 _SIDES = [0] * 256  # occupied sides, by the eight cells around
-_MATCH = [0] * 256  # tiles whose walls agree, by sides << 4 | walls on them (R4.2)
-_FIT = [0] * 256  # the same, but only where some side is open to walk in (R4.3)
+_MATCH = [0] * 256  # set of tiles whose walls match, by sides << 4 | walls on them (R4.2)
+_FIT = [0] * 256  # the same, but empty if no side is open to walk in (R4.3)
 _MATCH_KEY = [0] * 4096  # sides << 4 | walls on them, by the lowest 12 bits of `Palace.around`
-_FIT_KEY = [0] * 4096  # the same, but no side where building would enclose a cell (R4.5)
+_FIT_KEY = [0] * 4096  # the same, but with no sides if building would enclose a cell (R4.5)
 _LAP = [0] * 1024  # by side and the eight cells around: how the outline goes on, see `_lap_of`
 
-# Blackboards of one call each, clean between calls.
+# Scratch arrays, valid during one call. The last two are all zeros between calls.
 _edge_cell = [0] * 112  # the outline, edge by edge, clockwise
 _edge_side = [0] * 112
 _edge_wall = [0] * 112
-_seen = [0] * 4096  # when the walk came to a cell, 0 for not yet
-_only_way = [0] * 4096  # whether some other tile is reached only across a cell
+_seen = [0] * 4096  # when the search reached a cell, counted from 1; 0 for not yet
+_only_way = [0] * 4096  # whether some other tile can be reached only through this cell
 
 
 class Palace:
@@ -39,27 +42,27 @@ class Palace:
         self.built = 0  # set of tiles
         self.cells = [0] * 54  # of each built tile
         # A word for each cell. Bits 0 to 7: which of the eight cells around are occupied, N lowest,
-        # clockwise. Bits 8 to 11: its own walls if it is occupied, else those that neighbours turn
-        # to it. Bits 12 to 15: if it is occupied, the sides where one can walk on.
+        # clockwise. Bits 8 to 11: its own walls if it is occupied, else the neighbours' walls that
+        # face it. Bits 12 to 15: if it is occupied, the sides with a way.
         self.around = [0] * 4096
-        # Free cells that share an edge with an occupied one, and a place to spare.
+        # Free cells that share an edge with an occupied one, and one spare entry.
         self.sites = [0] * 113
         self.site_count = 0
-        self.way_count = 0  # edges that one can walk across
-        self.block_count = 0  # blocks of four cells, all open to each other
-        self.walked = False
-        self.removable = 0  # set of tiles that may be removed, once walked (R5.2)
-        self.takers = 0  # set of tiles that could be added or swapped in, once walked
-        self.longest = -1  # the length of the longest wall, once asked for
-        self.adds_of = 0  # the set of tiles whose ways to be built were counted last
-        self.adds = 0  # how many there were
-        self.swaps_of = 0  # the same for taking the place of a built one
+        self.way_count = 0
+        self.block_count = 0
+        self.walked = False  # whether the next two are up to date, see `walk`
+        self.removable = 0  # set of tiles that may be removed (R5.2)
+        self.takers = 0  # set of tiles that could be added or swapped in
+        self.longest = -1  # the length of the longest wall; -1 if it has to be computed
+        self.adds_of = 0  # the last argument of `count_adds`
+        self.adds = 0  # and its result
+        self.swaps_of = 0  # the same for `count_swaps`
         self.swaps = 0
-        self.clock = 0
+        self.clock = 0  # of the search in `_visit`
         self._occupy(const.FOUNTAIN, 0)
 
     def copy(self) -> Palace:
-        """A twin that shares nothing with this palace."""
+        """A copy that shares nothing with this palace."""
         twin = Palace.__new__(Palace)
         twin.built = self.built
         twin.cells = self.cells[:]
@@ -83,12 +86,12 @@ class Palace:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel light: the tiles with their cells, and the free cells beside them in order."""
+        """Pickle only the tiles with their cells, and the free cells beside them in order."""
         sites = [self.sites[place] for place in range(self.site_count)]
         return rebuilt, (self.key(), sites)
 
     def key(self) -> tuple[int, ...]:
-        """What tells this palace from another: the set of tiles and each one's cell."""
+        """What distinguishes this palace from another: the set of tiles and the cell of each."""
         placed = [self.cells[tile] for tile in range(const.TILES) if (self.built >> tile) & 1]
         return (self.built, *placed)
 
@@ -114,7 +117,7 @@ class Palace:
         return tiles
 
     def cells_for(self, tile: int, row: list[int]) -> int:
-        """Write the cells where `tile` may be built into a row of 113; how many there are."""
+        """Write the cells where `tile` may be built into a row of 113; returns how many."""
         found = 0
         for site in range(self.site_count):
             row[found] = self.sites[site]
@@ -129,9 +132,9 @@ class Palace:
         return False
 
     def promise(self, tile: int, cell: int) -> int:
-        """Outer walls that building `tile` on a free `cell` brings, less those it covers.
+        """How many outer walls building `tile` on a free `cell` adds, minus those it covers.
 
-        A quick guess at what it does to the longest wall.
+        A quick estimate of its effect on the longest wall.
         """
         around = self.around[cell]
         return bits.count(_WALLS[tile] & ~_SIDES[around & 0xFF]) - bits.count(around >> 8)
@@ -153,10 +156,10 @@ class Palace:
     def can_remove(self, tile: int) -> bool:
         """Whether the built `tile` may go to the reserve (R5.2).
 
-        It may if it is on no other tile's only way on foot and leaves no enclosed gap. The ways
-        are a planar graph. A tile is dispensable if at most one of the angles between its ways
-        opens into no block of four. Otherwise it is not, unless the graph has other meshes than
-        blocks: they are rare, and call for a walk through the whole palace.
+        It may if all other tiles can be reached without it and it leaves no enclosed gap. The ways
+        form a planar graph. All others can be reached if at most one of the angles between the
+        tile's ways does not open into a block. Otherwise not all can, unless the graph has faces
+        other than blocks: these are rare, and need a search through the whole palace.
         """
         if self._is_loose(self.cells[tile]):
             return True
@@ -166,13 +169,13 @@ class Palace:
         return (self.removable >> tile) & 1 != 0
 
     def _is_loose(self, cell: int) -> bool:
-        """Whether a cell is not enclosed, and at most one angle of its ways opens into no block."""
+        """Whether a cell has a free side, and at most one angle of its ways is not in a block."""
         around = self.around[cell]
         angles = bits.count(around >> 12) - self._blocks_at(cell, around >> 12)
         return (_SIDES[around & 0xFF] != 15) & (angles <= 1)
 
     def count_adds(self, tiles: int) -> int:
-        """In how many ways one of `tiles` may be built."""
+        """How many ways there are to build one of `tiles`."""
         if tiles != self.adds_of:
             total = 0
             for site in range(self.site_count):
@@ -182,7 +185,7 @@ class Palace:
         return self.adds
 
     def nth_add(self, tiles: int, place: int) -> int:
-        """One of those ways, counted from 0, as cell << 6 | tile."""
+        """One of the ways that `count_adds` counts, from 0, as cell << 6 | tile."""
         site = 0
         fitting = tiles & self.fits_at(self.sites[0])
         while place >= bits.count(fitting):
@@ -192,7 +195,7 @@ class Palace:
         return self.sites[site] << 6 | bits.nth(fitting, place)
 
     def count_swaps(self, tiles: int) -> int:
-        """In how many ways one of `tiles` could take the place of a built one."""
+        """How many ways there are for one of `tiles` to take the place of a built tile."""
         if tiles != self.swaps_of:
             total = 0
             rest = self.built
@@ -204,7 +207,7 @@ class Palace:
         return self.swaps
 
     def nth_swap(self, tiles: int, place: int) -> int:
-        """One of those ways, counted from 0, as the tile that goes out << 6 | tile."""
+        """One of the ways that `count_swaps` counts, from 0, as tile that goes out << 6 | tile."""
         rest = self.built
         matching = tiles & self.matches(bits.lowest(rest))
         while place >= bits.count(matching):
@@ -230,7 +233,7 @@ class Palace:
             for step in range(run & 0xFF)
         ]
 
-    # Changes; the caller knows that they are legal
+    # Changes; the caller makes sure that they are legal
 
     def place(self, tile: int, cell: int) -> None:
         """Put `tile` on `cell`."""
@@ -247,7 +250,7 @@ class Palace:
         self._vacate(cell)
 
     def swap(self, tile: int, out: int) -> None:
-        """Put `tile` where `out` lies: no more than walls on free sides changes (R5.3)."""
+        """Put `tile` in the place of `out`: only walls on free sides change (R5.3)."""
         one = 1
         cell = self.cells[out]
         self.built ^= one << tile | one << out
@@ -261,7 +264,7 @@ class Palace:
         self._forget(changed)
 
     def clear(self) -> None:
-        """Remove all tiles; quicker than a new palace, whose whole memory has to be written."""
+        """Remove all tiles; faster than a new palace, all of whose memory has to be written."""
         rest = self.built
         while rest:
             self._clear_around(self.cells[bits.lowest(rest)])
@@ -275,20 +278,20 @@ class Palace:
         self._occupy(const.FOUNTAIN, 0)
 
     def _clear_around(self, cell: int) -> None:
-        """Clear what a cell and its eight neighbours know of each other."""
+        """Clear the words of a cell and its eight neighbours."""
         self.around[cell] = 0
         for direction in range(8):
             self.around[(cell + _STEP[direction]) & 4095] = 0
 
     def _occupy(self, cell: int, walls: int) -> None:
-        """Tell a cell and its eight neighbours that it has a tile with these walls."""
+        """Update a cell and its eight neighbours: it has a tile with these walls now."""
         ring = self.around[cell] & 0xFF
         sides = _SIDES[ring]
         ways = sides & ~walls
         if sides:
             self._strike_site(cell)
         self.around[cell] = ring | walls << 8 | ways << 12
-        # A neighbour sees this tile in the opposite direction, wall and way on the opposite side.
+        # For a neighbour, this tile, its wall and its way are on the opposite side.
         self.around[(cell + 64) & 4095] |= (
             16 | (walls & const.NORTH) << 10 | (ways & const.NORTH) << 14
         )
@@ -303,8 +306,8 @@ class Palace:
         self.around[(cell - 65) & 4095] |= 2
         self.around[(cell - 1) & 4095] |= 4 | (walls & const.WEST) << 6 | (ways & const.WEST) << 10
         self.around[(cell + 63) & 4095] |= 8
-        # Each neighbour is written down, but counts only if it is free and beside this tile alone:
-        # which of them are is hard to foresee, and a processor that guessed wrong loses more time.
+        # Each neighbour is written, but counted only if it is free and no other tile is beside it.
+        # A branch would be slower: the processor could not predict it.
         for side in range(4):
             neighbour = (cell + _STEP[2 * side]) & 4095
             self.sites[self.site_count] = neighbour
@@ -315,12 +318,12 @@ class Palace:
         self._forget(walls)
 
     def _vacate(self, cell: int) -> None:
-        """Tell a cell and its eight neighbours that it is free."""
+        """Update a cell and its eight neighbours: it is free now."""
         ring = self.around[cell] & 0xFF
         walls = (self.around[cell] >> 8) & 15
         ways = self.around[cell] >> 12
         sides = _SIDES[ring]
-        outer = walls & ~sides  # walls that no neighbour has as well
+        outer = walls & ~sides  # walls without a neighbour's wall behind them
         self.way_count -= bits.count(ways)
         self.block_count -= self._blocks_at(cell, ways)
         self.around[cell] = ring | (walls ^ outer) << 8
@@ -349,33 +352,33 @@ class Palace:
         self._forget(walls)
 
     def _forget(self, walls: int) -> None:
-        """What was worked out before is no longer so; but the longest wall is, if no wall changed.
+        """Discard cached results; the longest wall stays valid if no walls changed.
 
-        A tile without walls touches edges without walls only (R4.2), which follow each other in the
-        outline, and leaves such edges in their stead.
+        A tile without walls touches only edges without walls (R4.2). These are consecutive in the
+        outline, and adding or removing the tile replaces them with other edges without walls.
         """
         self.walked = False
         if walls:
             self.longest = -1
-        self.adds_of = 0  # of no tile there are none
+        self.adds_of = 0  # the empty set of tiles, which has 0 ways
         self.adds = 0
         self.swaps_of = 0
         self.swaps = 0
 
     def _strike_site(self, cell: int) -> None:
-        """Take a cell off the sites."""
+        """Remove a cell from the sites."""
         self.site_count -= 1
         self.sites[rows.find(self.sites, cell)] = self.sites[self.site_count]
 
     def _blocks_at(self, cell: int, ways: int) -> int:
-        """How many blocks of four cells, all open to each other, have a corner at `cell`."""
+        """How many blocks `cell` belongs to."""
         if not ways & (ways >> 1 | ways << 3):
             return 0
         north = self.around[(cell + 64) & 4095] >> 12
         east = self.around[(cell + 1) & 4095] >> 12
         south = self.around[(cell - 64) & 4095] >> 12
         west = self.around[(cell - 1) & 4095] >> 12
-        # Bit by bit: the way there, the next way clockwise, and the two ways that close the block.
+        # For each corner: two adjacent ways of the cell, and the two ways that close the block.
         return (
             (ways & ways >> 1 & north >> 1 & east & 1)
             + (ways >> 1 & ways >> 2 & east >> 2 & south >> 1 & 1)
@@ -383,7 +386,7 @@ class Palace:
             + (ways >> 3 & ways & west & north >> 3 & 1)
         )
 
-    # What is worked out when it is asked for
+    # Computed on demand
 
     def walk(self) -> None:
         """Find all tiles that may be removed (R5.2), and all that could be added or swapped in."""
@@ -405,7 +408,7 @@ class Palace:
             self._walk_through()
 
     def _walk_through(self) -> None:
-        """Find all tiles that may be removed, whatever meshes the ways have."""
+        """Find all tiles that may be removed, whatever faces the graph of ways has."""
         self._visit(const.FOUNTAIN, const.EMPTY)
         self.clock = 0
         _seen[const.FOUNTAIN] = 0
@@ -424,7 +427,10 @@ class Palace:
         self.removable = removable
 
     def _visit(self, cell: int, parent: int) -> int:
-        """Walk on from `cell`; returns how early a cell one gets back to without `parent`."""
+        """Depth-first search from `cell`, which sets `_only_way`.
+
+        Returns when the earliest cell was seen that can be reached without going back to `parent`.
+        """
         self.clock += 1
         _seen[cell] = self.clock
         back = self.clock
@@ -445,7 +451,7 @@ class Palace:
     def _short_lap(self) -> int:
         """The longest run of walls on an outline of at most 64 edges, or -1 if there are more.
 
-        Goes from tile to tile, not from edge to edge, and keeps the walls as a set of edges.
+        Goes from tile to tile, not from edge to edge, and collects the walls as bits of one word.
         """
         if self.built == 0:
             return 0
@@ -482,7 +488,10 @@ class Palace:
         return run
 
     def _trace(self) -> int:
-        """Write the outline onto the blackboard, clockwise from the fountain's column."""
+        """Write the outline to scratch arrays, clockwise from the fountain's column.
+
+        Returns how many edges it has.
+        """
         cell = const.FOUNTAIN
         while self.around[cell] & 1:
             cell = (cell + 64) & 4095
@@ -537,7 +546,7 @@ class Palace:
 
 
 def rebuilt(key: tuple[int, ...], sites: list[int]) -> Palace:
-    """The palace of a `key`, with its free cells in the order that they had."""
+    """The palace with this `key`, and with its free cells in the order of `sites`."""
     palace = Palace()
     rest = key[0]
     for place in range(1, len(key)):
@@ -581,8 +590,8 @@ def _make_tables() -> None:
 def _lap_of(ring: int, side: int) -> int:
     """How the outline goes on clockwise from a side of a tile, by the eight cells around it.
 
-    The edges that follow each other on this tile, less one, << 14 | the side of the next tile << 12
-    | the step to it, modulo 4096; the tile itself where there is no other.
+    The number of consecutive edges of this tile minus 1, << 14 | the side of the next tile << 12 |
+    the step to that tile modulo 4096. If there is no other tile, the next one is this tile.
     """
     for edges in range(1, 5):
         turn = 2 * side + 1

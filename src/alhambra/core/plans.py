@@ -1,11 +1,12 @@
 """Every sensible way to play the rest of a turn, as a list of codes and the position it leads to.
 
 Purchases that are paid exactly can follow each other (R3.4). Nothing is drawn before the turn ends,
-so they are listed in the order of the market only. Of the payments for one tile those are kept that
-leave the best hand, of the sites for one tile those that leave the best palace.
+so they are listed in the order of the market only. Of the payments for a tile, only those are kept
+that leave the best hand; of the sites for a tile, only those that leave the best palace.
 
-A redesign is listed only where it raises `Palace.built` or, by a swap, the wall or the rank of the
-kind: no seat can do that for ever, so whoever plays by this list never loops.
+A redesign is listed only if it adds a tile, or if it is a swap that lengthens the wall or raises
+the rank of the kind: no seat can do that for ever, so whoever plays by this list never loops. Any
+other redesign is listed only if there is no other way to go on.
 """
 
 from __future__ import annotations
@@ -21,26 +22,26 @@ from .tiles import KIND_OF
 
 _KIND = [0] * 54
 
-_WALL = 32  # what a wall counts, where a tile of the bag that could be built counts a half
+_WALL = 32  # what a segment of the wall counts; a tile of the bag that fits counts 1/2
 
 
 class Plan:
     """A way to play the rest of a turn."""
 
     def __init__(self, state: State, codes: list[int]) -> None:
-        """The position at its end, before anything is drawn, and what led there."""
+        """Given the position at its end, before anything is drawn, and the codes to get there."""
         self.state = state
         self.codes = codes
-        self.value = 0.0  # what an evaluation says of it
-        self.visits = 0  # futures that were played from it
-        self.total = 0.0  # the sum of the utilities that they gave to the seat
-        self.answers = 0  # rounds that were played from it, see `lookahead`
+        self.value = 0.0  # by an evaluation
+        self.visits = 0  # futures that were played from it, see `search`
+        self.total = 0.0  # the sum of their values for the seat
+        self.answers = 0  # futures of `lookahead.Answers` that were played from it
         self.answered = 0.0  # the sum of their values
-        self.wins = [0.0] * 6  # by seat, shared where several won
+        self.wins = [0.0] * 6  # by seat, divided if several won
         self.points = [0.0] * 6  # the sums of the final scores by seat
 
     def judge(self, value: float) -> None:
-        """Note what an evaluation says of it."""
+        """Set the value that an evaluation gives it."""
         self.value = value
 
 
@@ -48,19 +49,19 @@ class Planner:
     """Lists plans."""
 
     def __init__(self, sites: int = 4, payments: int = 2) -> None:
-        """Keep so many sites for a tile that was bought first, and payments of each sort for one.
+        """Keep this many sites for a bought tile, and half as many with each exact purchase.
 
-        After further purchases fewer sites are kept.
+        For each tile keep this many exact payments, and as many others; at most two of each.
         """
         self.sites = sites
         self.payments = payments
         self.found: list[Plan] = []
         self.seat = 0
-        self.bought = 0  # how many tiles were paid exactly on the way
-        self.given = False  # whether Dirk got one of them
+        self.bought = 0  # how many tiles were paid exactly in the plan so far
+        self.given = False  # whether a tile was given to Dirk in the plan so far
 
     def plan(self, state: State) -> list[Plan]:
-        """The ways to go on for the acting seat, whatever its phase; never none."""
+        """The plans of the acting seat, in any phase; there is always at least one."""
         self.found = []
         self.seat = state.turn
         self.bought = 0
@@ -71,9 +72,9 @@ class Planner:
         return self.found
 
     def _act(self, state: State, codes: list[int], slot: int) -> None:
-        """All actions from here, with exact purchases from `slot` on only."""
+        """List the plans that begin with `codes`; exact purchases only from `slot` on."""
         options = legal(state)
-        best = [0] * 16  # for each slot two exact payments, two others
+        best = [0] * 16  # for each slot two exact payments, then two others
         rank = [-1] * 16
         for code in options:
             kind = code >> const.KIND_SHIFT
@@ -100,11 +101,11 @@ class Planner:
                     self.bought += 1
                     self._act(after, [*codes, code], each + 1)
                     self.bought -= 1
-        if not self.found:  # no way on but to take buildings down
+        if not self.found:  # there are only redesigns that improve nothing, such as removals
             self._go(state, codes, options[0])
 
     def _sort_payment(self, state: State, code: int, best: list[int], rank: list[int]) -> None:
-        """Keep a payment if it is one of the two best of its sort."""
+        """Keep a payment if it is one of the two best, among the exact ones or among the others."""
         slot = (code >> const.SLOT_SHIFT) & 3
         paid = code & const.FIELD_MASK
         loss = worth(paid) - price_of(state.market[slot])
@@ -123,7 +124,7 @@ class Planner:
             best[place + 1] = code
 
     def _betters(self, state: State, code: int) -> bool:
-        """Whether a swap lengthens the wall, or keeps it and raises the rank of the kind."""
+        """Whether a swap lengthens the wall, or keeps it and raises the rank of its kind."""
         tile = code & const.TILE_MASK
         out = (code >> const.FIELD_SHIFT) & const.FIELD_MASK
         palace = state.palace(state.turn)
@@ -146,20 +147,20 @@ class Planner:
                 self._go(state, codes, code)
 
     def _go(self, state: State, codes: list[int], code: int) -> None:
-        """Take a step after which no further action comes."""
+        """Play a code after which the turn has no further action."""
         after = state.copy()
         apply(after, code)
         self._put(after, [*codes, code])
 
     def _put(self, state: State, codes: list[int]) -> None:
-        """Put down what is pending; keep the turn where nothing is."""
+        """Put down what is pending; if nothing is, the plan is complete."""
         if state.phase > const.ACT and state.phase != const.OVER and state.turn == self.seat:
             self._put_down(state, codes)
         else:
             self.found.append(Plan(state, codes))
 
     def _put_down(self, state: State, codes: list[int]) -> None:
-        """Put down one tile in every good way."""
+        """Put down one tile in every sensible way."""
         palace = state.palace(self.seat)
         trial = palace.copy()
         placed = []
@@ -168,7 +169,7 @@ class Planner:
             if kind == const.PLACE:
                 placed.append((-self._outlook(state, trial, code), code))
             elif kind == const.GIVE and not self.given:
-                self.given = True  # one gift in a turn is enough to think of
+                self.given = True  # plans with more than one gift are not worth considering
                 self._go(state, codes, code)
                 self.given = False
         placed.sort()
@@ -182,7 +183,7 @@ class Planner:
             self._go(state, codes, code)
 
     def _outlook(self, state: State, trial: Palace, code: int) -> int:
-        """How good a palace is with a tile more: its wall, and what of the bag fits then."""
+        """How good the palace is after a code: its wall, and how many tiles of the bag fit then."""
         tile = code & const.TILE_MASK
         trial.place(tile, (code >> const.FIELD_SHIFT) & const.FIELD_MASK)
         value = _WALL * trial.wall() + bits.count(trial.fitting() & state.bag) // 2

@@ -11,7 +11,10 @@ from .state import State
 
 
 def play_random(state: State, rng: Rng, max_turns: int) -> int:
-    """Play on at random to the end, or for `max_turns` turns. Returns the decisions made."""
+    """Play at random to the end, or to the first decision of turn `max_turns`.
+
+    Returns the number of decisions made.
+    """
     dealer = Dealer(rng)
     dealer.follow(state)
     dealer.deal(state)

@@ -1,4 +1,4 @@
-"""What the cards of one currency can pay: which sums, and with which cards at the least loss."""
+"""What the cards of one currency can pay: which sums, and with which cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _NONE = -1
 
 
 def reach(hand: int) -> int:
-    """Every sum that some of the packed cards make, as a set: bit n for n; sums below 64 only."""
+    """The set of all sums that packed cards can make, as bits; compiled, only sums below 64."""
     sums = 1
     value = 1
     while hand:
@@ -23,17 +23,17 @@ def reach(hand: int) -> int:
 
 
 def least(sums: int, price: int) -> int:
-    """The least of the sums that pays the price; some sum must."""
+    """The smallest of the sums that is at least the price; there must be one."""
     return price + bits.lowest(sums >> price)
 
 
 def payment(hand: int, total: int) -> int:
-    """Cards of the hand worth exactly `total`, few and dear ones first; -1 if there are none."""
+    """Cards of the hand worth exactly `total`, high cards first; -1 if no cards are."""
     return _pay(hand, total, const.VALUES)
 
 
 def _pay(hand: int, total: int, value: int) -> int:
-    """The same with cards of at most `value`."""
+    """The same as `payment`, with cards of at most `value`."""
     while value > 0 and total > 0:
         shift = 2 * value - 2
         copies = (hand >> shift) & 3
@@ -49,11 +49,11 @@ def _pay(hand: int, total: int, value: int) -> int:
 
 
 def freedom(hand: int) -> int:
-    """How many of the prices 2 to 13 the packed cards pay exactly."""
+    """How many of the prices 2 to 13 the packed cards can pay exactly."""
     return bits.count(reach(hand) & 0x3FFC)
 
 
 def remains(hand: int, paid: int) -> int:
-    """How good a hand is after a payment: prices it still pays exactly, then cards, then worth."""
+    """How good a hand is after a payment: by `freedom`, then number of cards, then worth."""
     left = hand - paid
     return (freedom(left) << 16) + (size(left) << 8) + worth(left)

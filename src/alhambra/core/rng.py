@@ -1,4 +1,4 @@
-"""A small random generator for imagined futures and playouts; never for a real shuffle."""
+"""A small random generator for simulated futures and playouts; never for a real shuffle."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ _SECOND_MIX = 0x94D049BB133111EB
 
 
 class Rng:
-    """SplitMix64: one 64-bit word of state, the same numbers in both modes."""
+    """SplitMix64: one 64-bit word of state; the same numbers compiled and interpreted."""
 
     def __init__(self, seed: int) -> None:
         """Start from the lowest 64 bits of `seed`."""
         self.word = seed & 0xFFFFFFFFFFFFFFFF
 
     def copy(self) -> Rng:
-        """A twin that goes on alike."""
+        """A copy that gives the same numbers from now on."""
         return Rng(self.word)
 
     def next(self) -> int:
@@ -29,5 +29,5 @@ class Rng:
         return mixed ^ (mixed >> 31)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound` - 1 (bound at most 2**31; bias below 2**-32)."""
+        """A number from 0 to `bound` - 1 (bound below 2**31; bias below 2**-32)."""
         return ((self.next() >> 32) * bound) >> 32

@@ -1,8 +1,8 @@
-"""The quick player: sensible turns in a microsecond, made for playing games out.
+"""The quick player: plays a sensible turn in about a microsecond, to play games to their end.
 
-It weighs each purchase against the money: what the building changes in the majorities of the next
-two scorings, whether it fits, and the price. It buys whatever it can pay exactly and finds worth
-it, then either buys, builds from the reserve or takes money.
+It values each purchase by what the building changes in the majorities of the next two scorings,
+whether it fits, and the price. It buys everything that it can pay exactly and finds worth the
+money; then it either buys something else, builds from the reserve or takes money.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from .standing import Standing
 from .state import State
 from .tiles import KIND_OF
 
-# Places of the weights.
-NEXT = 0  # of a point at the next scoring
-AFTER = 1  # at the one after it
-KIND = 2  # of the kind's rank, whatever the majorities
-BUILD = 3  # of any building
-MISFIT = 4  # of a building that does not fit
-MONEY = 5  # of one unit of money
-CARD = 6  # of a card more
-AIM = 7  # of a card that makes a tile of the market payable to the point
-RESERVE = 8  # of building from the reserve instead of taking money
+# Indices of the weights, by what each is the weight of.
+NEXT = 0  # a point at the next scoring
+AFTER = 1  # a point at the scoring after that
+KIND = 2  # the rank of the kind, whatever the majorities are
+BUILD = 3  # any building
+MISFIT = 4  # a building that does not fit
+MONEY = 5  # one unit of money
+CARD = 6  # each card, whatever its value
+AIM = 7  # a card with which a tile of the market can be paid exactly
+RESERVE = 8  # building from the reserve instead of taking money
 WEIGHTS = 9
 
 TUNED = (1.0, -0.25, 0.15, 10.0, -9.0, 0.65, 2.6, 2.5, 0.5)
@@ -36,15 +36,15 @@ _FREE = 1000.0  # more than any purchase is worth
 
 
 class QuickPlayer:
-    """Plays a seat by weights."""
+    """Plays the seat on turn, guided by weights."""
 
     def __init__(self, weights: tuple[float, ...] = TUNED) -> None:
-        """The tuned weights, or others to compare."""
+        """Use the tuned weights, or others for comparison."""
         self.weights = [0.0] * 9
         for place in range(WEIGHTS):
             self.weights[place] = weights[place]
         self.standing = Standing()
-        self.sums = [0] * 4  # what the hand can pay in each currency, 0 if not asked yet
+        self.sums = [0] * 4  # what the hand can pay in each currency, see `reach`; 0 if not known
         self.cards = [0.0] * 4  # what the cards of the display are worth
         self.fitting = 0
 
@@ -87,7 +87,7 @@ class QuickPlayer:
             if total == price_of(tile):
                 if value <= 0.0:
                     continue
-                value += _FREE  # it costs no turn (R3.4)
+                value += _FREE  # the seat may act again (R3.4)
             if value > best:
                 best = value
                 best_slot = slot
@@ -161,7 +161,7 @@ class QuickPlayer:
         return worth
 
     def _put(self, state: State) -> int:
-        """Build the first pending tile that fits where its walls promise most, or store it."""
+        """Build the first pending tile that fits on its best site; if none fits, store one."""
         palace = state.palaces[state.turn]
         tiles = state.pending & palace.fitting()
         if tiles == 0:
@@ -171,7 +171,7 @@ class QuickPlayer:
         return const.PLACE << const.KIND_SHIFT | cell << const.FIELD_SHIFT | tile
 
     def _site(self, palace: Palace, tile: int) -> int:
-        """The cell where a tile that fits promises most."""
+        """The best site for a tile that fits, by `Palace.promise`."""
         best = -8
         best_cell = 0
         for site in range(palace.site_count):
@@ -185,9 +185,9 @@ class QuickPlayer:
 
 
 def play_out(state: State, dealer: Dealer, quick: QuickPlayer, turns: int) -> int:
-    """Play on to the end, or to the end of so many turns; returns the phase.
+    """Play to the end of the game, or for this many turns; returns the phase.
 
-    The dealer has to follow the state. What the last turn leaves to draw is not drawn.
+    `Dealer.follow` must have been called for the state. Nothing is drawn after the last turn.
     """
     phase = state.phase
     while turns > 0 and phase != const.OVER:

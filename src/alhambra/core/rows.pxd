@@ -11,7 +11,7 @@ cdef extern from *:
     #else
     #define alhambra_near(numbers, place) ((void) (numbers))
     #endif
-    /* A number of four bytes in the place of two of two bytes. */
+    /* A number of four bytes, stored in the place of two numbers of two bytes. */
     static inline void alhambra_ask(short *numbers, int place, int question) {
         memcpy(numbers + place, &question, sizeof question);
     }
@@ -25,8 +25,8 @@ cdef extern from *:
     #define alhambra_blank(numbers, count) memset(numbers, 0, (size_t) (count) * sizeof *(numbers))
     #define alhambra_copy(row, place, table, first, count) \
         memcpy((row) + (place), (table) + (first), (size_t) (count))
-    /* Lists of legal ids have some ten numbers, seldom more than 24, and how many is hard to
-       foresee. Behind the last one the first is repeated, so that 24 can always be read. */
+    /* Lists of legal ids have about ten numbers, rarely more than 24, and the processor could not
+       predict how many. After the last one the first is repeated, so that 24 can always be read. */
     static inline void alhambra_pad(short *numbers, int count) {
         short part[8];
         for (int each = 0; each < 8; each++) part[each] = numbers[0];
@@ -62,7 +62,8 @@ cdef extern from *:
         for (int each = 0; each < 16; each++) part[each] = (short) (part[each] + by);
         memcpy(row + place, part, sizeof part);
     }
-    /* Most sets are small, and how small is hard to foresee: six are always written. */
+    /* Most sets are small, but the processor could not predict their size: six numbers are always
+       written. */
     static inline int alhambra_spell(
         short *row, int place, unsigned long long tiles, int first
     ) {
@@ -77,8 +78,8 @@ cdef extern from *:
         }
         return count;
     }
-    /* Each of the first eight goes to the place that says how many are smaller; seldom there are
-       more, or more than four. */
+    /* Each of the first eight numbers goes to the place given by how many of them are smaller.
+       There are rarely more than four, or even more than eight. */
     static inline void alhambra_rank(short *row, int place, const short *numbers, int count) {
         short part[8], smaller[8] = {0};
         memcpy(part, numbers, sizeof part);
@@ -106,7 +107,7 @@ cdef extern from *:
         memcpy(row + place, numbers, 24 * sizeof(short));
         if (count > 24) memcpy(row + place, numbers, (size_t) count * sizeof(short));
     }
-    /* Bytes eight at a time: no sum is above 255, so none runs over into the next. */
+    /* Eight bytes at a time: no sum is above 255, so none overflows into the next byte. */
     static inline void alhambra_mark(
         unsigned char *row, int place, const unsigned char *spread, unsigned long long tiles,
         int zone

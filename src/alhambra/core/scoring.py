@@ -6,8 +6,9 @@ from . import const, shelf
 from .palace import kind_count
 from .state import State
 
-_FIRST = [1, 8, 16]  # for the most pavilions at each scoring (R7.3); a place lower, one back
-_counts = [0] * 7  # of one kind; the last is Dirk
+# Points for the most pavilions at each scoring; each place lower gets one entry earlier (R7.3).
+_FIRST = [1, 8, 16]
+_counts = [0] * 7  # how many buildings of one kind each contender has; Dirk comes last
 
 
 def place_points(scoring: int, place: int, kind: int) -> int:
@@ -38,7 +39,7 @@ def score(state: State, scoring: int) -> None:
 
 
 def gains(state: State) -> list[int]:
-    """What each seat would get if the next scoring took place now; nothing after the last."""
+    """What each seat would get if the next scoring took place now; 0 after the last one."""
     after = state.copy()
     if state.phase != const.OVER:
         score(after, min(state.scorings + 1, const.SCORINGS))
@@ -49,7 +50,7 @@ def gains(state: State) -> list[int]:
 
 
 def _share(contenders: int, seat: int, scoring: int, kind: int) -> int:
-    """What one contender gets for a kind: its part of the places it ties for (R7.4)."""
+    """What one contender gets for a kind: its share of the places it is tied for (R7.4)."""
     if _counts[seat] == 0:
         return 0
     better = 0

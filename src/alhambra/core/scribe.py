@@ -1,9 +1,9 @@
-"""Writes what servers send most often as JSON, straight from the arrays of a position.
+"""Writes the JSON that servers send most often, straight from the arrays of a position.
 
-The core knows numbers only, so whoever has a scribe tells it the names.
+The core knows only numbers, so whoever makes a scribe gives it the names.
 """
 
-# ruff: noqa: PERF401  (as loops they are compiled to loops)
+# ruff: noqa: PERF401  (these compile to plain C loops)
 
 from __future__ import annotations
 
@@ -37,7 +37,11 @@ class Scribe:
     """Writes tiles, cards, palaces and legal actions in notation."""
 
     def __init__(self, tiles: list[bytes], cards: list[bytes], cells: list[bytes]) -> None:
-        """The names of all tiles and cards, and of cells as they are near the fountain."""
+        """Given the names of all tiles and cards, and of all cells, by their numbers.
+
+        Cells have their names in palaces too small for cell numbers to wrap around. `palace` and
+        `legal` are for such palaces only.
+        """
         self.tiles = tiles
         self.cards = cards
         self.cells = cells
@@ -45,12 +49,12 @@ class Scribe:
         self.quoted_cards = [b'"' + name + b'"' for name in cards]
 
     def seat(self, state: State, seat: int) -> tuple[int, int, int, tuple[int, ...]]:
-        """What everybody sees of a seat changes with: its hand's size, score, reserve, palace."""
+        """A key of what everybody sees of a seat: size of its hand, score, reserve, palace."""
         palace = state.palace(seat)
         return state.hand_size(seat), state.scores[seat], state.reserves[seat], palace.key()
 
     def names(self, tiles: int) -> bytes:
-        """A set of tiles."""
+        """The names of a set of tiles."""
         texts = []
         for tile in range(const.TILES):
             if (tiles >> tile) & 1:
@@ -81,10 +85,10 @@ class Scribe:
         return listed(texts)
 
     def unseen(self, state: State, hands: bool) -> bytes:
-        """How many of each card are in the deck, or with `hands` in the deck or in a hand."""
+        """How many of each card are in the deck or, with `hands`, in the deck and all hands."""
         texts = []
         for currency in range(const.CURRENCIES):
-            # There are no more than three of a card, so sums of packed cards are packed cards.
+            # There are at most three copies of a card, so packed cards can simply be added.
             packed = state.deck[currency]
             if hands:
                 for seat in range(state.players):
@@ -94,8 +98,8 @@ class Scribe:
         return listed(texts)
 
     def game(self, state: State, players: list[bytes], aids: bytes) -> bytes:
-        """What everybody sees of a position, as fields of an object; `players` and `aids` are
-        written already."""
+        """What everybody sees of a position, as fields of an object; `players` and `aids` are given
+        as JSON."""
         actor = state.actor()
         fields: list[bytes] = [
             b'"phase":' + _PHASES[state.phase],
@@ -137,7 +141,7 @@ class Scribe:
         return b",".join(fields)
 
     def palace(self, palace: Palace) -> bytes:
-        """The tiles of a palace that is near its fountain by their cells, from south to north."""
+        """The tiles of a palace by their cells, from south to north."""
         places = []
         half = const.SPAN // 2
         for tile in range(const.TILES):
@@ -153,7 +157,7 @@ class Scribe:
         return b"{" + b",".join(texts) + b"}"
 
     def legal(self, state: State) -> bytes:
-        """What the acting seat may do, if its palace is near its fountain; in the core's order."""
+        """What the acting seat may do, in the order of the core."""
         texts = []
         for code in legal(state):
             texts.append(self.action(state, code))
@@ -191,7 +195,7 @@ class Scribe:
         return text
 
     def put_cards(self, texts: list[bytes], names: list[bytes], currency: int, packed: int) -> None:
-        """Add the names of packed cards of a currency."""
+        """Append the names of packed cards of a currency to `texts`."""
         card = currency * const.VALUES
         while packed:
             for _ in range(packed & 3):
@@ -201,5 +205,5 @@ class Scribe:
 
 
 def listed(texts: list[bytes]) -> bytes:
-    """What is written already, as a list."""
+    """A JSON list of items that are JSON already."""
     return b"[" + b",".join(texts) + b"]"

@@ -9,14 +9,14 @@ from .rng import Rng
 from .rollout import QuickPlayer, play_out
 from .state import State
 
-_FOREVER = 2000  # turns; a game lasts some 130
+_FOREVER = 2000  # turns; a game has about 130
 
 
 class Search:
-    """Plays futures by the quick player; future number n deals alike to every turn it follows."""
+    """Plays futures with the quick player; future n has the same seed for every plan."""
 
     def __init__(self, seat: int, seed: int, judge: Judge | None = None, depth: int = 0) -> None:
-        """To the end; with a judge only for `depth` turns, and then judged."""
+        """Play to the end or, with a judge, for `depth` turns and then use its value."""
         self.seat = seat
         self.seed = seed
         self.judge = judge
@@ -25,7 +25,7 @@ class Search:
         self.dealer = Dealer(Rng(0))
 
     def visit(self, plan: Plan, count: int) -> None:
-        """Play so many futures more from a plan."""
+        """Play `count` more futures from a plan."""
         for _ in range(count):
             state = plan.state.copy()
             self.dealer.rng = Rng(self.seed + plan.visits)
@@ -40,7 +40,7 @@ class Search:
                 self._count(plan, state)
 
     def _count(self, plan: Plan, state: State) -> None:
-        """Note who won and with how many points."""
+        """Add up who won and with how many points."""
         best = -1
         ties = 0
         for seat in range(state.players):

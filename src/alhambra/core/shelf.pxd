@@ -1,6 +1,6 @@
 from .palace cimport Palace
 
-# Whoever asks knows State, which knows this file, too: so it goes by the name that C has for it.
+# State's header needs this file, so State cannot be imported here: it is used by its name in C.
 cdef extern from *:
     """
     #define alhambra_state_of(state) ((struct __pyx_obj_8alhambra_4core_5state_State *) (state))

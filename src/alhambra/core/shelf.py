@@ -1,4 +1,4 @@
-"""Palaces of a state; `shelf.pxd` has where they lie, and takes them without C's doubts."""
+"""Access to the palaces of a state; `shelf.pxd` uses pointers, without the checks of a list."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ def palace_of(state: State, seat: int) -> Palace:
 
 
 def line_up(state: State) -> None:
-    """Note where the palaces of a state lie, after its list has changed; here the list says it."""
+    """Update the pointers after the list of palaces has changed; does nothing when interpreted."""

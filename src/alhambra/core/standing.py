@@ -33,9 +33,9 @@ class Standing:
         return self.counts[kind * 7 + seat]
 
     def share(self, scoring: int, kind: int, seat: int, more: int) -> int:
-        """Sixtieths of points for a kind at a scoring, if the seat had `more` buildings of it.
+        """60 times the points for a kind at a scoring, if the seat had `more` extra buildings.
 
-        Shares are not rounded down here: what counts before a scoring is what to expect.
+        Shares are not rounded down here: this is an estimate made before the scoring.
         """
         first = kind * 7
         own = self.counts[first + seat] + more

@@ -1,4 +1,4 @@
-"""The position: what is on the table, no history, no randomness, no future."""
+"""The position: what is on the table, without history, randomness or future."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .palace import Palace
 class State:
     """What everybody with a perfect memory knows.
 
-    Cards and tiles still to come are counts and a set, not an order. When one is needed the actor
-    is CHANCE, and whoever runs the game applies a draw. A scoring card is chance as well: the
-    state knows between which cards of the deck it can lie (R2.6).
+    Undrawn cards are counts and undrawn tiles are a set, without an order. When one has to be drawn
+    the actor is CHANCE, and whoever runs the game applies a draw. Scoring cards are drawn like that
+    too: the state knows how many money cards at least and at most are above each (R2.6).
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class State:
         dirk_second: int = 0,
         dirk_gift: int = 0,
     ) -> None:
-        """An empty table; chance has to deal. `alhambra.options` checks what is asked for."""
+        """An empty table, before dealing. `alhambra.options` checks the arguments, not this."""
         self.players = players
         self.youngest = youngest
         self.start_tie = start_tie
@@ -35,19 +35,19 @@ class State:
         self.dirk_gift = dirk_gift
 
         self.phase = const.DEAL_DIRK if players == const.MIN_PLAYERS else const.DEAL_MARKET
-        self.turn = youngest  # the seat that is dealt to, on turn, or putting its award down
+        self.turn = youngest  # the seat that is dealt to, on turn, or putting down its award
         self.starter = const.EMPTY
         self.exact = False  # the last action was a purchase at the exact price (R3.4)
-        self.pending = 0  # tiles bought or awarded, to be put down by `turn`
+        self.pending = 0  # set of tiles, bought or awarded, that seat `turn` has to put down
         self.ending = False  # a market slot could not be filled (R6.4)
         self.due = 0  # scoring cards turned up and not scored yet, as a set
-        self.scorings = 0  # done
+        self.scorings = 0  # how many are done
         self.awards_left = 0  # seats that have not put down their award yet
 
-        # Literal sizes, as in state.pxd: a compiled array must know its length.
+        # Literal sizes, as in state.pxd: a compiled array must have a fixed length.
         self.market = [-1] * 4
         self.display = [-1] * 4
-        self.takes = 0  # legal takes, as a set of masks of display slots; 0 until asked for
+        self.takes = 0  # legal takes, as a set of masks of display slots; 0 until computed
         self.bag = bits.MASK64 >> (64 - const.TILES)
         self.reserves = [0] * 6
         self.awards = [0] * 6
@@ -57,7 +57,7 @@ class State:
         self.dirk_score = 0
 
         self.hands = [0] * 24  # packed, see money.py: seat * 4 + currency
-        self.cash = [0] * 24  # what they are worth
+        self.cash = [0] * 24  # what each of `hands` is worth
         copies = 2 if players == const.MIN_PLAYERS else const.COPIES
         self.deck = [copies * 0x15555] * 4
         self.deck_left = copies * const.CARDS
@@ -65,15 +65,16 @@ class State:
         self.discard_left = 0
         self.reshuffles = 0
         self.drawn = 0  # money cards drawn since the deck was split into piles
-        self.scoring_low = [0] * 2  # least number of cards above scoring card A, B
-        self.scoring_high = [0] * 2  # the most; -1 once it has turned up
+        # Money cards above scoring cards A and B when the deck was split: at least, at most.
+        self.scoring_low = [0] * 2
+        self.scoring_high = [0] * 2  # -1 once the card has turned up
 
         self.palaces = [Palace() for _ in range(players)]
-        self.owned = (1 << players) - 1  # palaces that no other state shares
+        self.owned = (1 << players) - 1  # set of seats whose palaces no other state shares
         shelf.line_up(self)
 
     def copy(self) -> State:
-        """A twin that can be changed without changing this state; palaces are shared till then."""
+        """An independent copy; both share each palace until one of them has to change it."""
         twin = State.__new__(State)
         twin.players = self.players
         twin.youngest = self.youngest
@@ -116,7 +117,7 @@ class State:
         return twin
 
     def key(self) -> tuple[object, ...]:
-        """Everything that tells this position from another, for comparing and hashing."""
+        """Everything that distinguishes this position from others, for comparing and hashing."""
         return (
             (self.players, self.youngest, self.start_tie, self.scoring_place),
             (self.dirk_second, self.dirk_gift, self.phase, self.turn, self.starter),
@@ -133,7 +134,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel light: what `key` has, and the palaces."""
+        """Pickle only what `key` has, and the palaces."""
         return restored, (self.key()[:-1], self.palaces[:])
 
     # Questions
@@ -145,7 +146,7 @@ class State:
         return const.NOBODY if self.phase == const.OVER else self.turn
 
     def has_dirk(self) -> bool:
-        """Whether Dirk plays along (section 9)."""
+        """Whether Dirk takes part (section 9)."""
         return self.players == const.MIN_PLAYERS
 
     def bag_left(self) -> int:
@@ -161,7 +162,7 @@ class State:
         return self.cash[seat * const.CURRENCIES + currency]
 
     def hand_worth(self, seat: int) -> int:
-        """The sum of a hand over all currencies."""
+        """What a hand is worth in all currencies together."""
         first = seat * const.CURRENCIES
         return self.cash[first] + self.cash[first + 1] + self.cash[first + 2] + self.cash[first + 3]
 
@@ -174,13 +175,13 @@ class State:
         return total
 
     def palace(self, seat: int) -> Palace:
-        """A seat's palace, to look at only: other states may share it."""
+        """A seat's palace, read-only: other states may share it."""
         return self.palaces[seat]
 
     # For the rules only
 
     def own_palace(self, seat: int) -> Palace:
-        """A seat's palace, to be changed."""
+        """A seat's palace, which may be changed: it is copied first if it may be shared."""
         one = 1
         if not (self.owned >> seat) & 1:
             self.palaces[seat] = shelf.palace_of(self, seat).copy()
@@ -189,7 +190,7 @@ class State:
         return shelf.palace_of(self, seat)
 
     def inherit(self, over: State) -> None:
-        """Clear and take over the palaces of a state that is no longer needed."""
+        """Clear and reuse the palaces of a state that is no longer needed."""
         one = 1
         for seat in range(self.players):
             if (over.owned >> seat) & 1:
@@ -202,7 +203,7 @@ class State:
 
 
 def restored(key: tuple[tuple[Any, ...], ...], palaces: list[Palace]) -> State:
-    """The position of a `key` without its palaces, and these palaces."""
+    """The position with this `key`, which lacks the palaces, and with `palaces`."""
     state = State.__new__(State)
     state.players, state.youngest, state.start_tie, state.scoring_place = key[0]
     state.dirk_second, state.dirk_gift, state.phase, state.turn, state.starter = key[1]

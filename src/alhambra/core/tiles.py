@@ -18,7 +18,7 @@ TILE_NAMES: tuple[str, ...] = (
 
 
 def _parts(name: str) -> tuple[int, int, int]:
-    """The kind, the price and the wall mask (N 1, E 2, S 4, W 8) that a name spells."""
+    """The kind, the price and the wall mask (N 1, E 2, S 4, W 8) of a tile, from its name."""
     letter, price, walls = re.fullmatch(r"([A-Z])(\d+)([NESW]*)", name).groups()  # type: ignore[union-attr]
     mask = sum(1 << SIDE_LETTERS.index(side) for side in walls)
     return KIND_LETTERS.index(letter), int(price), mask
