@@ -1,4 +1,4 @@
-/** Leaves sw.js beside the pages: the service worker, told what there is to keep. */
+/** Writes sw.js beside the pages: the service worker, with the list of files to cache. */
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -13,17 +13,20 @@ const WORKER = join(import.meta.dirname, "service-worker.js");
 const WORDS = join(import.meta.dirname, "../src/words");
 const PUBLIC = join(import.meta.dirname, "../public");
 
-export function installed(): Plugin {
+/** The plugin; `folder` has the files that are copied as they are. */
+export function installed(folder = PUBLIC): Plugin {
   return {
     name: "installed",
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
       const code = readFileSync(WORKER, "utf8");
-      const files = ["./", ...readdirSync(PUBLIC), ...Object.keys(bundle)].filter(isOfShell).sort();
+      const copied = readdirSync(folder).sort();
+      const files = ["./", ...copied, ...Object.keys(bundle)].filter(isOfShell).sort();
       const words = JSON.stringify(callWords());
       const digest = createHash("sha256").update(code).update(words);
       for (const file of files) digest.update(file);
+      for (const file of copied) digest.update(readFileSync(join(folder, file)));
       digest.update(String((bundle["index.html"] as { source?: string } | undefined)?.source));
       const version = digest.digest("hex").slice(0, 12);
       const told = `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\nconst WORDS = ${words};\n`;
@@ -32,7 +35,7 @@ export function installed(): Plugin {
   };
 }
 
-/** What the service worker says, by language and message; each is one line with names in braces. */
+/** The messages of the service worker, by language; each is one line with variables in braces. */
 export function callWords(): Record<string, Record<string, string>> {
   const codes = readdirSync(WORDS).flatMap((name) => /^(.+)\.ftl$/.exec(name)?.[1] ?? []);
   return Object.fromEntries(
@@ -46,7 +49,7 @@ export function callWords(): Record<string, Record<string, string>> {
   );
 }
 
-/** The pages themselves are kept as what their address answers. */
+/** Whether a file is cached under its own name: pages are not, they are cached as `./`. */
 function isOfShell(file: string): boolean {
   return !file.endsWith(".html") && !file.endsWith("licences.txt");
 }

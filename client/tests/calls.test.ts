@@ -1,6 +1,10 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { expect, it } from "vitest";
 
-import { callWords } from "../scripts/installed";
+import { callWords, installed } from "../scripts/installed";
 import { translations } from "./catalogue";
 
 const words = callWords();
@@ -20,4 +24,24 @@ it.each(["en", ...translations()])("the service worker has words for each call i
     expect(holes).toEqual(HOLES[key] ?? []);
     expect(text.replace(/\{ \$\w+ \}/g, "")).not.toMatch(/[{}]/);
   }
+});
+
+/** The service worker for an application with this icon. */
+function workerWith(icon: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "alhambra-"));
+  writeFileSync(join(folder, "icon.png"), icon);
+  let written = "";
+  const emitter = { emitFile: (file: { source: string }) => (written = file.source) };
+  const make = installed(folder).generateBundle as unknown as (
+    this: typeof emitter,
+    options: object,
+    bundle: object,
+  ) => void;
+  make.call(emitter, {}, {});
+  return written;
+}
+
+it("is another service worker when only an icon has changed", () => {
+  expect(workerWith("one")).toBe(workerWith("one"));
+  expect(workerWith("two")).not.toBe(workerWith("one"));
 });

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import socketserver
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -110,3 +112,35 @@ def test_a_server_that_refuses_or_is_away_is_named(server: Server, run: Run) -> 
     assert "does not answer" in away.err
     other = run("duplicate", "--of", f"{server.address}/rules/duplicate/x")
     assert other.code == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        (b"SSH-2.0-OpenSSH_9.2\r\n", "does not answer"),
+        (b"HTTP/1.0 200 OK\r\n\r\n{}", "not an Alhambra server"),
+        (b'HTTP/1.0 200 OK\r\n\r\n{"title": "x", "deals": 5}', "not an Alhambra server"),
+    ],
+)
+def test_what_is_no_alhambra_server_is_said(run: Run, said: bytes, words: str) -> None:
+    class Other(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            self.request.recv(1000)
+            self.request.sendall(said)
+
+    with socketserver.TCPServer(("127.0.0.1", 0), Other) as other:
+        Thread(target=other.handle_request).start()
+        refused = run(
+            "duplicate", "--of", f"http://127.0.0.1:{other.server_address[1]}/duplicate/x"
+        )
+    assert refused.code == 1
+    assert words in refused.err
+
+
+@pytest.mark.parametrize(
+    "link", ["http://localhost:80a/duplicate/x", "http://localhost:9/duplicate/a b"]
+)
+def test_an_address_that_cannot_be_asked_is_said(run: Run, link: str) -> None:
+    refused = run("duplicate", "--of", link)
+    assert refused.code == 1
+    assert "does not answer" in refused.err

@@ -99,6 +99,16 @@ def test_more_processes_write_the_same(run: Run, file: Path, table: Path, tmp_pa
     assert pq.read_table(out).equals(pq.read_table(table))
 
 
+def test_a_table_of_choices_is_not_written_to_standard_output(
+    run: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused = run("export", file, "--out", "-")
+    assert refused.code == 2
+    assert "name a file" in refused.err
+    assert not Path("-").exists()
+
+
 def test_the_table_view_has_no_hidden_hands(run: Run, file: Path, table: Path) -> None:
     out = table.with_name("shown.parquet")
     assert run("export", file, "--out", out, "--view", "table").code == 0

@@ -50,6 +50,9 @@ def test_what_is_no_site_stays(server: Path, tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="something else"):
         write(tmp_path / "out", server)
     assert (tmp_path / "out" / "diary.txt").read_text() == "mine"
+    (tmp_path / "out" / "index.html").write_bytes(b"caf\xe9")  # no UTF-8
+    with pytest.raises(UsageError, match="something else"):
+        write(tmp_path / "out", server)
 
 
 @pytest.mark.parametrize("lacking", ["web/site.html", "runtime/index.json"])

@@ -161,7 +161,7 @@ def test_workers_refuse_a_bad_id_and_go_on() -> None:
     env = AlhambraVec(num_envs=4, workers=2)
     try:
         before, infos = env.reset(seed=1)
-        for bad in (-1, 178, 5000):
+        for bad in (-1, 178, 5000, 2**32):
             with pytest.raises(ValueError, match="not legal in row"):
                 env.step(np.full(4, bad))
         after, _, _, _, _ = advance(env, Rng(1), infos)

@@ -125,9 +125,9 @@ def test_ctrl_c_leaves_the_old_file(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("mason", "--rounds", 2), "--rounds is for the master only"),
-        (("mason", "--lambda", 1), "--lambda is for the master only"),
-        (("mason", "--start", "x"), "--start is for the master only"),
+        (("mason", "--rounds", 2), "--rounds is for the master and a correction only"),
+        (("mason", "--lambda", 1), "--lambda is for the master and a correction only"),
+        (("mason", "--start", "x"), "--start is for the master and a correction only"),
         (("master", "--lambda", "1.5"), "a number from 0 to 1, not '1.5'"),
         (("master", "--start", "no.json"), "cannot read 'no.json': No such file"),
         (("mason", "--games", 1, "--seed", "t"), "samples before it, but 200 are needed"),

@@ -30,7 +30,7 @@ With --json: compiled, python, machine, decisions_per_game (of random play),
 core_decisions_per_s, core_games_per_s, the same two for api, game and builder,
 copy_us (by seats), and spread (each figure's lowest and highest round)."""
 
-SECONDS = 6.0  # of CPU time, for everything
+SECONDS = 6.0  # of CPU time, in total
 SHORTEST, LONGEST = 0.01, 3600.0
 
 
@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _measured(seconds: float) -> tuple[dict[str, Speed], dict[str, Speed]]:
-    """The speed of each way to play, and of copying by seats."""
+    """The speed of each way to play, and of copying a state by number of seats."""
     ways = ways_to_play()
     seats = range(const.MIN_PLAYERS, const.MAX_PLAYERS + 1)
     share = seconds / (len(ways) + 1)
@@ -71,6 +71,7 @@ def _measured(seconds: float) -> tuple[dict[str, Speed], dict[str, Speed]]:
             speeds[name] = measure(work, share)
             advance(1)
         copies = {str(each): measure(copying(each), share / len(seats)) for each in seats}
+        advance(1)
     return speeds, copies
 
 
@@ -107,7 +108,7 @@ def _machine() -> str:
 
 
 def _rounded(value: float) -> float:
-    """No more digits than a measurement is good for."""
+    """A measurement without digits that mean nothing."""
     return round(value) if value >= 1000 else round(value, 3)
 
 

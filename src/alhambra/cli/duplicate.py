@@ -1,4 +1,4 @@
-"""`alhambra duplicate`: prepare a duplicate evening at a server, follow its table, save it."""
+"""`alhambra duplicate`: prepares a duplicate evening on a server, shows or saves its table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import json
 import time
 from collections.abc import Mapping
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -18,9 +19,10 @@ from .screen import print_table, say
 
 SERVER = "http://localhost:8000"
 PATIENCE = 20.0
-"""Seconds for which a server may be silent."""
+"""Seconds to wait for a server to answer."""
 LARGEST = 4_000_000
-"""Bytes of an answer that are read."""
+"""The most bytes of an answer that are read."""
+NOT_OURS = "this is not an Alhambra server: its answer cannot be read"
 
 MORE = """\
 Many people play the same five deals for a day, each alone against the same
@@ -55,7 +57,7 @@ def add(commands: Commands) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Prepare an evening or find one, then show what is wanted of it."""
+    """Prepare a new evening or open an existing one, then show or save its table."""
     if (parsed.title is None) == (parsed.of is None):
         raise UsageError("give the title of a new evening, or the link to one with --of")
     if parsed.of is not None and parsed.server is not None:
@@ -77,7 +79,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _prepared(parsed: argparse.Namespace) -> tuple[str, str]:
-    """A new evening: its server, and what it is called there."""
+    """Prepare a new evening; returns its server and its id there."""
     server = _checked(parsed.server or SERVER).rstrip("/")
     token = str(_read(_ask(f"{server}/api/guests", {})).get("token"))
     bots = [each.strip() for each in parsed.bots.split(",")]
@@ -86,7 +88,7 @@ def _prepared(parsed: argparse.Namespace) -> tuple[str, str]:
 
 
 def _found(link: str) -> tuple[str, str]:
-    """The server and the name of the evening in a link."""
+    """The server and the id of the evening in a link."""
     server, found, evening = _checked(link).rstrip("/").partition("/duplicate/")
     if not found or not evening or "/" in evening:
         raise UsageError(f"{link!r:.200} is not a link to an evening: that ends with /duplicate/…")
@@ -94,7 +96,7 @@ def _found(link: str) -> tuple[str, str]:
 
 
 def _checked(address: str) -> str:
-    """An address that can be asked."""
+    """The same address, once it is known to be that of a server."""
     try:
         parts = urlsplit(address)
     except ValueError:
@@ -105,7 +107,7 @@ def _checked(address: str) -> str:
 
 
 def _follow(path: str, seconds: int) -> None:
-    """Show the table whenever it has changed, until somebody stops it."""
+    """Show the table whenever it has changed, until Ctrl-C."""
     shown: object = None
     try:
         while True:
@@ -119,25 +121,28 @@ def _follow(path: str, seconds: int) -> None:
 
 
 def _show(league: Mapping[str, Any]) -> None:
-    """The table of an evening."""
-    deals = range(1, len(league["deals"]) + 1)
-    rows = [
-        [
-            f"{row['place']}. {clean_text(row['name']) or '-'}",
-            *("-" if points is None else str(points) for points in row["points"]),
-            str(row["total"]),
+    """Print the table of an evening."""
+    try:
+        title, deals = clean_text(league["title"]), range(1, len(league["deals"]) + 1)
+        rows = [
+            [
+                f"{row['place']}. {clean_text(row['name']) or '-'}",
+                *("-" if points is None else str(points) for points in row["points"]),
+                str(row["total"]),
+            ]
+            for row in league["rows"]
         ]
-        for row in league["rows"]
-    ]
+    except (KeyError, TypeError, AttributeError):
+        raise Failure(NOT_OURS) from None
     if not rows:
-        say(f"{clean_text(league['title'])}: nobody has finished a deal yet")
+        say(f"{title}: nobody has finished a deal yet")
         return
     heads = ["name", *(f"deal {each}" for each in deals), "total"]
-    print_table(clean_text(league["title"]), heads, rows)
+    print_table(title, heads, rows)
 
 
 def _ask(address: str, body: object = None, token: str = "") -> bytes:
-    """What a server answers. Raises `Failure` with its own words if it refuses."""
+    """The answer of a server. Raises `Failure` with the server's message if it refuses."""
     headers = {"content-type": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
@@ -150,13 +155,13 @@ def _ask(address: str, body: object = None, token: str = "") -> bytes:
         with error:
             said = error.read(LARGEST)
         raise Failure(f"{address} refuses: {_why(said) or error.reason}") from None
-    except (URLError, OSError, ValueError) as error:
+    except (URLError, OSError, ValueError, HTTPException) as error:
         reason = getattr(error, "reason", error)
         raise Failure(f"{address} does not answer: {reason}") from None
 
 
 def _why(said: bytes) -> str:
-    """What a refusal says, if it is one of ours."""
+    """The message of a refusal, if an Alhambra server sent it; else empty."""
     try:
         return clean_text(str(json.loads(said)["text"]))[:200]
     except (ValueError, KeyError, TypeError):
@@ -164,11 +169,11 @@ def _why(said: bytes) -> str:
 
 
 def _read(answer: bytes) -> dict[str, Any]:
-    """An answer in JSON."""
+    """Parse an answer in JSON."""
     try:
         found = json.loads(answer)
     except ValueError:
         found = None
     if not isinstance(found, dict):
-        raise Failure("this is not an Alhambra server: its answer cannot be read")
+        raise Failure(NOT_OURS)
     return found

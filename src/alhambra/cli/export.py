@@ -1,4 +1,4 @@
-"""`alhambra export`: games as a table of choices for learning, and back."""
+"""`alhambra export`: turns games into a table of choices for learning, and back."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ examples:
 
 It needs `pip install 'alhambra-game[data]'`."""
 
-MAGIC = b"PAR1"  # what Parquet begins with
+MAGIC = b"PAR1"  # the first bytes of every Parquet file
 CHUNK = 16  # games replayed at a time
 
 
@@ -53,7 +53,7 @@ class Task:
 
     file: str
     first: int
-    """The number of the first of them."""
+    """The number of the first record in the file, from 0."""
     lines: list[tuple[int, str]]
     players: int
     view: str
@@ -77,7 +77,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the other form of a file."""
+    """Convert a file: records to Parquet, or Parquet to records."""
     try:
         from ..envs import moves
     except ImportError:
@@ -88,6 +88,8 @@ def run(arguments: argparse.Namespace) -> int:
             games, count = _write_records(moves, path, out)
         except moves.BadMoves as error:
             raise Failure(str(error)) from None
+    elif out == files.STANDARD:
+        raise UsageError("Parquet cannot be written to standard output: name a file with --out")
     else:
         games, count = _write_moves(moves, arguments, out)
     told = sys.stderr if out == files.STANDARD else sys.stdout
@@ -96,7 +98,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def rows_of(task: Task) -> list[tuple[Any, int]]:
-    """The rows of each record of a task, and how many characters it had."""
+    """The rows of each record of a task, each with the record's number of characters."""
     from ..envs import moves
 
     found = []
@@ -119,7 +121,7 @@ def _check_seats(game: Record, players: int) -> None:
 
 
 def _write_moves(moves: Any, arguments: argparse.Namespace, out: str) -> tuple[int, int]:  # noqa: ANN401
-    """Records to Parquet; how many games and rows."""
+    """Convert records to Parquet; returns the numbers of games and rows."""
     path = arguments.file
     entries = files.entries(path)
     first = next(entries, None)
@@ -162,7 +164,7 @@ def _write_moves(moves: Any, arguments: argparse.Namespace, out: str) -> tuple[i
 
 
 def _write_records(moves: Any, path: str, out: str) -> tuple[int, int]:  # noqa: ANN401
-    """Parquet to records; how many games and rows."""
+    """Convert Parquet to records; returns the numbers of games and rows."""
     games = rows = 0
     with (
         moves.opened(path) as file,

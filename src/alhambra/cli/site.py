@@ -1,4 +1,4 @@
-"""`alhambra site`: the game as files that any web space serves, without a server of ours."""
+"""`alhambra site`: writes the game as static files for any web host."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .common import OK, Commands, UsageError, add_command
 
 SERVER = Path(__file__).parents[1] / "server"
 MARK = 'name="alhambra-site"'
-"""What the page of a site says of itself."""
+"""Marks index.html as the page of a site that this command wrote."""
 
 MORE = """\
 Anyone who opens the folder's address can play against bots and with others at the
@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Write the files, and say how many."""
+    """Write the files and print how many."""
     folder = Path(parsed.folder)
     count, size = write(folder)
     print(f"{folder} has the game: {count} files, {size / 1e6:.1f} MB")
@@ -41,7 +41,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def write(folder: Path, server: Path = SERVER) -> tuple[int, int]:
-    """Write a site into a folder; how many files it has, and how many bytes."""
+    """Write a site into a folder; returns its number of files and bytes."""
     web, runtime = server / "web", server / "runtime"
     if not (web / "site.html").is_file():
         raise UsageError("the client is not built; `make client` builds it")
@@ -60,11 +60,11 @@ def write(folder: Path, server: Path = SERVER) -> tuple[int, int]:
 
 
 def _clear(folder: Path) -> None:
-    """Remove an older site, and nothing that is none."""
+    """Empty a folder that holds an older site; refuse one that holds anything else."""
     if not folder.is_dir():
         raise UsageError(f"{folder} is not a folder")
     page = folder / "index.html"
-    if any(folder.iterdir()) and not (page.is_file() and MARK in page.read_text("utf-8")):
+    if any(folder.iterdir()) and not (page.is_file() and MARK.encode() in page.read_bytes()):
         raise UsageError(f"{folder} has something else in it; name a new folder, or an empty one")
     for each in folder.iterdir():
         shutil.rmtree(each) if each.is_dir() else each.unlink()

@@ -1,4 +1,4 @@
-"""`alhambra train`: weights of bots, learned from games that they play against themselves."""
+"""`alhambra train`: learns the weights of bots by self-play."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _correct(arguments: argparse.Namespace, out: Path) -> int:
-    """Train a correction and write it beside the weights that it corrects."""
+    """Train a correction and write it to one file with the weights that it corrects."""
     from ..train.correction import Corrected
     from ..train.course import Correction, CorrectionMeans, train_correction
 
@@ -214,16 +214,16 @@ def _correct(arguments: argparse.Namespace, out: Path) -> int:
 
 
 def _refuse(arguments: argparse.Namespace, *names: str) -> None:
-    """Refuse options that others have."""
+    """Refuse options that do not apply to what is trained."""
     for name in names:
         if getattr(arguments, name) is not None:
             option = "lambda" if name == "trace" else name
-            whose = "a correction" if name in ("work", "seats") else "the master"
+            whose = "a correction" if name in ("work", "seats") else "the master and a correction"
             raise UsageError(f"--{option} is for {whose} only")
 
 
 def _course(arguments: argparse.Namespace) -> Course:
-    """What the arguments ask for."""
+    """The course given by the arguments."""
     from ..train.course import Course
 
     _refuse(arguments, "work", "seats")
@@ -252,7 +252,7 @@ def _start(path: str | None) -> str:
 
 
 def _command(arguments: argparse.Namespace, course: Course) -> str:
-    """The command that gives these weights, without what does not matter to them."""
+    """The command that gives the same weights, without options that do not affect them."""
     words = ["alhambra", "train", arguments.what]
     words += ["--seed", course.seed, "--games", str(course.games)]
     if arguments.what == "master":
@@ -263,10 +263,10 @@ def _command(arguments: argparse.Namespace, course: Course) -> str:
 
 
 class _Report:
-    """What training tells while it goes on, and what it has told in the end."""
+    """Prints progress while training runs, and collects the figures for --json."""
 
     def __init__(self, course: Course, *, quiet: bool) -> None:
-        """`quiet` leaves everything to the end."""
+        """With `quiet`, print nothing meanwhile."""
         self.rounds: list[dict[str, object]] = []
         """Games, samples, seconds, and how good the fit is before each scoring."""
         self._fits: list[dict[str, object]] = []  # of the running round
@@ -275,12 +275,12 @@ class _Report:
         self._begun = time.perf_counter()
 
     def say(self, line: str) -> None:
-        """One line, for people."""
+        """Print one line, unless quiet."""
         if not self._quiet:
             print(line, flush=True)
 
     def means(self, jobs: int, cluster: str | None) -> Means:
-        """Workers, a bar while they play, and a line for whatever is done."""
+        """The jobs, a progress bar while games are played, and a line for each step done."""
         from ..train.course import Means
 
         return Means(jobs, cluster, self._watch, self._played, self._fitted)
@@ -333,7 +333,7 @@ def _share(text: str) -> float:
 
 
 def _checked(path: str) -> Path:
-    """A file that can be written, as far as one can see before the work."""
+    """The path of a file, checked to be writable before the work begins."""
     out = Path(path)
     if "\0" in path or out.is_dir() or not os.access(out.parent, os.W_OK):
         raise UsageError(f"cannot write {path!r}: it is not a file, or its folder is not writable")
@@ -341,7 +341,7 @@ def _checked(path: str) -> Path:
 
 
 def _write(out: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     part = out.with_name(f"{out.name}.part")
     try:
         part.write_text(text, encoding="utf-8", newline="\n")

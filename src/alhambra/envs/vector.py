@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from ..core import const
 from ..core.batch import FORMATS, Batch
 from ..options import Options
 from . import layout
@@ -21,24 +22,30 @@ class Runner(Protocol):
     """What steps many games: a `Batch` in this process, or `Workers`."""
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin every row anew."""
+        """Start a new game in every row."""
 
     def step(self) -> None:
-        """Play the ids in `actions`; ValueError, and nothing has changed, if one is illegal."""
+        """Play the ids in `actions`. Raises ValueError, and changes nothing, if one is illegal."""
 
 
 def make_arrays(batch: Batch, names: tuple[str, ...] = NAMES) -> Arrays:
-    """Arrays of the shapes that a batch writes to."""
+    """New arrays of the shapes that a batch needs."""
     shapes = batch.shapes()
     return {name: np.zeros(shapes[name], FORMATS[name]) for name in names}
 
 
-class AlhambraVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], Arrays]):
-    """Games that one policy plays for every seat: it sees each row as the seat that is to act.
+def _narrow(actions: NDArray[Any]) -> NDArray[Any]:
+    """The same ids, with -1 for what 32 bits could not hold and no game has."""
+    ids = np.asarray(actions)
+    return ids if ids.itemsize <= 4 else np.where((ids < 0) | (ids >= const.IDS), -1, ids)
 
-    A reward is that of the seat that acted; `infos` has those of all seats, who is to act next, the
-    masks, the scores, and `final_obs` where a game was over. The next game begins in the same step.
-    With `copy=False` the arrays are the same in every step: use them before the next.
+
+class AlhambraVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], Arrays]):
+    """Games in which one policy plays every seat: a row is observed by the seat that has to act.
+
+    The reward is that of the seat that acted; `infos` has the rewards of all seats, who has to act
+    next, the masks, the scores, and `final_obs` where a game ended. The next game begins in the
+    same step. With `copy=False` every step returns the same arrays: use them before the next step.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -87,7 +94,7 @@ class AlhambraVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], Arrays]):
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.uint8], Arrays]:
-        """Begin every row anew; one seed is enough for all rows."""
+        """Start a new game in every row; one seed serves all rows."""
         if isinstance(seed, list):
             raise ValueError("one seed is for all rows; each draws from (seed, row, game)")
         super().reset(seed=seed)
@@ -101,7 +108,7 @@ class AlhambraVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], Arrays]):
     ]:
         """Play an id in every row."""
         acted = self.arrays["actor"].copy()
-        np.copyto(self.arrays["actions"], actions, casting="same_kind")
+        np.copyto(self.arrays["actions"], _narrow(actions), casting="same_kind")
         self._runner.step()
         rewards = self.arrays["rewards"][np.arange(self.num_envs), acted]
         terminated = self.arrays["terminated"].view(np.bool_)
