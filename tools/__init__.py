@@ -1,1 +1,1 @@
-"""What makes files of this repository; none of it is in the wheel."""
+"""Scripts that generate files of this repository or its site; not part of the wheel."""

@@ -1,4 +1,4 @@
-"""Draws the icons of the installed game from its sign: `python -m tools.make_icons`."""
+"""Draws the icons of the installed game from favicon.svg: `python -m tools.make_icons`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 PUBLIC = Path(__file__).parents[1] / "client" / "public"
 SIGN = PUBLIC / "favicon.svg"
 NIGHT = "#14203C"
-"""What is behind the sign."""
+"""The background."""
 
 
 def maskable(sign: str) -> str:
-    """The sign within the middle four fifths, where every mask leaves it whole."""
+    """The sign, small enough for the middle four fifths, which no mask cuts off."""
     whole = re.sub(r' rx="\d+"', "", sign)
     inner = re.sub(r"<rect[^>]*/>", "", whole)
     drawn = inner[inner.index(">") + 1 : inner.rindex("</svg>")]
@@ -22,7 +22,7 @@ def maskable(sign: str) -> str:
 
 
 def main() -> None:
-    """Write all of them."""
+    """Write all icons."""
     from resvg_py import svg_to_bytes
 
     sign = SIGN.read_text("utf-8")

@@ -1,10 +1,10 @@
-"""Makes puzzles: bots play games from seeds, and a search finds turns that hold a good question.
+"""Makes puzzles: bots play games from seeds, and a search finds turns that make good puzzles.
 
     python -m tools.make_puzzles 300 > puzzles.json && mv puzzles.json src/alhambra/exercises/
 
-The same number of games makes the same puzzles, as long as bots play as they do. `SORTS` says what
-makes a question good and how many of each sort there are to be. All that a puzzle claims comes from
-exercises/prove.py, and the tests prove it again.
+The same number of games makes the same puzzles, as long as the bots do not change. `SORTS` defines
+what makes a question good, and how many puzzles of each sort are wanted. Everything that a puzzle
+claims comes from exercises/prove.py, and the tests prove it again.
 """
 
 from __future__ import annotations
@@ -54,11 +54,11 @@ SEED = "puzzles"
 PLAYERS = (2, 3, 4)
 BOT = "mason"
 STORES = 4
-"""One tile in so many goes into the reserve, whatever the bot thinks of it: else few have any."""
+"""One bought tile in so many goes into the reserve, whatever the bot prefers: else few would."""
 PALACE = range(2, 9)
-"""How many tiles the learner has built."""
+"""How many tiles the player's palace may have."""
 LIMIT = 4000
-"""A turn with more positions is no small question, and takes long to prove."""
+"""A turn with more positions is too hard for a puzzle, and takes long to prove."""
 LEVELS = 5
 
 
@@ -67,9 +67,9 @@ class TurnTried:
     """The beginning of a turn, and every way to play it."""
 
     number: int
-    """The game's."""
+    """Of the game."""
     actions: tuple[Action, ...]
-    """What led there."""
+    """The actions of the game before the turn."""
     state: State
     ways: tuple[Attempt, ...]
 
@@ -80,22 +80,22 @@ class TurnTried:
 
     @property
     def wall(self) -> int:
-        """The learner's wall."""
+        """The length of the player's wall before the turn."""
         return self.state.palace(self.seat).wall()
 
     @cached_property
     def market(self) -> frozenset[Tile]:
-        """What can be bought."""
+        """The tiles that can be bought in this turn."""
         return frozenset(each.tile for way in self.ways for each in way.bought)
 
     def most(self, count: Callable[[Attempt], int]) -> int:
-        """The most that a number can be at the end of it."""
+        """The highest value of `count` at the end of the turn."""
         return max(map(count, self.ways))
 
 
 @dataclass(frozen=True)
 class Question:
-    """A goal at a turn."""
+    """A turn with a goal."""
 
     turn: TurnTried
     goal: Goal
@@ -112,12 +112,12 @@ class Question:
 
     @cached_property
     def palaces(self) -> int:
-        """How many palaces these lead to."""
+        """How many different palaces the ways that meet the goal lead to."""
         return len({each.after.palace(self.turn.seat).key() for each in self.meeting})
 
     @cached_property
     def proof(self) -> Proof:
-        """What the search says."""
+        """The proof from trying every way."""
         return proof_of(self.goal, self.turn.ways)
 
 
@@ -134,12 +134,12 @@ class Puzzle:
 
     @property
     def worth(self) -> float:
-        """How good it is among those of its sort: few ways, one idea, and not too much to try."""
+        """How good it is for its sort: few solutions, one palace, and not too many positions."""
         return self._rarity - 2 * (self.proof.palaces - 1) - self.proof.ends / 200
 
     @property
     def difficulty(self) -> float:
-        """Steps to find, among how many, and whether to look ahead."""
+        """More steps, rarer solutions and having to look ahead make it harder."""
         steps = [each for each in self.proof.solution if not isinstance(each, Stop)]
         return len(steps) + self._rarity / 3 + 2 * (self.proof.greedy != self.proof.best)
 
@@ -153,7 +153,7 @@ class Sort:
     """A sort of puzzle."""
 
     count: int
-    """How many there are to be."""
+    """How many are wanted."""
     steps: range
     """How many steps a shortest solution has."""
     goals: Callable[[TurnTried], Iterator[Goal]]
@@ -163,7 +163,7 @@ class Sort:
 
 
 def make(games: int) -> list[dict[str, object]]:
-    """The best puzzles that so many games hold, the easiest first, as puzzles.json has them."""
+    """The best puzzles from so many games, the easiest first, in the form of puzzles.json."""
     chosen = sorted(choose(list(found(range(games)))), key=lambda each: each.difficulty)
     return [
         _written(puzzle, place, 1 + place * LEVELS // len(chosen))
@@ -172,7 +172,7 @@ def make(games: int) -> list[dict[str, object]]:
 
 
 def found(games: Iterable[int]) -> Iterator[tuple[Sort, Puzzle]]:
-    """Every question worth asking in the games of these numbers."""
+    """Every question worth asking in the games with these numbers."""
     for number in games:
         for turn in turns(number):
             for sort in SORTS:
@@ -187,7 +187,7 @@ def found(games: Iterable[int]) -> Iterator[tuple[Sort, Puzzle]]:
 
 
 def choose(candidates: Sequence[tuple[Sort, Puzzle]]) -> list[Puzzle]:
-    """Of each sort the best, no two of the same game, and no goal twice while there are others."""
+    """The best of each sort: no two of the same game, and no goal twice if there are others."""
     chosen: list[Puzzle] = []
     for sort in SORTS:
         rest = [puzzle for kind, puzzle in candidates if kind is sort]
@@ -228,7 +228,7 @@ def _ways(state: State) -> tuple[Attempt, ...]:
 
 
 def _stored(state: State, rng: Rng) -> int:
-    """Now and then the code that puts a bought tile into the reserve, else 0."""
+    """Once in `STORES` times the code that puts a bought tile into the reserve, else 0."""
     if state.phase != const.PUT or rng.below(STORES):
         return 0
     return next(code for code in legal(state) if code >> const.KIND_SHIFT == const.STORE)
@@ -249,7 +249,7 @@ def _written(puzzle: Puzzle, place: int, level: int) -> dict[str, object]:
     }
 
 
-# Sorts. Of a question that is about the most there can be, only the most is asked.
+# Sorts. Where a goal has a number, it is the highest that the turn allows.
 
 
 def _exact(attempt: Attempt) -> int:
@@ -327,13 +327,13 @@ def _has(attempt: Attempt, *kinds: type) -> bool:
 
 
 def _is_one_payment(asked: Question) -> bool:
-    """One payment alone is exact, of three cards or more, and two other tiles can be overpaid."""
+    """Only one payment is exact, with three cards or more, and two other tiles can be overpaid."""
     exact = {each for way in asked.meeting for each in way.bought if is_exact(each)}
     return len(exact) == 1 and len(next(iter(exact)).cards) >= 3 and len(asked.turn.market) >= 3
 
 
 def _is_one_choice(asked: Question) -> bool:
-    """Only these tiles can be paid exactly, with more cards than tiles, and another overpaid."""
+    """Only these tiles can be paid exactly, each in one way, and another can be overpaid."""
     exact = {each for way in asked.meeting for each in way.bought if is_exact(each)}
     tiles = {each.tile for each in exact}
     most = max(map(_exact, asked.meeting))
@@ -341,7 +341,7 @@ def _is_one_choice(asked: Question) -> bool:
 
 
 def _is_one_order(asked: Question) -> bool:
-    """Only these tiles will do, and one of them cannot be paid exactly: it comes last."""
+    """Only these tiles will do, and one of them cannot be paid exactly, so it is bought last."""
     choices = {frozenset(each.tile for each in way.bought) for way in asked.meeting}
     return len(choices) == 1 and max(map(_exact, asked.meeting)) < len(next(iter(choices)))
 
@@ -356,18 +356,18 @@ def _is_one_swap(asked: Question) -> bool:
 
 
 def _is_deep(asked: Question) -> bool:
-    """One palace alone, and nobody gets there step by step without looking ahead."""
+    """Only one palace will do, and a greedy player does not find it."""
     return _is_one_palace(asked) and asked.proof.greedy != asked.proof.best
 
 
 def _is_tight_place(asked: Question) -> bool:
-    """The reserve has one place to go to, and there are other things to do."""
+    """The reserve can be emptied in one place only, and in some solutions a tile is bought."""
     adds = {each for way in asked.meeting for each in way.actions if isinstance(each, AddTile)}
     return len(adds) == 1 and any(way.bought for way in asked.meeting)
 
 
 def _needs_two(asked: Question) -> bool:
-    """More than a purchase and a place for it."""
+    """At least two purchases, and at most two palaces."""
     tiles = [each for each in asked.meeting[0].actions if isinstance(each, BuyTile)]
     return asked.palaces <= 2 and len(tiles) >= 2
 
@@ -401,7 +401,7 @@ SORTS = (
 
 
 def written(puzzles: list[dict[str, object]]) -> str:
-    """The file of puzzles: a key a line, so that changes can be read."""
+    """The text of the file of puzzles: one key per line, for readable diffs."""
     shown = [
         ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in each.items())
         for each in puzzles
@@ -410,7 +410,7 @@ def written(puzzles: list[dict[str, object]]) -> str:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print the file of puzzles that so many games give."""
+    """Print the file of puzzles from so many games."""
     parser = argparse.ArgumentParser(prog="python -m tools.make_puzzles", description=__doc__)
     parser.add_argument("games", type=int, help="how many games of bots to look through")
     print(written(make(parser.parse_args(arguments).games)), end="")

@@ -1,8 +1,9 @@
-"""What the scorer counts with, as TypeScript: the box, and what places are worth.
+"""Writes the constants of the scorer as TypeScript: the tiles, and what places are worth.
 
     python -m tools.scorer > client/src/scorer/rules/constants.ts
 
-The scorer works without a server, so it counts by itself; but nobody types these twice.
+The scorer works without a server, so it needs these constants itself. They are generated from the
+engine so that they cannot differ.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The hooks of mkdocs.yml: pages from outside docs/, links between them, the API reference.
 
-The pages are written to be read in the repository, where links are paths. Here a link to what the
-site has leads there, and a link to any other file of the repository is left as words.
+The pages are written for the repository, where links are paths. On the site, a link to a file that
+the site includes leads to its page, and a link to any other file becomes plain text.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from mkdocs.structure.pages import Page
 ROOT = Path(__file__).parents[1]
 HOME = "README.md"
 OUTSIDE = (HOME, "CHANGELOG.md", "CONTRIBUTING.md", "bench/*.md", "examples/*.py", "examples/*.png")
-"""What the site has besides docs/."""
+"""What the site includes besides docs/."""
 
 REFERENCE = {
     "The game": (
@@ -37,7 +37,7 @@ REFERENCE = {
         "core.rng", "core.playout", "core.plans", "core.search", "codes",
     ),
 }  # fmt: skip
-"""The public modules, in the order of reading."""
+"""The public modules, in reading order."""
 
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 _PICTURE = re.compile(r'(<img src=")([^"]+)(")')
@@ -45,7 +45,7 @@ _FENCE = re.compile(r"^```(?:palace|take|buy|score) .*$", re.MULTILINE)
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """List what was measured and the reference last."""
+    """Add the measurements and the reference at the end of the navigation."""
     config["nav"].append(
         {"Measured": [f"bench/{path.name}" for path in sorted(ROOT.glob("bench/*.md"))]}
     )
@@ -58,7 +58,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
-    """Add what lies outside docs/, and a page for each public module."""
+    """Add the files from outside docs/, and a page for each public module."""
     for pattern in OUTSIDE:
         for path in sorted(ROOT.glob(pattern)):
             name = path.relative_to(ROOT).as_posix()
@@ -71,7 +71,7 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Let links lead to pages of the site, and show the drawings of the rules as text."""
+    """Point links to pages of the site, and show the drawings of the rules as text."""
     here = page.file.src_uri
     if here.startswith("reference/"):
         return markdown
@@ -99,7 +99,7 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
 
 
 def on_post_build(*, config: MkDocsConfig) -> None:
-    """Refuse a site that would ask other hosts for anything."""
+    """Refuse a site that would load anything from other hosts."""
     for page in sorted(Path(config["site_dir"]).rglob("*.html")):
         reader = Loads()
         reader.feed(page.read_text("utf-8"))
@@ -108,14 +108,14 @@ def on_post_build(*, config: MkDocsConfig) -> None:
 
 
 class Loads(HTMLParser):
-    """Collects what a page loads from other hosts by itself."""
+    """Collects what a page loads from other hosts without a click."""
 
     def __init__(self) -> None:
         super().__init__()
         self.foreign: set[str] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Look at what a tag asks for; following a link is up to the reader."""
+        """Look at what a tag loads; ordinary links are fine, since readers follow them."""
         values = dict(attrs)
         asked = [values.get("src"), values.get("href") if tag == "link" else None]
         self.foreign |= {each for each in asked if each and urlsplit(each).netloc}
@@ -127,12 +127,12 @@ def modules() -> list[str]:
 
 
 def site_path(repository: str) -> str:
-    """Where the site has a file of the repository."""
+    """The path on the site for a file of the repository."""
     return "index.md" if repository == HOME else repository.removeprefix("docs/")
 
 
 def repository_path(site: str) -> str:
-    """Where a page of the site lies in the repository."""
+    """The path in the repository for a page of the site."""
     if site == "index.md":
         return HOME
     return site if (ROOT / site).exists() else f"docs/{site}"

@@ -1,9 +1,9 @@
-"""The wire as TypeScript: types for client/src/protocol.ts, made from the server's own.
+"""Writes client/src/protocol.ts: the messages of the server as TypeScript types.
 
     python -m tools.typescript > client/src/protocol.ts
 
-A field with a default may be left out of what is asked, but is always there in what is answered;
-a struct that goes both ways therefore has two forms.
+A field with a default may be missing in a request, but is always present in an answer, so a struct
+that is used in both has two forms.
 """
 
 from __future__ import annotations
@@ -89,16 +89,16 @@ def _name(kind: type) -> str:
 
 
 class _Structs:
-    """Structs and all that they are made of, each before those that need it."""
+    """Structs and the structs of their fields, each before those that use it."""
 
     def __init__(self, *, asked: bool, taken: dict[str, StructType] | None = None) -> None:
-        """Of what is `asked` or of what is answered; names that are `taken` get an ending."""
+        """For requests if `asked`, else for answers; names in `taken` get the ending "Asked"."""
         self.found: dict[str, StructType] = {}
         self._asked = asked
         self._taken = taken or {}
 
     def add(self, info: Type) -> None:
-        """Take in a type."""
+        """Add the structs of a type."""
         for each in _parts(info):
             if each.cls.__name__ not in self.found:
                 for field in each.fields:
@@ -133,7 +133,7 @@ class _Structs:
             case StructType():
                 return self._named(info)
             case ListType(item_type=AnyType()):
-                return f"{_EVENT}[]"  # the only lists whose items are typed elsewhere
+                return f"{_EVENT}[]"  # the only untyped lists are lists of events
             case ListType(item_type=item):
                 inner_text = self._type(item)
                 return f"({inner_text})[]" if " | " in inner_text else f"{inner_text}[]"
@@ -149,7 +149,7 @@ class _Structs:
 
 
 def _parts(info: Type) -> Iterator[StructType]:
-    """The structs that a type is made of, not looking into them."""
+    """The structs in a type, without those of their own fields."""
     match info:
         case StructType():
             yield info
@@ -167,7 +167,7 @@ def _description(info: Type) -> str:
 
 @cache
 def _about(kind: type) -> dict[str, str]:
-    """What the docstrings under a class's fields say."""
+    """The docstrings under the fields of a class, by field."""
     home = next((each for each in (events, scoring) if hasattr(each, kind.__name__)), None)
     if home is not None:  # the struct was made from this class
         kind = getattr(home, kind.__name__)

@@ -1,14 +1,15 @@
 /**
- * The catalogues of messages as the page gets them: without comments, and in parts. What lessons, study and
- * the scorer say are chapters of their own, which only those need who open them, and what the service worker
- * says is in its own file (installed.ts); the file of a language has all. `de.ftl?page` is all but those chapters, `de.ftl?lessons` is one of them.
+ * Splits the catalogues of messages for the page and strips their comments. The file of a language has
+ * all messages; the chapters below (lessons, study, the scorer and so on) are loaded only when they are
+ * needed, and the messages of the service worker go into its own file (installed.ts). `de.ftl?page` is
+ * everything but those chapters, `de.ftl?lessons` is one of them.
  */
 
 import { readFile } from "node:fs/promises";
 
 import type { Plugin } from "vite";
 
-/** The chapters that come when they are needed, by the beginning of their heading. */
+/** The chapters that are loaded separately, by the beginning of their heading. */
 const CHAPTERS = {
   lessons: "### Lessons and puzzles",
   study: "### Study",
@@ -23,7 +24,7 @@ export type Part = "page" | Chapter;
 
 const ASKED = new RegExp(`^(.+\\.ftl)\\?(page|${Object.keys(CHAPTERS).join("|")})$`);
 
-/** Gives a part of a catalogue to whoever imports it. */
+/** A plugin that loads part of a catalogue as a module. */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
@@ -37,7 +38,7 @@ export function catalogues(): Plugin {
   };
 }
 
-/** The messages of a part, as short as Fluent can still read them. */
+/** The messages of a part, as short as Fluent can still parse them. */
 export function partOf(source: string, part: Part): string {
   const chapters = source.split(/^(?=### )/m).filter((chapter) => partWith(chapter) === part);
   return chapters

@@ -1,4 +1,4 @@
-/** Leaves a .gz and a .br beside every text file of the build, which the server sends as they are. */
+/** Writes a .gz and a .br beside every text file of the build, which the server sends as they are. */
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT = /\.(css|html|js|json|svg)$/;
-const WORTHWHILE = 1000; // bytes; less is not worth a second file
+const WORTHWHILE = 1000; // bytes; smaller files are not worth compressing
 
 const SMALLER = {
   ".br": (data: Buffer) =>
@@ -18,7 +18,7 @@ const SMALLER = {
   ".gz": (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** For all that was built into a folder. */
+/** Compresses everything that was built into a folder. */
 export function compressed(folder: string): Plugin {
   return {
     name: "compressed",

@@ -1,6 +1,6 @@
 /**
- * Tells Chromium to compile some files while they arrive, beside the page's own thread, and not one
- * function after the other when it is first called. Other browsers see a comment.
+ * Tells Chromium to compile some files while they load, in a background thread, instead of each
+ * function when it is first called. To other browsers the hint is just a comment.
  */
 
 import { readFile, writeFile } from "node:fs/promises";
@@ -8,9 +8,9 @@ import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
-const HINT = "//# allFunctionsCalledOnLoad"; // only as a file's first line
+const HINT = "//# allFunctionsCalledOnLoad"; // works only as the first line of a file
 
-/** For the files of these names, most of which is needed at once. */
+/** Marks the files with these names: most of their code is needed at once. */
 export function eager(...names: string[]): Plugin {
   return {
     name: "eager",

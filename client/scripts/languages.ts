@@ -1,6 +1,6 @@
 /**
- * The languages that there are catalogues of, as the module `virtual:languages`. What is known of a
- * language by its code is looked up when the page is built: in a browser that takes its time.
+ * The languages that have a catalogue, as the module `virtual:languages`. What follows from a language's
+ * code is looked up when the page is built, because that is slow in a browser.
  */
 
 import { readdir } from "node:fs/promises";
@@ -17,7 +17,7 @@ const RESOLVED = `\0${MODULE}`;
 /** Scripts that run from right to left. */
 const RIGHT_TO_LEFT = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"];
 
-/** Gives the languages, in the order of their codes, to whoever imports `virtual:languages`. */
+/** A plugin that provides the languages, sorted by code, as `virtual:languages`. */
 export function languages(): Plugin {
   return {
     name: "languages",
@@ -32,10 +32,10 @@ export function languages(): Plugin {
   };
 }
 
-/** Languages that are written as in one country, which their name has to say. */
+/** Languages whose texts follow the usage of one country, which their name has to mention. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { pt: "pt-BR" };
 
-/** What everybody knows of a language. */
+/** What follows from the code of a language. */
 export function describe(code: string): Language {
   const locale = WRITTEN_AS[code] ?? code;
   const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? code;
@@ -56,7 +56,7 @@ export function describe(code: string): Language {
   };
 }
 
-/** What stands between the parts of a list. */
+/** The separators between the items of a list. */
 function jointsOf(code: string, type: "conjunction" | "disjunction"): Joints {
   const list = new Intl.ListFormat(code, { type });
   const between = (items: string) =>

@@ -1,4 +1,4 @@
-/** Ships the licences of what the page is made with, as these demand: web/assets/licences.txt. */
+/** Ships the licences of the libraries in the page, as they require: web/assets/licences.txt. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const USED = [
   { name: "Svelte", file: "svelte/LICENSE.md" },
   { name: "uqr, which makes QR codes", file: "uqr/LICENSE" },
   { name: "Vazirmatn, the font for Persian", file: "@fontsource-variable/vazirmatn/LICENSE" },
-  // Its package comes without the text; TypeScript's has the same licence.
+  // Its package has no licence text; TypeScript has the same licence.
   { name: "Fluent (@fluent/bundle), by Mozilla", file: "typescript/LICENSE.txt" },
 ];
 

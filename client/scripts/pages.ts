@@ -1,8 +1,8 @@
 /**
- * Leaves two pages beside index.html. table.html also says which files a table needs: whoever opens a
- * table by its link gets them all at once, not one kind after the other. site.html is the one page of a
- * site without a server: it finds its files below any address. Those of a server have many addresses, and
- * find them below its root.
+ * Writes two pages beside index.html. table.html also lists the files that a table needs, so that a
+ * browser that opens a link to a table loads them all at once. site.html is the only page of a site
+ * without a server: its links are relative, so it works at any address. The pages of a server are shown
+ * at many addresses, so their links start at the root.
  */
 
 import type { OutputBundle, OutputChunk } from "rolldown";
@@ -49,7 +49,7 @@ function filesOf(bundle: OutputBundle): string[] {
   return [...found];
 }
 
-/** As Vite writes it. */
+/** The link in the form that Vite writes. */
 function linkTo(file: string): string {
   const rel = file.endsWith(".css") ? "stylesheet" : "modulepreload";
   return `<link rel="${rel}" crossorigin href="/${file}">`;

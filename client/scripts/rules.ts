@@ -1,7 +1,7 @@
 /**
- * The rules as data for the page, made when the page is built. `virtual:rules` says in which languages
- * there are any, and loads each by itself: docs/rules.md is English, docs/rules/de.md German. This knows
- * just as much Markdown as those files have, and says so where a file has more.
+ * The rules as data for the page, made when the page is built. `virtual:rules` has a loader for each
+ * language: docs/rules.md is English, docs/rules/de.md German. Only the Markdown that those files use is
+ * understood; anything else fails the build.
  */
 
 import { existsSync, readdirSync } from "node:fs";
@@ -17,7 +17,7 @@ const DOCS = join(import.meta.dirname, "../../docs");
 const MODULE = "virtual:rules";
 
 const ANCHOR = /^<a id="[\w-]+"><\/a>$/;
-/** A paragraph that leads to another page is for those who read the file. */
+/** A paragraph with a link to another file is only for readers of the file itself. */
 const ELSEWHERE = /\]\([^)#]+\.md\)/;
 const RULE = /^\*\*(R\d+\.\d+)\*\* · (.*)$/s;
 
@@ -33,7 +33,7 @@ export function ruleFiles(): Map<string, string> {
   ]);
 }
 
-/** Gives the rules to whoever imports `virtual:rules`. */
+/** A plugin that provides the rules as `virtual:rules`. */
 export function rules(): Plugin {
   return {
     name: "rules",
@@ -82,7 +82,7 @@ function readSection(text: string): Section {
   return section;
 }
 
-/** What stands between blank lines; code and its blank lines stay together. */
+/** The blocks between blank lines; a code block stays whole, with its blank lines. */
 function partsOf(lines: readonly string[]): string[] {
   const parts: string[] = [];
   let part: string[] = [];
@@ -105,7 +105,7 @@ function partsOf(lines: readonly string[]): string[] {
   return parts;
 }
 
-/** A rule begins with its name, in bold; what follows on the line is its first paragraph. */
+/** A rule begins with its name, in bold; the rest of that paragraph is its first block. */
 function readRule(id: string, text: string): Rule {
   const found = /^\*\*([^*]+)\*\*\s*(.*)$/s.exec(text);
   if (!found) throw new Error(`${id} has no name`);
@@ -146,7 +146,7 @@ function readTable(lines: readonly string[]): Block {
 const joined = (text: string) => text.replace(/\s*\n\s*/g, " ");
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)/;
-/** A sum such as `(13 + 6) / 2 = 9`, in any digits: it runs from left to right everywhere. */
+/** A calculation such as `(13 + 6) / 2 = 9`, in any digits: left to right in every language. */
 const SUM = /(\(?\p{Nd}[\p{Nd} +/()]*= \p{Nd}+)/u;
 
 /** Text with its code, emphasis and links. Links lead to rules and sections. */

@@ -1,10 +1,10 @@
 /**
- * Makes what runs the server in a browser, where a page asks for it: `node runtime.mjs PACKAGES OUT`.
+ * Builds the runtime, which runs the server inside a browser: `node runtime.mjs PACKAGES OUT`.
  *
- * Python itself is the npm package `pyodide`. Its library, and PACKAGES, a zip of what is beside it, are
- * compiled to bytecode here, by that very Python, so that no device has to do it at every start. What is
- * large is left gzipped under a name that no web server knows, and unpacked by the page: so it is small on
- * the way from any web space.
+ * Python itself is the npm package `pyodide`. Its standard library and PACKAGES, a zip of all other
+ * modules, are compiled to bytecode here, by the same Python, so that no device has to do it at every
+ * start. Large files are gzipped, with an ending (.bin) that web servers do not treat specially, and
+ * unpacked by the page, so that downloads are small from any web host.
  */
 
 import { createHash } from "node:crypto";
@@ -17,7 +17,7 @@ import { loadPyodide } from "pyodide";
 
 const PYODIDE = dirname(fileURLToPath(import.meta.resolve("pyodide")));
 
-/** Of Python's own library, what a table has no use for. */
+/** Modules of Python's standard library that the server does not need. */
 const UNUSED = `
   _pyrepl _pydatetime _pydecimal antigravity cProfile cgi ctypes dbm distutils doctest
   ensurepip filecmp ftplib idlelib imaplib lib2to3 mailbox mailcap modulefinder multiprocessing netrc
@@ -54,7 +54,7 @@ def compiled(data, unused=()):
     return out.getvalue()
 `;
 
-/** Its loader; of `.mjs` not every web space knows that it is JavaScript. */
+/** Pyodide's loader, changed for files ending in `.js`: not every web host serves `.mjs` as JavaScript. */
 async function pyodide() {
     const loader = await readFile(join(PYODIDE, "pyodide.mjs"), "utf8");
     return Buffer.from(
@@ -62,11 +62,11 @@ async function pyodide() {
     );
 }
 
-/** The gzip of something, without the time and the system in it. */
+/** Gzipped data; the same data always gives the same bytes. */
 const packed = (data) => gzipSync(data, { level: 9 });
 
 async function main(packages, out) {
-    // Bytecode without columns is a fourth smaller; tracebacks still have their lines.
+    // Bytecode without column numbers is a quarter smaller; tracebacks still have line numbers.
     const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
     python.runPython(COMPILE);
     const compile = python.globals.get("compiled");

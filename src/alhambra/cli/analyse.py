@@ -127,7 +127,7 @@ def _run_position(arguments: argparse.Namespace) -> int:
 
 
 def _command(arguments: argparse.Namespace) -> str:
-    """The command that makes just this page, for a shell."""
+    """The shell command that makes exactly this page."""
     parts = ["alhambra", "analyse", arguments.file, "--game", str(arguments.game or 0)]
     parts += ["--simulations", str(arguments.simulations), "--seed", str(arguments.seed)]
     return shlex.join([*parts, "--page", arguments.page])

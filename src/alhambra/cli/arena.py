@@ -68,7 +68,7 @@ figure with an interval is value, low and high."""
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came out, and what was written."""
+    """The results, and the files that were written."""
 
     found: Statistics
     ratings: tuple[Rating, ...] | None
@@ -110,7 +110,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what is missing, print the tables and write the report."""
+    """Play the games that are missing, print the tables and write the report."""
     try:
         return _run(arguments)
     except ArenaError as error:
@@ -148,7 +148,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _settings(arguments: argparse.Namespace) -> tuple[Settings, Path]:
-    """What is to be played, and where it is kept; the seed may come from there."""
+    """The settings and the folder for the results; the seed may come from that folder."""
     if arguments.seed is None and arguments.out is not None:
         arguments.seed = seed_in(Path(arguments.out))
     seed = seed_of(arguments)
@@ -171,7 +171,7 @@ def _settings(arguments: argparse.Namespace) -> tuple[Settings, Path]:
 
 
 def _command(arguments: argparse.Namespace, settings: Settings) -> str:
-    """The command that plays just this, for a shell."""
+    """The shell command that plays exactly this."""
     words = ["alhambra", "arena", "--bots", arguments.bots, "--players", str(arguments.players)]
     words += ["--games", str(arguments.games), "--seed", settings.seed]
     for name, default in (("format", FORMATS[0]), ("edition", "standard"), ("out", None)):
@@ -188,7 +188,7 @@ def _command(arguments: argparse.Namespace, settings: Settings) -> str:
 
 
 def _outcome(found: Statistics, games: Sequence[Played], folder: Path, command: str) -> Outcome:
-    """Ratings and a report, if the packages are there that make them."""
+    """Ratings and a report, if the packages that make them are installed."""
     try:
         from ..arena import ratings, report
     except ImportError:

@@ -1,4 +1,4 @@
-"""`alhambra backup`: a copy of a server's database, while the server runs."""
+"""`alhambra backup`: copies a server's database, even while the server runs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Copy, and say so."""
+    """Copy the database and print what was done."""
     try:
         from ..server import settings
         from ..server.store.backup import back_up

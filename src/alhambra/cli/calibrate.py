@@ -1,4 +1,4 @@
-"""`alhambra calibrate`: whether the chances that an analysis tells come true."""
+"""`alhambra calibrate`: compares the chances that an analysis gives with the results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pieces in their colours, on a terminal that shows some."""
+"""Pieces in their colours, on a terminal that supports colour."""
 
 from __future__ import annotations
 

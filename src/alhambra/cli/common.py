@@ -14,18 +14,18 @@ from ..parallel import LOCAL, MAX_JOBS
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 OK = 0
-FAILED = 1  # what was checked does not hold
-USAGE = 2  # the command cannot be carried out as it was given
-INTERRUPTED = 130  # as a shell reports Ctrl-C
-PIPE_CLOSED = 141  # as a shell reports a reader that has gone
+FAILED = 1  # a check failed
+USAGE = 2  # the command cannot be carried out as given
+INTERRUPTED = 130  # what a shell reports after Ctrl-C
+PIPE_CLOSED = 141  # what a shell reports when the reader of a pipe is gone
 
 
 class Failure(Exception):
-    """What was checked does not hold: one line, exit code 1."""
+    """A check failed: one line on standard error, exit code 1."""
 
 
 class UsageError(Exception):
-    """The command cannot be carried out as it was given: one line, exit code 2."""
+    """The command cannot be carried out as given: one line on standard error, exit code 2."""
 
 
 def add_command(
@@ -35,7 +35,7 @@ def add_command(
     summary: str,
     more: str,
 ) -> argparse.ArgumentParser:
-    """A new command; `more` follows its options in the help and holds the examples."""
+    """Add a command; in the help, `more` comes after the options, with the examples."""
     parser = commands.add_parser(
         name,
         help=summary,
@@ -49,12 +49,12 @@ def add_command(
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """The switch `--json`."""
+    """Add the switch `--json`."""
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """The option `--jobs`."""
+    """Add the option `--jobs`."""
     parser.add_argument(
         "--jobs",
         type=number(0, MAX_JOBS),
@@ -65,7 +65,7 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 
 
 def add_cluster(parser: argparse.ArgumentParser) -> None:
-    """The option `--cluster`."""
+    """Add the option `--cluster`."""
     parser.add_argument(
         "--cluster", nargs="?", const=LOCAL, metavar="ADDRESS",
         help="work on a Ray cluster; without ADDRESS, on J workers started on this machine",
@@ -73,7 +73,7 @@ def add_cluster(parser: argparse.ArgumentParser) -> None:
 
 
 def number(low: int, high: int = 10**9) -> Callable[[str], int]:
-    """Reads a whole number from `low` to `high`, for argparse."""
+    """A type for argparse: a whole number from `low` to `high`."""
 
     def read(text: str) -> int:
         plain = re.fullmatch(r"[0-9]{1,10}", text) is not None
@@ -88,7 +88,7 @@ def number(low: int, high: int = 10**9) -> Callable[[str], int]:
 
 
 def print_json(data: object, *, to_error: bool = False) -> None:
-    """Print data as JSON that any terminal and pipe can carry."""
+    """Print data as JSON, in ASCII for any terminal and pipe."""
     print(json.dumps(data, indent=2), file=sys.stderr if to_error else sys.stdout)
 
 

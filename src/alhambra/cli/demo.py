@@ -1,4 +1,4 @@
-"""`alhambra demo`: one game from beginning to end, told and drawn."""
+"""`alhambra demo`: plays one game, prints its highlights and draws the table."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ examples:
 
 NAMES = ("Ada", "Ben", "Cem")
 BOT = "builder"
-TOLD = 12  # lines of the log at the beginning and at the end
+TOLD = 12  # lines of the log to print at the beginning and at the end
 QUIET = (TurnBegan, MoneyDrawn, TileDrawn, DirkDrew, HandDealt)
-"""What happens all the time and needs no telling."""
+"""Events too frequent to be worth printing."""
 
 
 def add(commands: Commands) -> None:
@@ -49,7 +49,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, tell and draw."""
+    """Play a game, print its log in short and draw the table."""
     seed = fresh_seed()[:12] if arguments.seed is None else arguments.seed
     if any("\ud800" <= sign <= "\udfff" for sign in seed):
         raise UsageError("--seed is not UTF-8 text")
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _played(seed: str) -> tuple[Game, list[Event]]:
-    """A whole game and all that happened in it."""
+    """A finished game and all its events."""
     game = Game(Options(len(NAMES)), seed=seed, names=NAMES)
     bot, rng = player(BOT), bot_rng(seed, 0)
     events = list(game.opening)
@@ -77,7 +77,7 @@ def _played(seed: str) -> tuple[Game, list[Event]]:
 
 
 def _told(events: list[Event]) -> list[str]:
-    """The log in short: the beginning, the scorings, the end."""
+    """The shortened log: the beginning, the scorings, the end."""
     heard = [event for event in events if not isinstance(event, QUIET)]
     lines = [f"  {text.event(event, NAMES)}" for event in heard[:TOLD]]
     middle = heard[TOLD:-TOLD]

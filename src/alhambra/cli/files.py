@@ -1,4 +1,4 @@
-"""Files: records read line by line, whatever they hold, and output that is not lost unsaid."""
+"""Files: reading records line by line, whatever they contain, and output with clear errors."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ..record import BadRecord, Record
 from .common import Failure, UsageError, plural
 
 STANDARD = "-"
-"""The name of standard input where a file is read, of standard output where one is written."""
+"""A file name that means standard input for reading, standard output for writing."""
 
 
 class Output:
-    """A file being written. Every failing is a `UsageError` that names it."""
+    """A file being written. Every failure is a `UsageError` that names the file."""
 
     def __init__(self, path: str) -> None:
         """Open a file, or standard output."""
@@ -36,12 +36,12 @@ class Output:
                 self._file.reconfigure(encoding="utf-8", newline="\n")
 
     def write(self, text: str) -> None:
-        """Write text, some time before the file is closed."""
+        """Write text; it may be buffered until the file is closed."""
         with self._named():
             self._file.write(text)
 
     def close(self) -> None:
-        """Write what is left; standard output stays open."""
+        """Flush and close the file; standard output stays open."""
         with self._named():
             if self._path == STANDARD:
                 self._file.flush()
@@ -64,13 +64,13 @@ def shown(path: str) -> str:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """What went wrong, without what the caller knows."""
+    """What went wrong, without the file name, which the caller knows."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 @contextmanager
 def opened(path: str) -> Iterator[TextIO]:
-    """A file as text; bytes that are no UTF-8 become surrogates, which `parse` refuses."""
+    """Open a file as text; bytes that are not UTF-8 become surrogates, which `parse` refuses."""
     if "\0" in path:
         raise UsageError(f"{path!r} is not a file name")
     try:
@@ -84,13 +84,13 @@ def opened(path: str) -> Iterator[TextIO]:
 
 
 def entries(path: str) -> Iterator[tuple[int, str]]:
-    """The texts of a file's records, unread, with their line numbers."""
+    """The texts of a file's records, not yet parsed, with their line numbers."""
     with opened(path) as file:
         yield from record.read_lines(_short_lines(file))
 
 
 def size(path: str) -> int | None:
-    """How many bytes a file has; None where nobody knows."""
+    """The size of a file in bytes; None if unknown."""
     try:
         return Path(path).stat().st_size if Path(path).is_file() else None
     except (OSError, ValueError):
@@ -98,7 +98,7 @@ def size(path: str) -> int | None:
 
 
 def parse(text: str) -> Record:
-    """The record that a text holds; `BadRecord` for anything else."""
+    """Parse the text of a record. Raises `BadRecord`."""
     if len(text) > record.MAX_LENGTH:
         raise BadRecord(f"a record has at most {record.MAX_LENGTH} characters")
     try:
@@ -109,7 +109,7 @@ def parse(text: str) -> Record:
 
 
 def load(path: str, index: int, *, at: int | None = None) -> tuple[Record, Game]:
-    """A record of a file and its game after the first `at` actions, or all of them."""
+    """A record of a file, and its game after the first `at` actions (default: all)."""
     found = 0
     for line, text in entries(path):
         if found == index:
@@ -145,7 +145,7 @@ def _standard_input() -> TextIO:
 
 
 def _short_lines(file: TextIO) -> Iterator[str]:
-    """The lines of a file; of one that is longer than any record, the beginning."""
+    """The lines of a file; a line longer than any record is cut off, so `parse` refuses it."""
     while line := file.readline(record.MAX_LENGTH + 1):
         rest = line
         while len(rest) > record.MAX_LENGTH and not rest.endswith("\n"):

@@ -1,4 +1,4 @@
-"""`alhambra legal`: what may be done at one moment of a record, or in a position."""
+"""`alhambra legal`: lists the legal actions at one moment of a record, or in a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `alhambra`: reads the arguments and hands over to one command."""
+"""The program `alhambra`: parses the arguments and runs one command."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ exit codes:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out one command; the exit code."""
+    """Run one command; returns the exit code."""
     _open_streams()
     name = "alhambra"
     try:
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = parsed.run(parsed)
         sys.stdout.flush()
         return code
-    except SystemExit as stop:  # argparse has printed help, the version or its complaint
+    except SystemExit as stop:  # argparse has printed help, the version or an error
         return stop.code if isinstance(stop.code, int) else USAGE
     except (UsageError, MissingExtra) as error:
         return _complain(name, error, USAGE)
@@ -80,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
-    """The arguments understood, or a complaint that ends the program."""
+    """The parsed arguments. Raises SystemExit, after an error message, if they are wrong."""
     parser = _parser()
     first = arguments[0] if arguments else ""
     if first.startswith("-") and first not in ("-h", "--help", "--version"):
@@ -116,7 +116,7 @@ def _version() -> str:
 
 
 def _complain(name: str, error: object, code: int) -> int:
-    """Say what is wrong, apart from what was printed before."""
+    """Flush what was printed before, then print the error; returns the exit code."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -126,7 +126,7 @@ def _complain(name: str, error: object, code: int) -> int:
 
 
 def _open_streams() -> None:
-    """Make printing safe: whatever cannot be shown is escaped, and a closed stream is empty."""
+    """Make printing safe: escape what cannot be encoded, and discard output to a closed stream."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -136,7 +136,7 @@ def _open_streams() -> None:
 
 
 def _drop_output() -> None:
-    """Throw away what is still to be printed: nobody can read it."""
+    """Discard the remaining output, which cannot be written."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""One moment of a game: out of a record, or a position in notation."""
+"""One moment of a game: from a record, or from a position in notation."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .common import UsageError, number
 
 @dataclass(frozen=True)
 class Moment:
-    """A position, and what is known of the game that it belongs to."""
+    """A position, and what is known about its game."""
 
     state: State
     names: Sequence[str]
     game: int | None
-    """The record in its file; None for a position by itself."""
+    """The number of the record in its file; None for a position given with --position."""
     at: int | None
-    """How many actions had been played; None for a position by itself."""
+    """How many actions had been played; None for a position given with --position."""
 
     @property
     def actor(self) -> int | None:
@@ -33,16 +33,16 @@ class Moment:
 
     @property
     def legal(self) -> list[str]:
-        """What the actor may do, sorted as text."""
+        """The legal actions, sorted as text."""
         return [] if self.actor is None else sorted(map(str, legal_actions(self.state)))
 
     def view(self, seat: int | None, *, open_hands: bool) -> View:
-        """What a seat, or with None a spectator, may know."""
+        """What a seat may know, or a spectator if `seat` is None."""
         return view_for(self.state, seat, version=self.at or 0, open_hands=open_hands)
 
 
 def add_moment(parser: argparse.ArgumentParser, at_help: str) -> None:
-    """A file with `--game` and `--at`, or `--position`."""
+    """Add the arguments for a file with `--game` and `--at`, or for `--position`."""
     parser.add_argument(
         "file", nargs="?", metavar="FILE", help="a file of records; - is standard input"
     )
@@ -58,7 +58,7 @@ def add_moment(parser: argparse.ArgumentParser, at_help: str) -> None:
 
 
 def check_moment(arguments: argparse.Namespace) -> None:
-    """Refuse a file and a position at once, and neither of them."""
+    """Refuse arguments with both a file and a position, or with neither."""
     if (arguments.file is None) == (arguments.position is None):
         raise UsageError("name a FILE of records, or a position with --position, but not both")
     if arguments.position is not None and (arguments.game is not None or arguments.at is not None):
@@ -66,7 +66,7 @@ def check_moment(arguments: argparse.Namespace) -> None:
 
 
 def load_moment(arguments: argparse.Namespace) -> Moment:
-    """What `add_moment` asked for."""
+    """The moment given by the arguments of `add_moment`."""
     check_moment(arguments)
     if arguments.position is not None:
         state = read_position(arguments.position)

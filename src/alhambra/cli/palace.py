@@ -1,4 +1,4 @@
-"""`alhambra palace`: everything about one palace typed by hand."""
+"""`alhambra palace`: checks and describes one palace typed by hand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ With --json: legal, faults (rule, cell, text), counts, wall, segments (cell, sid
 removable, cells, refused (cell, rule, text), swaps. The last three are empty
 without --tile; for an illegal palace, wall is null and all that follows is empty."""
 
-FARTHEST = 27  # columns or rows; what is spread wider is not drawn unless it is legal
+FARTHEST = 27  # columns or rows; an illegal palace wider than this is not drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,9 @@ class Offer:
     cells: list[Cell]
     """Where it may be built."""
     refused: list[Fault]
-    """Why not on the other free cells beside the palace."""
+    """Why it may not be built on the other free cells beside the palace."""
     swaps: list[Tile]
-    """The built tiles that it could take the place of."""
+    """The built tiles that it could be swapped for."""
 
 
 def add(commands: Commands) -> None:
@@ -54,7 +54,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print all about the palace."""
+    """Print everything about the palace."""
     try:
         placed = layouts.parse(arguments.palace)
         tile = None if arguments.tile is None else layouts.tile(arguments.tile)
@@ -136,7 +136,7 @@ def _illegal_as_json(found: list[Fault], counts: list[int]) -> dict[str, object]
 
 
 def _print_illegal(placed: list[tuple[Tile, Cell]], found: list[Fault], tile: Tile | None) -> None:
-    """Draw what there is, the first tile on each cell, and say what is wrong."""
+    """Draw the palace, with the first of several tiles on a cell, and list its faults."""
     layout = {cell: each for each, cell in reversed(placed) if cell != FOUNTAIN}
     if _spread(layout) <= FARTHEST:
         say(f"{text.palace(layout)}\n")
@@ -150,7 +150,7 @@ def _print_illegal(placed: list[tuple[Tile, Cell]], found: list[Fault], tile: Ti
 
 
 def _spread(layout: Layout) -> int:
-    """How many columns or rows, whichever are more, a palace reaches over."""
+    """How many columns or rows a palace spans, whichever is more."""
     cells = [FOUNTAIN, *layout]
     wide, high = ([cell[axis] for cell in cells] for axis in (0, 1))
     return 1 + max(max(wide) - min(wide), max(high) - min(high))

@@ -1,4 +1,4 @@
-"""`alhambra puzzles`: positions with a question, their solutions, proofs; and new ones."""
+"""`alhambra puzzles`: shows, solves and proves puzzles, and finds new ones in games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .common import (
 )
 from .screen import columns, print_table, progress, say
 
-if TYPE_CHECKING:  # Exercises are imported when they are wanted, so that other commands start fast.
+if TYPE_CHECKING:  # Exercises are imported only when needed, so that other commands start fast.
     from ..exercises.exercise import Exercise
     from ..exercises.goals import Goal
     from ..exercises.prove import Proof
@@ -82,7 +82,7 @@ WHY = {
     "room": "more ways to build are left",
     "scoring": "a scoring is near",
 }
-"""What speaks for a best turn, by the slugs of analysis/reasons.py."""
+"""The reasons for a best turn, by the slugs of analysis/reasons.py."""
 
 
 def add(commands: Commands) -> None:
@@ -127,7 +127,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _puzzles(path: str | None) -> Iterator[Exercise]:
-    """Ours, or those of a file."""
+    """The puzzles of the package, or of a file."""
     from ..exercises.exercise import exercises, read
 
     if path is None:
@@ -142,7 +142,7 @@ def _puzzles(path: str | None) -> Iterator[Exercise]:
 
 
 def _find(arguments: argparse.Namespace) -> int:
-    """Write puzzles from games."""
+    """Find puzzles in games and write them to a file."""
     from ..exercises import best_turns
 
     if arguments.out is None or arguments.id or arguments.file or arguments.json:
@@ -166,7 +166,7 @@ def _find(arguments: argparse.Namespace) -> int:
 
 
 def asked(goal: Goal) -> str:
-    """The question in words."""
+    """The question of a goal as text."""
     from ..exercises.goals import shown
 
     return ASKED[goal.name].format(**shown(goal))

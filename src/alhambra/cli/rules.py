@@ -1,4 +1,4 @@
-"""The arguments that say which games are played: seats, edition, rule options, seed, bots."""
+"""The arguments that say which games are played: seats, edition, rule options, seed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .common import UsageError, number
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
-    """The options `--players`, `--edition`, `--option` and `--seed`."""
+    """Add `--players`, `--edition`, `--option` and `--seed`."""
     parser.add_argument(
         "--players", type=number(0), required=True, metavar="K", help="seats, 2 to 6"
     )
@@ -25,7 +25,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 
 def options_of(arguments: argparse.Namespace) -> Options:
-    """The options that the arguments ask for. Raises `SetupError` for what does not exist."""
+    """The rule options given by the arguments. Raises `SetupError` for unknown ones."""
     changes: dict[str, str] = {}
     for text in arguments.option:
         name, sign, value = text.partition("=")
@@ -38,7 +38,7 @@ def options_of(arguments: argparse.Namespace) -> Options:
 
 
 def seed_of(arguments: argparse.Namespace) -> str:
-    """The seed that the arguments give, or a fresh one."""
+    """The seed given by the arguments, or a fresh one."""
     seed: str = fresh_seed()[:16] if arguments.seed is None else arguments.seed
     if any("\ud800" <= sign <= "\udfff" for sign in seed):
         raise UsageError("--seed is not UTF-8 text")

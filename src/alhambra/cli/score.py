@@ -1,4 +1,4 @@
-"""`alhambra score`: the scorings of a record, a position or a table of cardboard, explained."""
+"""`alhambra score`: explains the scorings of a record, a position or a real table."""
 
 from __future__ import annotations
 

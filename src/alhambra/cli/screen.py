@@ -1,4 +1,4 @@
-"""Text and tables fit for the terminal, and a progress bar on standard error if that is one."""
+"""Text and tables for the terminal, and a progress bar if standard error is a terminal."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _GAP = "   "
 
 
 def columns() -> int:
-    """How wide the terminal is, or what COLUMNS says; as wide as usual if there is neither."""
+    """The variable COLUMNS, or else the width of the terminal; a default if both are missing."""
     return shutil.get_terminal_size((COLUMNS, 24)).columns
 
 
 def say(text: str, *, to_error: bool = False) -> None:
-    """Print text: in colours on a terminal, with signs of ASCII where it can show no others."""
+    """Print text: in colour on a terminal, and in ASCII where the encoding has nothing more."""
     stream = sys.stderr if to_error else sys.stdout
     try:
         "━".encode(stream.encoding or "utf-8")
@@ -36,7 +36,7 @@ def say(text: str, *, to_error: bool = False) -> None:
 def print_table(
     title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], *, to_error: bool = False
 ) -> None:
-    """Print a table, whole on any terminal: the first column is text, the others are figures."""
+    """Print a table without cutting it: the first column is text, the others are numbers."""
     widths = [max(map(width, column)) for column in zip(heads, *rows, strict=True)]
     rule = "━" * (sum(widths) + len(_GAP) * (len(widths) - 1) + 2)
     lines = [title, "", _row(heads, widths), f" {rule}", *(_row(row, widths) for row in rows), ""]
@@ -45,14 +45,14 @@ def print_table(
 
 @contextmanager
 def progress(what: str, total: float | None) -> Iterator[Callable[[float], None]]:
-    """A progress bar while the block runs; call what it gives with each bit of work done."""
+    """Show a progress bar while the block runs; call the yielded function as work is done."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
     from rich.console import Console
     from rich.progress import Progress
 
-    # What is printed meanwhile goes above the bar, unless it goes to a file.
+    # Output printed meanwhile goes above the bar, unless standard output is redirected.
     above = sys.stdout.isatty()
     console = Console(stderr=True)
     with Progress(console=console, transient=True, redirect_stdout=above) as bar:

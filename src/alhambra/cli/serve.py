@@ -1,4 +1,4 @@
-"""`alhambra serve`: tables over HTTP and WebSocket, for people, bots and programs."""
+"""`alhambra serve`: runs a server over HTTP and WebSocket for people, bots and programs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Serve until somebody says stop."""
+    """Run the server until it is stopped."""
     try:
         from ..server import settings
         from ..server.edge import process

@@ -1,4 +1,4 @@
-"""`alhambra show`: a table at one moment, as text, picture, JSON or notation."""
+"""`alhambra show`: shows a table at one moment, as text, picture, JSON or notation."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def write_picture(path: str, picture: str) -> None:
 
 
 def _legal(moment: Moment, seat: int | None, *, open_hands: bool) -> list[str] | None:
-    """What may be done now, as far as the viewer may know it."""
+    """The legal actions, as far as the viewer may know them."""
     if not open_hands and seat is None:
         return None
     return moment.legal if open_hands or seat == moment.actor else []

@@ -1,4 +1,4 @@
-"""`alhambra simulate`: whole games by bots, and a table of how they did."""
+"""`alhambra simulate`: lets bots play whole games and prints how they did."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ unfinished, turns_per_game, decisions_per_game, games_per_s, and bots (bot, game
 seats, wins, win_rate, mean_score). Means are null if no game was finished."""
 
 CHUNK = 16  # games played at a time
-WHOLE = 60  # parts of a win: up to six seats can share it evenly
+WHOLE = 60  # a win is counted in sixtieths, so that up to six seats can share it evenly
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class BotTally:
 
     @property
     def wins(self) -> float:
-        """Wins, with parts of shared ones."""
+        """Wins, where a shared win counts in part."""
         return self.win_parts / WHOLE
 
 
@@ -171,7 +171,7 @@ def play_all(task: Task) -> list[Played]:
 
 
 def _match(arguments: argparse.Namespace) -> Match:
-    """The match that the arguments ask for."""
+    """The match given by the arguments."""
     seed = seed_of(arguments)
     bots = tuple(arguments.bots.split(","))
     try:

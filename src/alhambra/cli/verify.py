@@ -44,7 +44,7 @@ CHUNK = 16  # records checked at a time
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A record to be checked, or with line 0 a file that holds none."""
+    """A record to check; line 0 stands for a file without any record."""
 
     file: str
     line: int
@@ -53,7 +53,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What became of an entry."""
+    """The result of checking an entry."""
 
     file: str
     line: int
@@ -69,10 +69,10 @@ class Tally:
 
     games: int = 0
     actions: int = 0
-    """Of the games that hold."""
+    """Of the valid games."""
     bad: list[Finding] = field(default_factory=list)
     unreadable: dict[str, str] = field(default_factory=dict)
-    """Why, by file."""
+    """The reasons, by file."""
 
 
 def add(commands: Commands) -> None:
@@ -103,7 +103,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def verify(paths: Sequence[str], jobs: int, report: Callable[[Finding], None]) -> Tally:
-    """Check every record of every file; `report` is told of the bad ones at once."""
+    """Check every record of every file; `report` is called at once for each bad one."""
     tally = Tally()
     sizes = [files.size(path) for path in paths]
     total = None if None in sizes else sum(each or 0 for each in sizes)
@@ -120,7 +120,7 @@ def verify(paths: Sequence[str], jobs: int, report: Callable[[Finding], None]) -
 
 
 def check(entries: list[Entry]) -> list[Finding]:
-    """What each entry holds."""
+    """Check some entries."""
     return [_check(entry) for entry in entries]
 
 
@@ -136,7 +136,7 @@ def _check(entry: Entry) -> Finding:
 
 
 def _entries(paths: Sequence[str], unreadable: dict[str, str]) -> Iterator[Entry]:
-    """What the files hold; those that cannot be read are added to `unreadable`."""
+    """The records of the files; files that cannot be read are added to `unreadable`."""
     for path in paths:
         empty = True
         try:
@@ -151,7 +151,7 @@ def _entries(paths: Sequence[str], unreadable: dict[str, str]) -> Iterator[Entry
 
 
 def _summary(tally: Tally) -> str:
-    """What was found, in one line."""
+    """The result in one line."""
     games = plural(tally.games, "game")
     if tally.bad:
         found = f"{games}, {len(tally.bad)} bad"
@@ -167,7 +167,7 @@ def _print_bad(finding: Finding) -> None:
 
 
 def _ignore(finding: Finding) -> None:
-    """Say nothing: it is printed at the end."""
+    """Print nothing: with --json, everything is printed at the end."""
 
 
 def _all_as_json(tally: Tally) -> dict[str, object]:

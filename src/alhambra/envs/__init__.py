@@ -1,8 +1,8 @@
-"""Alhambra where researchers work: PettingZoo, Gymnasium, batches (docs/environments.md).
+"""Alhambra as environments for research: PettingZoo, Gymnasium, batches (docs/environments.md).
 
 Importing this makes `gymnasium.make("alhambra.envs:Alhambra-v0")` and
-`pettingzoo.make("aec", "alhambra/alhambra_v0")` work where the libraries are installed. What they
-make is loaded when it is made.
+`pettingzoo.make("aec", "alhambra/alhambra_v0")` work where the libraries are installed. The
+environment classes themselves are imported only when one is made.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from importlib.util import find_spec
 
 
 def register() -> None:
-    """Tell the libraries that are installed what there is; importing this package has done so."""
+    """Register with whichever libraries are installed; importing this package does this."""
     if find_spec("gymnasium"):
         import gymnasium
 

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent, and they act in turn (AEC)."""
+"""PettingZoo: every seat is an agent, and agents act in turn (AEC)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ..options import Options
 from . import draw, layout
 
 Observation: TypeAlias = Any
-"""The vector, or a dict of it and the mask."""
+"""The vector, or a dict with the vector and the mask."""
 
 
 class raw_env(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc, unused-ignore]
     """A table of `players` agents, `player_0` and so on.
 
     An observation has the vector and the action mask; with `mask="info"` it is the vector alone,
-    and the mask comes in the info of the agent to act. An id that is not legal is a ValueError.
+    and the mask is in the info of the agent to act. Playing an illegal id raises ValueError.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -80,18 +80,18 @@ class raw_env(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc, unu
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """The 1,773 ids."""
+        """The space of the 1,773 action ids."""
         return self.action_spaces[agent]
 
     @property
     def episode(self) -> Episode:
-        """The running game, for a search: `episode.copy()` can be played on."""
+        """The running game. A search can play on in `episode.copy()`."""
         if self._episode is None:
             raise RuntimeError("reset comes first")
         return self._episode
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed, the next one of the generator that the last seed set."""
+        """Deal a new game. Without a seed, continue the generator of the last seed."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         number = int(self._random.integers(2**63))
@@ -107,7 +107,7 @@ class raw_env(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc, unu
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now; the mask of one who is not to act is all zeros."""
+        """What an agent sees now; unless it is the agent to act, its mask is all zeros."""
         episode = self.episode
         seat = self._seats[agent]
         seen = observe.vector(episode.state, episode.held, seat, self.view == "table")
@@ -117,13 +117,13 @@ class raw_env(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc, unu
         return {"observation": vector, "action_mask": self.action_mask(agent)}
 
     def action_mask(self, agent: str) -> NDArray[np.int8]:
-        """A one for each id that the agent may choose now."""
+        """One byte for each id: 1 if the agent may choose it now."""
         if self.episode.seat == self._seats[agent]:
             return np.frombuffer(self.episode.mask(), np.int8)
         return np.zeros(layout.IDS, np.int8)
 
     def step(self, action: int | None) -> None:
-        """Play an id for the agent to act; after the end, None for each."""
+        """Play an id for the agent to act; after the end, pass None once for each agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -149,14 +149,14 @@ class raw_env(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc, unu
             self.render()
 
     def render(self) -> str | draw.Picture | None:
-        """The table with open hands: as text, as an array of pixels, or for a human printed."""
+        """The table with open hands, as text or as an array of pixels; printed in mode "human"."""
         if self.render_mode == "human":
             print(draw.ansi(self.episode.state, self.possible_agents))
             return None
         return draw.render(self.render_mode, self.episode.state, self.possible_agents)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to release."""
 
     def _select(self, seat: int) -> None:
         agent = self.possible_agents[seat]
@@ -166,5 +166,5 @@ class raw_env(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc, unu
 
 
 def env(**settings: Any) -> raw_env:  # noqa: ANN401
-    """An environment by the settings of `raw_env`. It needs no wrapper: it checks by itself."""
+    """An environment with the settings of `raw_env`. It checks actions itself, without wrappers."""
     return raw_env(**settings)

@@ -1,4 +1,4 @@
-"""The PettingZoo environment under the name that PettingZoo's own have."""
+"""The PettingZoo environment, in a module named as PettingZoo names its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as text and as pixels, by the drawings of `alhambra.show`."""
+"""The table as text and as pixels, drawn by `alhambra.show`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Picture: TypeAlias = "NDArray[np.uint8]"
 """Height x width x 3."""
 MODES = ("ansi", "rgb_array")
 WIDTH = 1280
-"""Of a picture, in pixels."""
+"""Width of a picture, in pixels."""
 
 
 def ansi(state: State, names: list[str]) -> str:
@@ -26,7 +26,7 @@ def ansi(state: State, names: list[str]) -> str:
 
 
 def rgb_array(state: State, names: list[str]) -> Picture:
-    """The same as a picture. Its words need some font on the machine."""
+    """The same as a picture. Its text needs a font installed on the machine."""
     import numpy as np
     from PIL import Image
     from resvg_py import svg_to_bytes
@@ -37,7 +37,7 @@ def rgb_array(state: State, names: list[str]) -> Picture:
 
 
 def render(mode: str | None, state: State, names: list[str]) -> str | Picture | None:
-    """What an environment's `render` returns in a mode; nothing without one."""
+    """What an environment's `render` returns in a mode; None without a mode."""
     if mode == "ansi":
         return ansi(state, names)
     return rgb_array(state, names) if mode == "rgb_array" else None

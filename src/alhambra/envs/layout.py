@@ -1,4 +1,4 @@
-"""What the numbers mean: the parts of an observation, and ids as text."""
+"""The layout of the observation vector, and action ids as text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..core.state import State
 from ..pieces import TILES
 
 View: TypeAlias = Literal["memory", "table"]
-"""What a seat observes: all that a perfect memory knows, or what the screen shows."""
+"""What a seat observes: all that a perfect memory knows, or only what the table shows."""
 Reward: TypeAlias = Literal["win", "lead", "score"]
 """What is rewarded: the share of the win, the lead at the end, or points as they are scored."""
 
@@ -22,7 +22,7 @@ REWARDS: tuple[Reward, ...] = ("win", "lead", "score")
 IDS = const.IDS
 """How many actions there are: 1,773, at every table."""
 MAX_LEGAL = const.MAX_LEGAL_IDS
-"""Room for every legal id of a position."""
+"""The length of an array that can hold every legal id of any position."""
 PLANE_NAMES = (
     "occupied", "pavilion", "seraglio", "arcade", "chamber", "garden", "tower",
     "wall north", "wall east", "wall south", "wall west",
@@ -43,7 +43,7 @@ class Part:
 
     @property
     def slice(self) -> slice:
-        """Where it lies in the vector."""
+        """Its place in the vector."""
         size = 1
         for length in self.shape:
             size *= length
@@ -52,7 +52,7 @@ class Part:
 
 @cache
 def parts(players: int) -> tuple[Part, ...]:
-    """The parts of the vector, in order, without a gap."""
+    """The parts of the vector, in order and without gaps."""
     seats, tiles, cards = players, const.TILES, const.CARDS
     described: tuple[tuple[str, tuple[int, ...], int, str], ...] = (
         ("phase", (4,), 1, "one of act, put down, put an award down, over"),
@@ -90,7 +90,7 @@ def length(players: int) -> int:
 
 
 def slices(players: int) -> dict[str, slice]:
-    """Where each part of the vector lies, by its name."""
+    """The place of each part in the vector, by name."""
     return {part.name: part.slice for part in parts(players)}
 
 
@@ -102,12 +102,12 @@ def bounds(players: int) -> bytes:
 
 
 def agents(players: int) -> list[str]:
-    """What seats are called where agents have names."""
+    """The names of the seats as agents."""
     return [f"player_{seat}" for seat in range(players)]
 
 
 def describe(state: State, held: int, number: int) -> str:
-    """A legal id in words: the action in notation, or which tile is taken up."""
+    """A legal id as text: the action in notation, or the tile that is picked up."""
     code = ids.decode(state, held, number)
     return (
         f"pick {TILES[number - const.ID_PICK]}" if code == const.EMPTY else str(decode(state, code))

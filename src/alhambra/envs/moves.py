@@ -1,19 +1,19 @@
 """Games as a table of choices, in Parquet: one row for each id that somebody chose.
 
-| column | type | is |
+| column | type | meaning |
 | --- | --- | --- |
-| game, decision | int32 | which game of the file, which action of it, both from 0 |
+| game, decision | int32 | number of the game in the file, and of the action in it, from 0 |
 | seat | int8 | who chose |
 | observation | bytes | the vector of `envs.layout`, before the choice |
-| mask | bytes | the legal ids, a bit each, the lowest first |
-| id | int16 | what was chosen; null for what has no id |
+| mask | bytes | one bit for each id, set if it is legal, lowest id first |
+| id | int16 | the chosen id; null for an action that has none |
 | action | text | the whole action in notation, on the row that completes it |
-| result | float32 | the seat's share of the win less an even one; null before the end |
-| lead | int16 | the seat's final score less the best other one; null likewise |
+| result | float32 | the seat's share of the win minus an even share; null if unfinished |
+| lead | int16 | the seat's final score minus the best other score; null if unfinished |
 | record | text | on the first row of a game, its record without the actions |
 
-Only a payment with superfluous cards (R3.7) has no id; bots never choose one. With `action` and
-`record` the games can be had back as they were.
+Only a payment with superfluous cards (R3.7) has no id; bots never choose one. From `action` and
+`record` the original games can be restored exactly.
 """
 
 from __future__ import annotations
@@ -39,22 +39,22 @@ from ..simulate import bare_table
 
 FORMAT = "alhambra-moves/1"
 PACKED = (const.IDS + 7) // 8
-"""The bytes of a mask."""
+"""How many bytes a packed mask takes."""
 
 
 GROUP = 2**15
-"""Rows that are written at a time: what a reader has in memory, some twenty megabytes."""
+"""Rows written at a time, about twenty megabytes: as much as a reader needs in memory."""
 
 
 class BadMoves(AlhambraError, ValueError):
-    """A file that holds no games, or not all of them."""
+    """A file that is not a table of choices, or has rows missing."""
 
     slug = "moves"
 
 
 @dataclass(slots=True)
 class _Columns:
-    """Rows that are being written."""
+    """The columns of the rows being collected."""
 
     game: list[int]
     decision: list[int]
@@ -66,7 +66,7 @@ class _Columns:
 
 
 def schema(players: int, view: str) -> pa.Schema:
-    """The columns of a file of games of so many seats, and what it says about itself."""
+    """The columns of a file of games with so many seats, and its metadata."""
     about = {"format": FORMAT, "players": players, "view": view, "ids": const.IDS}
     return pa.schema(
         [
@@ -86,7 +86,7 @@ def schema(players: int, view: str) -> pa.Schema:
 
 
 def rows(number: int, game: Record, view: str) -> pa.RecordBatch:
-    """The rows of a game, which is number `number` of its file. Raises `BadRecord`."""
+    """The rows of game `number` of a file. Raises `BadRecord`."""
     columns = _Columns([], [], [], [], [], [], [])
     state = _replayed(number, game, view == "table", columns)
     count = len(columns.game)
@@ -122,7 +122,7 @@ def rows(number: int, game: Record, view: str) -> pa.RecordBatch:
 
 
 def _replayed(number: int, game: Record, table: bool, columns: _Columns) -> Any:  # noqa: ANN401
-    """Play a record again, and write down every choice; the position at the end."""
+    """Replay a record and note every choice; returns the final position."""
     begun = record.new_game(game)
     seated = bare_table(game.options, begun.deal, begun.began_at)
     state = seated.state
@@ -166,7 +166,7 @@ def _fixed(kind: pa.DataType, count: int, data: bytes) -> pa.Array:
 
 
 def opened(path: str) -> pq.ParquetFile:
-    """A file of choices. Raises `BadMoves` for any other, and `OSError`."""
+    """Open a file of choices. Raises `BadMoves` for any other file, or `OSError`."""
     try:
         file = pq.ParquetFile(path)
     except pa.ArrowInvalid as error:
@@ -176,7 +176,7 @@ def opened(path: str) -> pq.ParquetFile:
 
 
 def about(file: pq.ParquetFile, path: str) -> dict[str, Any]:
-    """What a file says about itself: format, players, view, ids."""
+    """The metadata of a file: format, players, view, ids."""
     try:
         found = json.loads((file.schema_arrow.metadata or {})[b"alhambra"])
         if found["format"] != FORMAT:
@@ -189,7 +189,7 @@ def about(file: pq.ParquetFile, path: str) -> dict[str, Any]:
 
 
 def records(file: pq.ParquetFile) -> Iterator[tuple[Record, int]]:
-    """The games of a file in their order, each with its rows. Raises `BadMoves`."""
+    """The games of a file in order, each with its number of rows. Raises `BadMoves`."""
     head: str | None = None
     actions: list[Action] = []
     number, count = -1, 0
@@ -225,10 +225,10 @@ def _told(file: pq.ParquetFile) -> Iterator[tuple[int, int, str | None, str | No
 
 
 def batches(path: str, size: int = 4096) -> Iterator[dict[str, Any]]:
-    """The choices of a file as numpy arrays, `size` rows at a time, to learn from.
+    """The choices of a file as numpy arrays for learning, at most `size` rows at a time.
 
-    `observation` and `mask` have a row of bytes each; `id`, `seat`, `result`, `lead` one number.
-    What has no id, and games that were not finished, are left out.
+    `observation` and `mask` have a row of bytes for each choice, `id`, `seat`, `result` and `lead`
+    one number. Choices without an id and unfinished games are left out.
     """
     file = opened(path)
     names = ["observation", "mask", "id", "seat", "result", "lead"]

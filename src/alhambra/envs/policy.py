@@ -1,4 +1,4 @@
-"""A trained policy at our table: whatever answers an observation and a mask with an id."""
+"""A trained policy as a bot: any callable that maps an observation and a mask to an id."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from .layout import VIEWS, View
 
 Bytes: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
 Policy: TypeAlias = Callable[[Bytes, Bytes], SupportsIndex]
-"""Given the vector of `envs.layout` and a byte for each id, 1 if it is legal, it chooses an id."""
+"""Takes the vector of `envs.layout` and a byte for each id, 1 if it is legal; returns an id."""
 
 
 class PolicyBot(CoreBot):
-    """Seats a policy as a bot, in the arena and, by an entry point, at tables in the browser.
+    """Lets a policy play as a bot: in the arena and, with an entry point, at tables in the browser.
 
-    It is shown what its seat knows and nothing else: `view` is "memory", as in the environments, or
-    "table". A policy that needs chance brings its own.
+    It is shown only what its seat knows: `view` is "memory", as in the environments, or "table". A
+    policy that needs random numbers uses its own generator.
     """
 
     def __init__(self, policy: Policy, *, view: View = "memory") -> None:
-        """Let the policy play; it is asked once for each id, so twice where a tile is taken up."""
+        """The policy is called once for each id, so twice where a tile is picked up first."""
         if view not in VIEWS:
             raise ValueError(f"there is no view {view!r:.40}")
         self._policy = policy
         self._table = view == "table"
 
     def code(self, state: State, budget: Budget, rng: Rng) -> int:
-        """What the policy chooses. Raises `ValueError` if that is not legal."""
+        """The code that the policy chooses. Raises `ValueError` if its id is not legal."""
         held = ids.held_of(state)
         while True:
             row = _array(observe.vector(state, held, state.turn, self._table))
@@ -50,5 +50,5 @@ class PolicyBot(CoreBot):
 
 
 def _array(row: bytes) -> Bytes:
-    """Bytes that the policy may keep and change."""
+    """A copy that the policy may keep and change."""
     return np.frombuffer(row, np.uint8).copy()

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is the learner's, the others are our bots."""
+"""Gymnasium: the learner plays one seat, bots play the others."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ Vector = NDArray[np.uint8]
 class AlhambraEnv(gymnasium.Env[Vector, "int | np.integer[Any]"]):
     """A table where `opponents` play all seats but one.
 
-    They are the name of a bot, such as `mason` or `architect@100`, or one name for each other
-    seat, clockwise. The seat is drawn anew for each game unless it is given. The mask of legal ids
-    is in the info and in `action_masks()`. An id that is not legal loses the game at once with a
-    reward of -1, or with `illegal="raise"` is a ValueError.
+    `opponents` is the name of a bot, such as `mason` or `architect@100`, or one name for each other
+    seat, clockwise. The learner's seat is drawn at random for each game unless `seat` is given. The
+    mask of legal ids is in the info and in `action_masks()`. An illegal id loses the game at once
+    with a reward of -1, or with `illegal="raise"` raises ValueError.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(draw.MODES), "render_fps": 2}  # noqa: RUF012
@@ -76,7 +76,7 @@ class AlhambraEnv(gymnasium.Env[Vector, "int | np.integer[Any]"]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vector, dict[str, Any]]:
-        """Deal a new game, and let the others play until the learner is to act."""
+        """Deal a new game, and let the bots play until it is the learner's turn."""
         super().reset(seed=seed)
         asked = self._seat_asked
         self.seat = int(self.np_random.integers(self.options.players)) if asked is None else asked
@@ -91,7 +91,7 @@ class AlhambraEnv(gymnasium.Env[Vector, "int | np.integer[Any]"]):
     def step(
         self, action: int | np.integer[Any]
     ) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        """Play an id, and let the others play until the learner is to act again."""
+        """Play an id, and let the bots play until the learner has to act again."""
         episode = self.episode
         if self._lost or episode.terminated or episode.truncated:
             raise RuntimeError("the game is over: reset comes first")
@@ -106,7 +106,7 @@ class AlhambraEnv(gymnasium.Env[Vector, "int | np.integer[Any]"]):
         return self._observe(), reward, episode.terminated, episode.truncated, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which ids are legal now; sb3-contrib's MaskablePPO asks for it."""
+        """Which ids are legal now; sb3-contrib's MaskablePPO calls this."""
         return np.frombuffer(self.episode.mask(), np.bool_)
 
     def render(self) -> str | draw.Picture | None:
@@ -124,7 +124,7 @@ class AlhambraEnv(gymnasium.Env[Vector, "int | np.integer[Any]"]):
         return self._episode
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the bots: between the learner's decisions ours have nothing in mind."""
+        """Everything but the bots: ours keep nothing between the learner's decisions."""
         return {name: value for name, value in self.__dict__.items() if name != "_bots"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -136,7 +136,7 @@ class AlhambraEnv(gymnasium.Env[Vector, "int | np.integer[Any]"]):
         return [player(name) for name in self.opponents]
 
     def _play_others(self) -> float:
-        """Let the bots play; what the learner got meanwhile."""
+        """Let the bots play; returns the learner's rewards in the meantime."""
         episode = self.episode
         gained = 0.0
         while episode.legal_count and episode.seat != self.seat:

@@ -1,11 +1,11 @@
 """Alhambra for OpenSpiel; importing this module registers its games.
 
     python_alhambra      every hand is known, as with a perfect memory; chance is explicit
-    python_alhambra_ii   the same game, and a seat observes only what the table shows it
+    python_alhambra_ii   the same game, but a seat observes only what the table shows it
 
-Players choose dense ids (`core.ids`). Chance chooses tile 0 to 53, money card 54 to 89, scoring
-card 90 and 91. A seat gets its share of the win less 1/players, so that all add up to nothing; a
-game that is given up after `max_turns` turns gives nothing to anybody.
+Players choose dense ids (`core.ids`). Chance outcomes 0 to 53 are tiles, 54 to 89 money cards, 90
+and 91 scoring cards. A seat's return is its share of the win minus 1/players, so the returns sum to
+zero; a game that is given up after `max_turns` turns returns 0 for everybody.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ TABLE = "python_alhambra_ii"
 """The name of the game of imperfect information."""
 
 PARAMETERS: dict[str, Any] = {"players": 3, "edition": "standard", "youngest": 0, "max_turns": 1000}
-"""What `pyspiel.load_game` may be given, and what it is if it is not."""
+"""The parameters of `pyspiel.load_game` and their defaults."""
 
 CARD = const.TILES
 """The first chance outcome that is a money card."""
 SCORING = CARD + const.CARDS
-"""The first that is a scoring card."""
+"""The first chance outcome that is a scoring card."""
 OUTCOMES = SCORING + 2
 
 IDS_A_TURN = 18
 DRAWS_A_TURN = 2 * const.SLOTS + 2 + const.DIRK_TILES
-"""No turn has more: both are bounds for OpenSpiel, and no rules."""
+"""`IDS_A_TURN` and this are upper bounds for OpenSpiel, not rules: no turn has more."""
 DRAWS_BEFORE = 2 * const.SLOTS + const.DIRK_TILES + const.MAX_PLAYERS * const.START_SUM
 
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
@@ -81,14 +81,14 @@ TABLE_TYPE = _game_type(TABLE, pyspiel.GameType.Information.IMPERFECT_INFORMATIO
 
 
 class Position:
-    """A state of the core, the tile that is held, and who has to act: one thing to be copied."""
+    """A state of the core, the held tile, and who has to act, in one object that can be copied."""
 
     __slots__ = ("held", "left", "player", "shared", "state")
 
     def __init__(
         self, state: State, held: int, player: int, left: int, *, shared: bool = False
     ) -> None:
-        """With `left` turns until the game is given up; one that is shared is never changed."""
+        """`left` turns remain until the game is given up; a `shared` position is never changed."""
         self.state = state
         self.held = held
         self.player = player
@@ -100,7 +100,7 @@ class Position:
 
 
 def _begins_turn(position: Position) -> bool:
-    """Whether the seat to act has not begun its turn yet."""
+    """Whether the seat to act has done nothing in its turn yet."""
     state = position.state
     return state.phase == const.ACT and not state.exact and position.held == const.EMPTY
 
@@ -109,9 +109,9 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
     """A position as OpenSpiel sees it."""
 
     def __init__(self, game: AlhambraGame) -> None:
-        """Before the first tile is drawn. Clones begin here, too, so it has to be cheap."""
+        """The state before the first draw. Cloning starts here as well, so this must be cheap."""
         super().__init__(game)
-        self.position = game.start  # shared until something happens
+        self.position = game.start  # shared until the first action
 
     def current_player(self) -> int:
         """The seat to act, or one of `pyspiel.PlayerId`."""
@@ -125,7 +125,7 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
         return ids.legal_ids(self.position.state, self.position.held)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be drawn, each with its true probability (section 12)."""
+        """The possible draws, each with its true probability (section 12)."""
         state = self.position.state
         turn_up = 0.0
         letter = const.EMPTY
@@ -175,7 +175,7 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
         return str(CARDS[action - CARD]) if action >= CARD else str(TILES[action])
 
     def returns(self) -> list[float]:
-        """What everybody has won by now: nothing before the end."""
+        """The return of each seat: 0 before the end."""
         return returns(self.position.state)
 
     def __str__(self) -> str:
@@ -183,13 +183,13 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
 
 
 class AlhambraGame(pyspiel.Game):  # type: ignore[misc]
-    """The rules of a table. `view` says what a seat observes: `memory` or `table`."""
+    """The game with its parameters. `view` says what a seat observes: `memory` or `table`."""
 
     game_type = PERFECT_TYPE
     view = "memory"
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        """A game by the parameters of `PARAMETERS`; raises `SetupError` for what cannot be."""
+        """`params` are those of `PARAMETERS`; raises `SetupError` for an impossible one."""
         given = PARAMETERS | dict(params or {})
         options = Options(int(given["players"]), str(given["edition"]))
         self.max_turns = int(given["max_turns"])
@@ -208,18 +208,18 @@ class AlhambraGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.game_type, info, dict(params or {}))
 
     def new_initial_state(self, *_: object) -> AlhambraState:
-        """The table before anything was dealt."""
+        """The table before anything is dealt."""
         return AlhambraState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound on the draws of a game."""
+        """An upper bound on the number of draws in a game."""
         turns: int = self.max_turns
         return DRAWS_BEFORE + DRAWS_A_TURN * turns
 
     def make_py_observer(
         self, iig_obs_type: object = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
-        """What writes observations into an array."""
+        """An object that writes observations into an array."""
         return Observer(self.num_players(), table=self.view == "table")
 
 
@@ -234,7 +234,7 @@ class Observer:
     """Writes the vector of `envs.layout` for a seat into `tensor`."""
 
     def __init__(self, players: int, *, table: bool) -> None:
-        """For tables of so many seats."""
+        """For tables with so many seats."""
         self._table = table
         self.tensor = np.zeros(observe.length(players), np.float32)
         self.dict = {"observation": self.tensor}
@@ -251,22 +251,22 @@ class Observer:
 
 
 class CoreRollout:
-    """An evaluator for OpenSpiel's MCTS that plays the rest at random inside the compiled core."""
+    """An evaluator for OpenSpiel's MCTS: finishes games at random inside the compiled core."""
 
     def __init__(self, rollouts: int = 1, seed: int = 0, max_turns: int = 1000) -> None:
-        """The mean of so many games; one that lasts `max_turns` turns counts for nobody."""
+        """The mean of `rollouts` games; one that is not over after `max_turns` turns counts 0."""
         self._rollouts = rollouts
         self._rng = Rng(seed)
         self._max_turns = max_turns
 
     def evaluate(self, state: AlhambraState) -> np.ndarray[Any, np.dtype[np.float64]]:
-        """What each seat may expect."""
+        """The expected return of each seat."""
         position = state.position
         total = np.zeros(position.state.players)
         for _ in range(self._rollouts):
             trial = position.state.copy()
             held = position.held
-            while held != ids.held_of(trial):  # a tile was taken up: put it somewhere first
+            while held != ids.held_of(trial):  # a tile was picked up: put it down first
                 choices = ids.legal_ids(trial, held)
                 held = ids.play(trial, held, choices[self._rng.below(len(choices))])
             play_random(trial, self._rng, self._max_turns)
@@ -274,7 +274,7 @@ class CoreRollout:
         return total / self._rollouts
 
     def prior(self, state: AlhambraState) -> list[tuple[int, float]]:
-        """Every choice alike, or the probabilities of chance."""
+        """The same probability for every choice, or the true ones at a chance node."""
         if state.is_chance_node():
             return list(state.chance_outcomes())
         choices = state.legal_actions()
@@ -282,17 +282,17 @@ class CoreRollout:
 
 
 class Resampler:
-    """Deals anew the cards that the table does not show a seat: what ISMCTS takes for a guess.
+    """Deals the cards that a seat cannot see at random again, as ISMCTS needs for its guesses.
 
-    The other hands, the deck and the discard keep their sizes. ISMCTSBot.set_resampler takes it.
+    The other hands, the deck and the discard keep their sizes. Pass it to ISMCTSBot.set_resampler.
     """
 
     def __init__(self, seed: int) -> None:
-        """Guess by chance of its own."""
+        """Uses a random generator of its own."""
         self._rng = Rng(seed)
 
     def __call__(self, state: AlhambraState, player: int) -> AlhambraState:
-        """A clone that `player` cannot tell from `state`."""
+        """A clone that looks the same as `state` to `player`."""
         twin: AlhambraState = state.clone()
         position = twin.position
         position.state = _shuffled(position.state, player, self._rng)
@@ -300,7 +300,7 @@ class Resampler:
 
 
 def _shuffled(state: State, player: int, rng: Rng) -> State:
-    """The same position with the cards that `player` cannot see in other places."""
+    """The same position with the cards that `player` cannot see shuffled."""
     whole: tuple[Any, ...] = state.key()
     *front, (held_cards, deck, deck_left), (discard, *more), scoring_places, _ = whole
     hands = list(held_cards)
@@ -338,7 +338,7 @@ def _size(packed: int) -> int:
 
 @lru_cache(maxsize=2**16)
 def _copies(currency: int, packed: int) -> tuple[tuple[int, int], ...]:
-    """The chance outcomes of one currency's cards, with how many there are of each."""
+    """The chance outcomes of one currency's cards, each with its number of copies."""
     first = CARD + currency * const.VALUES
     return tuple(
         (first + value, packed >> 2 * value & 3)
@@ -348,12 +348,12 @@ def _copies(currency: int, packed: int) -> tuple[tuple[int, int], ...]:
 
 
 def draw_code(outcome: int) -> int:
-    """The core's code of a chance outcome."""
+    """The core's code for a chance outcome."""
     return _CODES[outcome]
 
 
 def returns(state: State) -> list[float]:
-    """The share of the win less an even share, by seat; nothing before the end."""
+    """The share of the win minus an even share, by seat; 0 before the end."""
     players = state.players
     if state.phase != const.OVER:
         return [0.0] * players
@@ -362,7 +362,7 @@ def returns(state: State) -> list[float]:
 
 
 def shown(position: Position, viewer: int | None) -> str:
-    """The table as text, at any moment: with all hands, or with those of the viewer alone."""
+    """The table as text, at any moment: with all hands, or only the viewer's."""
     state = position.state
     lines = [
         _who(position),

@@ -1,4 +1,4 @@
-"""Processes that step the games of one batch, in memory that they share."""
+"""Processes that step the games of one batch, in shared memory."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from . import layout
 Arrays = dict[str, NDArray[Any]]
 
 NAMES = tuple(name for name in FORMATS if name != "planes")
-"""The arrays that are always there; planes are made if they are asked for."""
+"""The arrays that always exist; planes are made only on request."""
 STEP, RESET, RESEED = range(3)
 """What a worker can be told to do."""
 LOOKS = 20_000
-"""How often a process looks out for another before it sleeps: for about a millisecond."""
+"""How often a process polls another before it sleeps: about a millisecond."""
 LINE = 64
-"""Bytes that processors exchange at once: words that two processes use lie so far apart."""
+"""Bytes of a cache line: words written by different processes are at least this far apart."""
 
 
 class Workers:
     """Processes that share the rows of a batch, and the memory that they write to.
 
-    This process is the first of them: nobody is woken for its rows, and it would only wait. What
-    happens in a row is the same whatever their number is.
+    This process steps the first rows itself instead of just waiting for the others. What happens in
+    a row does not depend on the number of processes.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Workers:
         names: tuple[str, ...] = NAMES,
         **settings: Any,  # noqa: ANN401
     ) -> None:
-        """Start `workers` processes less this one; the settings are those of `Batch`."""
+        """Start `workers` - 1 processes beside this one; the settings are those of `Batch`."""
         if not 1 <= workers <= games:
             raise ValueError("there is at least one worker, and no more than there are games")
         ends = [games * (number + 1) // workers for number in range(workers)]
@@ -55,14 +55,14 @@ class Workers:
             for name in names
         }
         offsets: dict[str, int] = {}
-        total = LINE * (2 * workers - 1)  # the order, and two bells for each other process
+        total = LINE * (2 * workers - 1)  # the command, and two bells for each other process
         for name, size in sizes.items():
             offsets[name] = total
             total += (size + LINE - 1) // LINE * LINE
         self._memory = SharedMemory(create=True, size=total)
         self._order = np.ndarray((2,), "u8", self._memory.buf)  # what to do, and with which seed
         self.arrays: Arrays = _arrays_in(self._memory, offsets, shapes, 0, games)
-        self._firsts = np.arange(games) * layout.IDS  # of each row in the mask
+        self._firsts = np.arange(games) * layout.IDS  # where each row begins in the flat mask
         context = get_context("spawn")
         memory = self._memory.buf
         assert memory is not None
@@ -83,16 +83,16 @@ class Workers:
         self._gather()
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin every row anew."""
+        """Start a new game in every row."""
         self._order[:] = (RESET, 0) if seed is None else (RESEED, seed & 0xFFFFFFFFFFFFFFFF)
         self._tell()
         self._own.reset(seed)
         self._gather()
 
     def step(self) -> None:
-        """Play the ids in `actions`; ValueError, and nothing has changed, if one is illegal."""
+        """Play the ids in `actions`. Raises ValueError, and changes nothing, if one is illegal."""
         mask, actions = self.arrays["mask"].reshape(-1), self.arrays["actions"]
-        inside = actions.view(np.uint32) < layout.IDS  # what is negative is great as well
+        inside = actions.view(np.uint32) < layout.IDS  # as unsigned, negative ids are too large
         if not (inside.all() and mask[self._firsts + actions].all()):
             legal = inside & (mask[self._firsts + np.where(inside, actions, 0)] != 0)
             row = int(np.argmin(legal))
@@ -103,7 +103,7 @@ class Workers:
         self._gather()
 
     def close(self) -> None:
-        """End the processes, and give the memory back."""
+        """End the processes and free the memory."""
         for other in self._others:
             other.connection.close()
         for process in self.processes:
@@ -114,7 +114,7 @@ class Workers:
             self.arrays = {}
             del self._own, self._order
             self._memory.unlink()
-            with suppress(BufferError):  # somebody still looks at an array
+            with suppress(BufferError):  # somebody still uses one of the arrays
                 self._memory.close()
 
     def _tell(self) -> None:
@@ -132,21 +132,21 @@ class Workers:
 
 
 class Line:
-    """Two processes' way to call each other: a bell for each, and a pipe to wake who sleeps."""
+    """How two processes signal each other: a bell for each, and a pipe to wake a sleeping one."""
 
     def __init__(self, connection: Connection, memory: memoryview, rings: int, hears: int) -> None:
-        """One end of it: where in the memory the bell is that it rings, and the one it hears."""
+        """One end: the offsets in memory of the bell that it rings and of the one it hears."""
         self.connection = connection
         self._rings = Bell(memory[rings : rings + 8])
         self._hears = Bell(memory[hears : hears + 8])
 
     def ring(self) -> None:
-        """Call the other end."""
+        """Signal the other end."""
         if self._rings.ring():
             self.connection.send_bytes(b"")
 
     def listen(self) -> str:
-        """Wait until the other end calls; what it complains about instead, or else nothing."""
+        """Wait for the other end to ring; returns the error message it sent instead, or ''."""
         message = b""
         while not self._hears.listen(LOOKS) and not message:
             if self._hears.lie_down():
@@ -178,7 +178,7 @@ def _serve(
     options: Options,
     settings: dict[str, Any],
 ) -> None:
-    """What a worker does until nobody is at the other end."""
+    """The main loop of a worker, until the other end is closed."""
     name, asked, offsets, first, end = place
     memory = SharedMemory(name)
     assert memory.buf is not None
@@ -200,5 +200,5 @@ def _serve(
         pass
     except ValueError as failure:
         connection.send_bytes(str(failure).encode())
-    del batch, line, order  # or they would still be in the memory
+    del batch, line, order  # they refer to the memory, which could not be closed otherwise
     memory.close()
