@@ -324,7 +324,7 @@ def build_client(root: Path) -> str:
         run_npm_build(client)
     except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
         built = (web / "index.html").exists()
-        page = "the one of before" if built else "a page that says how to get it"
+        page = "the last one that was built" if built else "a page that says how to get it"
         why = shorten(str(error), 90)
         failure = f"{PACKAGE}: client not built, browsers get {page} ({why})"
         if wish == "require":
