@@ -1,12 +1,13 @@
 /**
- * Keeps the page and its files on the device, so that it opens without a network, and asks the network for
- * nothing that it has; and shows what the server calls for when no page is open (docs/protocol.md, Alerts). scripts/installed.ts writes VERSION, FILES and WORDS before it. The runtime that plays
- * without a network is kept by the page itself (src/installed/keep-runtime.ts), in a cache of its own.
+ * Caches the page and its files on the device, so that the page opens without a network and loads nothing
+ * twice. Also shows notifications that the server pushes when no page is open (docs/protocol.md, Alerts).
+ * scripts/installed.ts writes VERSION, FILES and WORDS before this code. The runtime for playing without
+ * a network is cached by the page itself (src/installed/keep-runtime.ts), in a separate cache.
  */
 /* global VERSION, FILES, WORDS */
 
 const SHELL = `alhambra-shell-${VERSION}`;
-/** A site without a server is nowhere but here; pages of a server are its own as long as it answers. */
+/** A site without a server serves its page from the cache; otherwise the server is asked first. */
 const SITE = new URL(self.location.href).searchParams.has("site");
 const HOME = new URL("./", self.location.href);
 
@@ -25,7 +26,7 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-/** Somebody wants the new version now. */
+/** Somebody has asked for the new version now. */
 self.addEventListener("message", ({ data }) => {
   if (data === "take over") self.skipWaiting();
 });
@@ -40,25 +41,42 @@ self.addEventListener("fetch", (event) => {
     const ours = SITE || /^offline(\/|$)/.test(path);
     event.respondWith(ours ? kept(HOME, request) : fetch(request).catch(() => kept(HOME, request)));
   } else if (path === "runtime/index.json") {
-    event.respondWith(fetch(request).catch(() => kept(request, request)));
+    event.respondWith(newest(request));
   } else {
     event.respondWith(kept(request, request));
   }
 });
 
-/** What is here, or else what the network has. */
+/** The cached answer, or else the one from the network. */
 async function kept(wanted, request) {
-  const found = await caches.match(wanted, { ignoreSearch: true, ignoreVary: true });
-  return found ?? fetch(request);
+  return (await cached(wanted)) ?? fetch(request);
 }
 
-/** The server calls: say why. A browser has to show each call, whatever it is. */
+function cached(wanted) {
+  return caches.match(wanted, { ignoreSearch: true, ignoreVary: true });
+}
+
+/** The answer from the network, or the cached one if that is an error or the page of a captive portal. */
+async function newest(request) {
+  const answer = await fetch(request).catch(() => Response.error());
+  const isOurs = answer.ok && (await isJson(answer.clone()));
+  return isOurs ? answer : ((await cached(request)) ?? answer);
+}
+
+function isJson(answer) {
+  return answer.json().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A push message from the server. Browsers require a notification for each, whatever it contains. */
 self.addEventListener("push", (event) => {
   let call = {};
   try {
     call = event.data.json();
   } catch {
-    // Somebody else's, or spoiled.
+    // Not from our server, or damaged.
   }
   event.waitUntil(Promise.all([show(call), count(call.waiting)]));
 });
@@ -71,7 +89,7 @@ function show({ kind = "turn", table = "", names = [], deadline = null, language
   const lacks = kind === "turn" && !names.length;
   return self.registration.showNotification(say(`call-${kind}`) || say("call-turn"), {
     body: lacks ? "" : say(`call-${kind}-body`),
-    tag: `alhambra-${table}`, // the newest of a table takes the place of the one before
+    tag: `alhambra-${table}`, // a newer notification of the same table replaces the older one
     renotify: true,
     icon: new URL("icon-192.png", HOME).href,
     lang: code,
@@ -85,7 +103,7 @@ function listed(code, names) {
   return new Intl.ListFormat(code, { type: "conjunction" }).format(names.map(String));
 }
 
-/** The time of day, and the day if it is not within the next hours. */
+/** The time of day, with the weekday if it is more than 20 hours away. */
 function timeOf(code, deadline) {
   const far = deadline - Date.now() > 20 * 3_600_000;
   return new Intl.DateTimeFormat(code, {
@@ -95,7 +113,7 @@ function timeOf(code, deadline) {
   }).format(deadline);
 }
 
-/** The number on the icon, where the system shows one. */
+/** Sets the number on the app icon, where the system supports it. */
 async function count(waiting) {
   if (typeof waiting !== "number" || !("setAppBadge" in navigator)) return;
   await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => null);
@@ -107,7 +125,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(event.action === "stop" ? stop(table) : open(table));
 });
 
-/** No more calls for a game: the address of this browser is secret, and says whose it is. */
+/** Stops notifications for a game. The browser's secret push address proves who is asking. */
 async function stop(table) {
   const found = await self.registration.pushManager.getSubscription();
   if (!found) return;
@@ -118,7 +136,7 @@ async function stop(table) {
   });
 }
 
-/** The table, in a page that has it already, or in a new one. */
+/** Shows the table: in a page that has it open, or else in a new one. */
 async function open(table) {
   const { href } = new URL(table ? `t/${encodeURIComponent(table)}` : "you", HOME);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

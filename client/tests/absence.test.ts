@@ -115,14 +115,15 @@ describe("somebody who is not there", () => {
 });
 
 describe("“I am back”", () => {
-  it("is in the scoring sheet, too, which lies over the table", async () => {
+  it("is in the scoring sheet, too, which lies over the table and holds back what comes", async () => {
     HTMLDialogElement.prototype.showModal = () => {};
     let tell: (update: Update) => void = () => {};
     const wall = { length: 0, segments: [] };
     const scoring = { number: 1, points: [1, 0, 0], ranks: [], walls: [wall, wall, wall] };
     const scored = { is: "round-scored", scoring } as unknown as GameEvent;
     const { ask, table } = tableWith([], {
-      seats: [{ away: true }, {}, {}],
+      seats: [{}, {}, {}],
+      newestSeats: [{ away: true }, {}, {}],
       log: logOf([...CHAPTERS, { seat: 1, action: "take b1", events: [scored] }], null),
       watch: (watcher: typeof tell) => ((tell = watcher), () => {}),
       hold: () => () => {},

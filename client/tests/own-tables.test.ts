@@ -162,7 +162,9 @@ describe("the list in the lobby", () => {
     render(OwnTables, { onwaiting });
     const [first] = await rows();
     expect(onwaiting).toHaveBeenLastCalledWith(2);
-    await fireEvent.click(within(first!).getByRole("button", { name: /^Remove the game with/ }));
+    const drop = within(first!).getByRole("button", { name: /^Remove the game with/ });
+    drop.focus();
+    await fireEvent.click(drop);
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
     expect(vi.mocked(fetch).mock.calls.at(-1)?.[0]).toBe("/api/you/games/a");
     expect(onwaiting).toHaveBeenLastCalledWith(1);

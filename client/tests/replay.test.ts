@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { DISPLAY, MARKET, PLAYERS } from "../src/gallery/sample";
@@ -156,6 +157,12 @@ describe("a reel", () => {
     reel.extend(FILM);
     expect([reel.over, reel.last, reel.at]).toEqual([true, 4, 1]);
   });
+
+  it("can become shorter when a turn is taken back", () => {
+    const reel = new Reel({ ...FILM, frames: FILM.frames.slice(0, 4) }, 3);
+    reel.extend({ ...FILM, frames: FILM.frames.slice(0, 2) });
+    expect([reel.at, reel.frame]).toEqual([1, FILM.frames[1]]);
+  });
 });
 
 describe("the replay of a table", () => {
@@ -184,6 +191,24 @@ describe("the replay of a table", () => {
     expect(palace()).toBe("Palace of Ben");
     await fireEvent.click(find('.lines [data-frame="1"]')!);
     expect(slider()?.value).toBe("1");
+  });
+
+  it("goes on from where one is, not from the moment in the address", async () => {
+    const begun = { ...FILM, frames: FILM.frames.slice(0, 3) };
+    const asked: ((news: Response) => void)[] = [];
+    fetched.mockImplementation((path: string) =>
+      path.includes("after=")
+        ? new Promise<Response>((resolve) => asked.push(resolve))
+        : Promise.resolve(Response.json(begun)),
+    );
+    await open();
+    await fireEvent.keyDown(document.body, { key: "End" });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    fetched.mockResolvedValue(Response.json(FILM));
+    asked[0]?.(Response.json({ version: 8, game: game(4) }));
+    await waitFor(() => expect(slider()?.max).toBe("4"));
+    await tick();
+    expect(slider()?.value).toBe("4");
   });
 
   it("leaves keys to what has the focus", async () => {

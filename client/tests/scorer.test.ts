@@ -1,3 +1,4 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Scores } from "../src/protocol";
@@ -20,6 +21,8 @@ import {
 import { evenings, forget, keep, knownNames, recalled, rememberNames } from "../src/scorer/keeping";
 import { Room } from "../src/scorer/room.svelte";
 import { Scorekeeper } from "../src/scorer/scorekeeper.svelte";
+import Scorer from "../src/scorer/Scorer.svelte";
+import { learnChapter } from "../src/words/words.svelte";
 
 const NAMES = ["Ada", "Ben", "Cem"];
 
@@ -86,6 +89,12 @@ describe("what a device keeps", () => {
     expect(knownNames()).toEqual([]);
   });
 
+  it("can be from before it was known what is unsent", () => {
+    const { unsent: _, ...old } = { ...newEvening(NAMES, "standard"), room: { id: "r", key: "k" } };
+    localStorage.setItem(`alhambra.evening.${old.id}`, JSON.stringify(old));
+    expect(recalled(old.id)).toEqual({ ...old, unsent: [] });
+  });
+
   it("has the names, the latest first and each once", () => {
     rememberNames(["Ada", "Ben"]);
     rememberNames(["Cem", "Ada"]);
@@ -121,7 +130,7 @@ describe("a scorekeeper", () => {
 });
 
 describe("a shared sheet", () => {
-  const server = { version: 1, scorings: [] as Entry[][], down: false };
+  const server = { version: 1, scorings: [] as Entry[][], down: false, locked: false };
 
   function answer(): Response {
     const { version, scorings } = server;
@@ -144,9 +153,12 @@ describe("a shared sheet", () => {
     server.version = 1;
     server.scorings = [NAMES.map(() => counted(0))];
     server.down = false;
+    server.locked = false;
     vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
       if (server.down) return Promise.reject(new TypeError("no network"));
       if (typeof init.body === "string") {
+        if (server.locked)
+          return Promise.resolve(Response.json({ slug: "scores-key" }, { status: 403 }));
         const { scoring, contender, entry } = JSON.parse(init.body) as {
           scoring: number;
           contender: number;
@@ -158,7 +170,11 @@ describe("a shared sheet", () => {
       }
       return Promise.resolve(answer());
     });
-    return () => vi.unstubAllGlobals();
+    return () => {
+      cleanup();
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    };
   });
 
   it("is told what changes here, and only that", async () => {
@@ -184,6 +200,59 @@ describe("a shared sheet", () => {
     await vi.waitFor(() => expect(keeper.evening.scorings[0]?.[2]).toEqual(counted(7, 3)));
     expect(room.refusal).toBeNull();
     room.close();
+  });
+
+  it("is sent later what could not be sent before the page was left", async () => {
+    const { keeper, room } = shared();
+    server.down = true;
+    keeper.enter(0, 0, counted(3, 1));
+    keeper.beginNext();
+    await vi.waitFor(() => expect(room.refusal?.slug).toBe("offline"));
+    room.close();
+    server.down = false;
+    server.scorings[0]?.splice(2, 1, counted(7, 3));
+    server.version = 5;
+    const again = new Scorekeeper(recalled(keeper.evening.id)!);
+    again.room = new Room(again, again.evening.room!);
+    void again.room.open();
+    await vi.waitFor(() => expect(server.scorings).toHaveLength(2));
+    expect(server.scorings[0]).toEqual([counted(3, 1), counted(0), counted(7, 3)]);
+    await vi.waitFor(() => expect(recalled(again.evening.id)?.unsent).toEqual([]));
+    again.room.close();
+    expect(again.evening.scorings[0]).toEqual(server.scorings[0]);
+  });
+
+  it("shows what others fill in although it refuses what is filled in here", async () => {
+    const { keeper, room } = shared();
+    server.scorings[0]?.splice(2, 1, counted(7, 3));
+    server.version = 5;
+    server.locked = true;
+    keeper.enter(0, 0, counted(1, 1));
+    await vi.waitFor(() => expect(room.refusal?.slug).toBe("scores-key"));
+    void room.open();
+    await vi.waitFor(() => expect(keeper.evening.scorings[0]?.[2]).toEqual(counted(7, 3)));
+    room.close();
+    expect(keeper.evening.scorings[0]?.[0]).toEqual(counted(1, 1));
+    expect(room.refusal?.slug).toBe("scores-key");
+  });
+
+  it("that is known is shown by its link without the server, and sent what it lacks", async () => {
+    await learnChapter("scorer");
+    vi.useFakeTimers();
+    keep({
+      ...withEntry(newEvening(NAMES, "standard"), 0, 0, counted(3, 1)),
+      id: "r",
+      room: { id: "r", key: "k" },
+      unsent: [{ scoring: 0, contender: 0 }],
+    });
+    server.down = true;
+    render(Scorer, { sheet: false, room: "r" });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(screen.getAllByText("Ada").length).toBeGreaterThan(0);
+    server.down = false;
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(server.scorings[0]?.[0]).toEqual(counted(3, 1));
+    expect(recalled("r")).toMatchObject({ scorings: server.scorings, unsent: [] });
   });
 
   it("is only looked at without its key", () => {

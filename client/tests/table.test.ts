@@ -134,6 +134,28 @@ describe("what is held", () => {
     release();
     expect([shown(), table.seats[0]?.present]).toEqual([9, false]);
   });
+
+  it("takes no time off the clock of a turn", async () => {
+    await join();
+    vi.useFakeTimers();
+    const release = table.hold();
+    FakeSocket.last.say(update(2));
+    vi.advanceTimersByTime(25_000);
+    release();
+    expect([shown(), table.behind]).toEqual([2, 5000]);
+    vi.useRealTimers();
+  });
+
+  it("says at once for whom a bot plays", async () => {
+    await join();
+    const release = table.hold();
+    const at = { ...update(2).table, seats: [seat("Ada", { away: true })] };
+    FakeSocket.last.say(update(2, { table: at }));
+    expect([table.seats[0]?.away, table.newestSeats[0]?.away]).toEqual([false, true]);
+    FakeSocket.last.say(update(3));
+    expect(table.newestSeats[0]?.away).toBe(false);
+    release();
+  });
 });
 
 describe("a table", () => {

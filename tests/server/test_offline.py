@@ -173,6 +173,19 @@ def test_lessons_are_there() -> None:
     asyncio.run(scenario())
 
 
+def test_a_score_sheet_is_not_shared_without_a_server() -> None:
+    async def scenario() -> None:
+        async with opened(MemoryShelf()) as page:
+            entry = {"counts": [0] * 6, "wall": 0, "palace": None}
+            order = {"names": ["Ada", "Ben"], "edition": "standard", "scorings": [[entry] * 3]}
+            token = f"Bearer {page.token}"
+            status, said = await page.house.answer("POST", "/api/scores", token, json.dumps(order))
+            assert status == 503
+            assert json.loads(said)["text"] == "shared score sheets need a server"
+
+    asyncio.run(scenario())
+
+
 def test_a_page_learns_that_its_line_has_failed() -> None:
     async def fail(*_: object) -> None:
         raise RuntimeError

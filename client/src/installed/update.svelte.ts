@@ -11,18 +11,20 @@ class Update {
       // The very first version replaces nothing.
       this.waits = found.waiting !== null && navigator.serviceWorker.controller !== null;
     };
-    found.addEventListener("updatefound", () => {
-      found.installing?.addEventListener("statechange", look);
-    });
+    const follow = () => found.installing?.addEventListener("statechange", look);
+    found.addEventListener("updatefound", follow);
+    follow(); // one may be on its way already
     look();
   }
 
   /** Reload the page with the newer version. */
   take(): void {
+    const waiting = this.#found?.waiting;
+    if (!waiting) return location.reload(); // another tab has taken it
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
       once: true,
     });
-    this.#found?.waiting?.postMessage("take over");
+    waiting.postMessage("take over");
   }
 }
 

@@ -73,6 +73,7 @@ class Device {
 
   #open(): Promise<Worker> {
     this.#worker ??= this.#start().catch((error: unknown) => {
+      this.#worker = null; // the next request tries again
       this.#become(this.state === "missing" ? "missing" : "failed");
       throw error;
     });
@@ -96,6 +97,9 @@ class Device {
         else this.#hear(data);
       };
       say(worker, { type: "open", runtime: folder });
+    }).catch((error: unknown) => {
+      worker.terminate();
+      throw error;
     });
     this.#become("ready");
     return worker;

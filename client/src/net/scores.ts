@@ -1,5 +1,6 @@
 /** The rooms in which several phones fill in one score sheet (docs/protocol.md). */
 
+import { onDevice } from "../place";
 import type { NewScores, ScoreChange, Scores, ScoresMade } from "../protocol";
 import { ask, health } from "./api";
 
@@ -15,8 +16,9 @@ export const scores = (room: string): Promise<Scores> => ask(pathOf(room));
 export const changeScores = (room: string, change: ScoreChange): Promise<Scores> =>
   ask(`${pathOf(room)}/entries`, change);
 
-/** Whether there is a server at all: the page also works without one. */
+/** Whether there is a server at all: the page also works without one, as on a device. */
 export async function hasServer(): Promise<boolean> {
+  if (onDevice) return false;
   return health().then(
     () => true,
     () => false,

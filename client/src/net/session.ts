@@ -2,11 +2,11 @@
 
 import { onDevice } from "../place";
 
-/** Fallback where the browser may not store anything: kept until the page is left. */
+/** What the browser would not store; kept until the page is left. */
 const kept = new Map<string, string>();
 
-/** Keys about tables, stored separately for this device and for the server. */
-const APART = ["token", "tables", "lots"];
+/** Keys about the person and the tables, stored separately for this device and for the server. */
+const APART = ["token", "key", "ended", "tables", "lots"];
 
 /** The storage key of a name. */
 function keyOf(name: string): string {
@@ -14,16 +14,19 @@ function keyOf(name: string): string {
 }
 
 export function recall(name: string): string {
+  const here = kept.get(name);
+  if (here !== undefined) return here;
   try {
     return localStorage.getItem(keyOf(name)) ?? "";
   } catch {
-    return kept.get(name) ?? "";
+    return "";
   }
 }
 
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(keyOf(name), value);
+    kept.delete(name);
   } catch {
     kept.set(name, value);
   }

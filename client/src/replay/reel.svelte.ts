@@ -55,9 +55,10 @@ export class Reel {
     this.go(at ?? 0);
   }
 
-  /** Take a longer replay of the same game. */
+  /** Take a newer replay of the same game; it is shorter if a turn was taken back. */
   extend(replay: Replay): void {
     this.#replay = replay;
+    this.go(this.at);
   }
 
   get frames(): readonly Frame[] {

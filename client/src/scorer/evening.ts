@@ -28,6 +28,12 @@ export interface RoomKey {
   key: string;
 }
 
+/** Which entry of a sheet. */
+export interface Place {
+  scoring: number;
+  contender: number;
+}
+
 export interface Evening {
   id: string;
   /** Milliseconds since 1970. */
@@ -41,6 +47,8 @@ export interface Evening {
   /** Money cards drawn since. */
   drawn: number;
   room: RoomKey | null;
+  /** The entries changed here that the room does not have yet, in the order to send them. */
+  unsent: readonly Place[];
 }
 
 const EMPTY: Entry = { counts: KINDS.map(() => 0), wall: 0, palace: null };
@@ -49,7 +57,7 @@ const EMPTY: Entry = { counts: KINDS.map(() => 0), wall: 0, palace: null };
 export function newEvening(names: readonly string[], edition: string): Evening {
   const evening = { id: newId(), began: Date.now(), names, edition };
   const first = Array.from({ length: contendersOf({ names }) }, () => EMPTY);
-  return { ...evening, scorings: [first], dealt: null, drawn: 0, room: null };
+  return { ...evening, scorings: [first], dealt: null, drawn: 0, room: null, unsent: [] };
 }
 
 function newId(): string {

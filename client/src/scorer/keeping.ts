@@ -73,7 +73,8 @@ function read(text: string | null): Evening | null {
     const found = JSON.parse(text ?? "null") as Partial<Evening> | null;
     const whole = found?.id && Array.isArray(found.names) && Array.isArray(found.scorings);
     if (!whole || !found.scorings?.length) return null;
-    return { edition: "standard", dealt: null, drawn: 0, room: null, ...found } as Evening;
+    const since = { edition: "standard", dealt: null, drawn: 0, room: null, unsent: [] };
+    return { ...since, ...found } as Evening;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@
 import { type Refusal, refusalOf } from "../net/api";
 import { changeScores, newScores, scores } from "../net/scores";
 import type { ScoreEntryAsked, Scores } from "../protocol";
-import { type Entry, type Evening, type RoomKey, SCORINGS } from "./evening";
+import { type Entry, type Evening, type Place, type RoomKey, SCORINGS } from "./evening";
 import type { Scorekeeper } from "./scorekeeper.svelte";
 
 const PACE = 2000; // milliseconds between two requests
@@ -15,7 +15,6 @@ export class Room {
   readonly key: RoomKey;
   readonly #keeper: Scorekeeper;
   #version = 0;
-  #unsent = new Map<string, { scoring: number; contender: number }>();
   #sending = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -42,35 +41,38 @@ export class Room {
   /** Tell the others what has changed here. */
   send(before: Evening, after: Evening): void {
     if (!this.key.key) return;
-    after.scorings.forEach((entries, scoring) =>
-      entries.forEach((entry, contender) => {
+    const changed = after.scorings.flatMap((entries, scoring) =>
+      entries.flatMap((entry, contender) => {
         const was = before.scorings[scoring]?.[contender];
         const begins = scoring >= before.scorings.length && contender === 0;
-        if (begins || (was && was !== entry)) {
-          this.#unsent.set(`${scoring} ${contender}`, { scoring, contender });
-        }
+        return begins || (was && was !== entry) ? [{ scoring, contender }] : [];
       }),
     );
+    this.#unsent = [...this.#unsent, ...changed.filter((place) => !this.#isUnsent(place))];
     void this.#flush();
+  }
+
+  /** Stored with the evening, so that nothing is lost when the page is left. */
+  get #unsent(): readonly Place[] {
+    return this.#keeper.evening.unsent;
+  }
+  set #unsent(unsent: readonly Place[]) {
+    this.#keeper.adopt({ ...this.#keeper.evening, unsent });
+  }
+
+  #isUnsent(place: Place): boolean {
+    return this.#unsent.some((each) => isSamePlace(each, place));
+  }
+
+  #entry({ scoring, contender }: Place): Entry | undefined {
+    return this.#keeper.evening.scorings[scoring]?.[contender];
   }
 
   async #flush(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
     try {
-      for (const [place, { scoring, contender }] of this.#unsent) {
-        this.#unsent.delete(place); // later changes are sent again
-        const entry = this.#keeper.evening.scorings[scoring]?.[contender];
-        if (!entry) continue;
-        try {
-          const { id, key } = this.key;
-          this.#adopt(await changeScores(id, { key, scoring, contender, entry: sent(entry) }));
-          this.refusal = null;
-        } catch (error) {
-          this.#unsent.set(place, { scoring, contender });
-          throw error;
-        }
-      }
+      for (let [place] = this.#unsent; place; [place] = this.#unsent) await this.#tell(place);
     } catch (error) {
       this.refusal = refusalOf(error);
     } finally {
@@ -78,12 +80,24 @@ export class Room {
     }
   }
 
+  /** Send one entry. It stays unsent until the room has it as it is now. */
+  async #tell(place: Place): Promise<void> {
+    const entry = this.#entry(place);
+    const { id, key } = this.key;
+    const found = entry && (await changeScores(id, { key, ...place, entry: sent(entry) }));
+    if (this.#entry(place) === entry) {
+      this.#unsent = this.#unsent.filter((each) => !isSamePlace(each, place));
+    }
+    if (found) this.#adopt(found);
+    this.refusal = null;
+  }
+
   async #look(): Promise<void> {
-    if (this.#unsent.size) return this.#flush();
+    if (this.#unsent.length) await this.#flush();
     try {
       const found = await scores(this.key.id);
       if (!this.#sending) this.#adopt(found);
-      this.refusal = null;
+      if (!this.#unsent.length) this.refusal = null;
     } catch (error) {
       this.refusal = refusalOf(error);
     }
@@ -97,7 +111,7 @@ export class Room {
     const scorings = found.scorings.map((entries, scoring) =>
       entries.map((entry, contender) => {
         const own = evening.scorings[scoring]?.[contender];
-        const keeps = own && (this.#unsent.has(`${scoring} ${contender}`) || isSame(own, entry));
+        const keeps = own && (this.#isUnsent({ scoring, contender }) || isSame(own, entry));
         return keeps ? own : entry;
       }),
     );
@@ -119,11 +133,16 @@ export async function newRoom({ names, edition, scorings }: Evening): Promise<Ro
 /** The evening of a room, for somebody who follows its link. */
 export async function eveningOf(room: RoomKey): Promise<Evening> {
   const { names, edition, scorings, created } = await scores(room.id);
-  return { id: room.id, began: created, names, edition, scorings, dealt: null, drawn: 0, room };
+  const evening = { id: room.id, began: created, names, edition, scorings };
+  return { ...evening, dealt: null, drawn: 0, room, unsent: [] };
 }
 
 function sent({ counts, wall, palace }: Entry): ScoreEntryAsked {
   return { counts: [...counts], wall, palace: palace && { ...palace } };
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.scoring === other.scoring && one.contender === other.contender;
 }
 
 function isSame(one: Entry, other: Entry): boolean {

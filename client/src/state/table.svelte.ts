@@ -72,7 +72,8 @@ export class TableState {
   readonly #keptNames = keepingUnchanged<readonly string[]>();
   #shuffled = ""; // the last contribution to the shuffle
   #holds = 0;
-  #held: Update[] | null = null; // updates held back while something else is shown
+  /** Updates held back while something else is shown. */
+  #held: readonly Update[] | null = $state.raw(null);
   #letOut: ReturnType<typeof setTimeout> | null = null;
   #history = 0; // the number of the latest request
   #meanwhile: [Update, GameOut | null][] | null = null; // updates that came while it was pending
@@ -117,6 +118,10 @@ export class TableState {
   get seats(): readonly SeatOut[] {
     return this.table?.seats ?? NOBODY;
   }
+  /** The seats of the newest update, even if it is held back. */
+  get newestSeats(): readonly SeatOut[] {
+    return this.#held?.at(-1)?.table.seats ?? this.seats;
+  }
 
   /** Connect; a secret link in the address opens its seat. */
   open(): void {
@@ -157,8 +162,8 @@ export class TableState {
 
   /** Show the held updates, with time to see each. */
   #showHeld(): void {
-    const next = this.#held?.shift();
-    if (!this.#held?.length) this.#held = null;
+    const [next, ...later] = this.#held ?? [];
+    this.#held = later.length ? later : null;
     if (next) this.#show(next);
     if (!this.#held || this.#holds) return;
     if (document.hidden || !mayMove()) this.#showHeld();
@@ -205,15 +210,14 @@ export class TableState {
   // Receiving
 
   #updated(update: Update): void {
+    this.behind = update.now - Date.now();
     if (!this.#held) this.#show(update);
-    else if (update.whole) this.#held.splice(0, Infinity, update);
-    else this.#held.push(update);
+    else this.#held = update.whole ? [update] : [...this.#held, update];
   }
 
   #show(update: Update): void {
     const before = this.update;
     this.update = update;
-    this.behind = update.now - Date.now();
     this.chat = update.whole ? update.chat : [...this.chat, ...update.chat];
     // Only a whole view has the keys of seats, so ask for one after getting a seat.
     if (update.you.devices) this.devices = update.you.devices;
@@ -254,7 +258,7 @@ export class TableState {
       return { ...update, table: { ...update.table, seats } };
     };
     this.update = told(this.update);
-    if (this.#held) this.#held.splice(0, Infinity, ...this.#held.map(told));
+    if (this.#held) this.#held = this.#held.map(told);
   }
 
   /** Continue the log, or reload it if something was missed. */

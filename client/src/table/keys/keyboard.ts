@@ -4,6 +4,7 @@ import { tick } from "svelte";
 
 import { characterOf } from "../../character";
 import { recall, remember } from "../../net/session";
+import { isFocusLost } from "../../shell/row-focus";
 import type { Playing } from "../../state/playing/playing.svelte";
 
 const MARKET = "1234";
@@ -191,12 +192,6 @@ function focusReserve(playing: Playing): boolean {
     if (!playing.cells.length) focus(`[data-place^='reserve'] [data-tile='${tile}']`);
   });
   return tile !== null;
-}
-
-/** Whether the focus is lost: its element may be gone, or inside a dialog just closed. */
-export function isFocusLost(): boolean {
-  const { activeElement: here } = document;
-  return !here || here === document.body || here.closest("dialog:not([open])") !== null;
 }
 
 /** Focus the new screen, if the focus was on one that is gone. */

@@ -105,8 +105,8 @@ class ShelfStore:
         self._analyses[table, version] = body
 
     async def put_scores(self, room: str, version: int, now: int, body: bytes) -> None:
-        """See `Store`: shared score sheets need a server."""
-        raise Conflict
+        """See `Store`."""
+        raise Unavailable("shared score sheets need a server")
 
     async def scores(self, room: str) -> ScoreRow | None:
         """See `Store`."""
@@ -182,6 +182,13 @@ class Nobody:
 
     async def open(self, guest: str, now: int) -> None:
         """See `People`."""
+
+    async def see(self, guest: str, now: int) -> None:
+        """See `People`."""
+
+    async def expire(self, before: int, now: int, notice: int, limit: int) -> int:
+        """See `People`."""
+        return 0
 
     async def keep_settings(self, guest: str, before: bytes, settings: bytes) -> bool:
         """See `People`."""
