@@ -10,6 +10,7 @@ from .actions import Action
 from .codes import decode
 from .core import const
 from .core.apply import apply, go_on
+from .core.scoring import next_scoring
 from .core.state import State
 from .deal import (
     Deal,
@@ -32,6 +33,8 @@ from .view import View, legal_actions, score_now, view_for
 
 CHECKPOINT = 32
 """Actions between two saved positions, which make going back quick."""
+MOST_POINTS = 30_000
+"""The most points with which a game can begin, so that its end can be written as a position."""
 
 
 class Game:
@@ -148,7 +151,7 @@ class Game:
 
     def score_now(self, number: int | None = None) -> Scoring:
         """What a scoring would give now: the next one, or scoring `number`."""
-        return score_now(self.state, number or min(self.state.scorings + 1, const.SCORINGS))
+        return score_now(self.state, number or next_scoring(self.state))
 
     def position(self, version: int) -> State:
         """A copy of the position after the first `version` actions."""
@@ -276,6 +279,8 @@ def _check_rules(options: Options, position: State) -> None:
     of_position = Options.of_state(position)
     if (of_position.players, of_position.rules) != (options.players, options.rules):
         raise SetupError("the position has other seats or rules than the game")
+    if max(position.scores) > MOST_POINTS:
+        raise SetupError(f"a game begins with at most {MOST_POINTS} points")
 
 
 def _checked_names(options: Options, names: Sequence[str]) -> tuple[str, ...]:

@@ -65,7 +65,8 @@ class Narrator:
         match action:
             case TakeMoney(cards):
                 mask = encode(self._state, action) >> const.FIELD_SHIFT & const.FIELD_MASK
-                return MoneyTaken(seat, cards, tuple(members(mask)))
+                slots = sorted(members(mask), key=self._display.__getitem__)  # as cards are
+                return MoneyTaken(seat, cards, tuple(slots))
             case BuyTile(tile, cards):
                 overpaid = sum(card.value for card in cards) - tile.price
                 return TileBought(seat, tile, self._market.index(tile.number), cards, overpaid)

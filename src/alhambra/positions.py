@@ -30,7 +30,7 @@ _DECK = re.compile(
     r"drawn(\d{1,4})(?::A(\d{1,3})-(\d{1,3}))?(?::B(\d{1,3})-(\d{1,3}))?:reshuffled(\d{1,4})",
     re.ASCII,
 )
-_MOST_POINTS = 32_767  # the most the core can count
+_MOST_POINTS = 32_767  # more than any game ends with, see `game.MOST_POINTS`
 
 
 def write_position(state: State) -> str:
@@ -219,6 +219,7 @@ class _Table:
         drawn, low, high, reshuffles = self._deck(fields[-2], turn, deck_left)
         bag = sum(1 << tile.number for tile in TILES if tile not in self._placed)
         self._check_turn(turn, market, bag)
+        self._check_awards(turn, [each.award for each in seats])
         rules = self._options.new_state(turn.young)
         nobody = [0] * (const.MAX_PLAYERS - self._players)
         key = (
@@ -253,6 +254,9 @@ class _Table:
                 "such as act0"
             )
         turn = _Turn(PHASES[match[1]], self._number_of_seat(match[2]))
+        names = [re.sub("[^a-z].*", "", part) for part in rest]
+        if len(set(names)) < len(names):
+            raise NotationError(f"a part of the turn is there twice in {text[:60]!r}")
         for part in rest:
             if part == "exact":
                 turn.exact = True
@@ -347,7 +351,7 @@ class _Table:
         low, high = places[::2], places[1::2]
         to_come = [letter for letter in range(2) if high[letter] != const.EMPTY]
         done = turn.scored - (turn.phase == const.OVER)
-        if done < 0 or to_come != list(range(2))[done:]:
+        if not 0 <= done <= 2 or to_come != list(range(2))[done:]:
             raise PositionError(
                 "R7.1",
                 "scorings",
@@ -393,12 +397,22 @@ class _Table:
         gaps = market.count(const.EMPTY)
         if turn.phase == const.ACT and not turn.exact and gaps:
             raise PositionError("R6.1", "market-gap", "the market is full when a turn begins")
+        if turn.phase in (const.ACT, const.PUT) and gaps < turn.pending.bit_count():
+            text = f"a bought tile leaves an empty slot in the market, which has {gaps}"
+            raise PositionError("R3.2", "no-such-turn", text)
         if turn.phase >= const.AWARD and bag:
             text = "the game ends when the bag is empty, and not before"
             raise PositionError("R6.4", "bag-left", text)
         if turn.phase != const.AWARD and turn.awards:
             text = "awards are put down when the game has ended"
             raise PositionError("R8.2", "no-such-turn", text)
+
+    def _check_awards(self, turn: _Turn, awards: list[int]) -> None:
+        """Refuse awards of seats that will not put them down any more."""
+        for seat, award in enumerate(awards):
+            if award and not 0 < (seat - turn.seat) % self._players <= turn.awards:
+                text = f"seat {seat} has an award, but will not be asked to put it down"
+                raise PositionError("R8.2", "no-such-turn", text)
 
     def _place(self, tile: Tile, where: str) -> None:
         """Note where a tile is, and refuse it if it is elsewhere too (R1.2)."""

@@ -210,8 +210,18 @@ def _check_shuffle(record: Record, shuffle: Shuffle) -> None:
 
 
 def _play(game: Game, actions: Sequence[Action]) -> None:
-    """Play the actions of a record."""
+    """Play the actions of a record. Raises `BadRecord`."""
+    for _ in step_by_step(game, actions):
+        pass
+
+
+def step_by_step(game: Game, actions: Sequence[Action]) -> Iterator[int]:
+    """Play the actions of a record; yields the number of each before it is played.
+
+    Raises `BadRecord` if one is illegal.
+    """
     for number, action in enumerate(actions):
+        yield number
         try:
             game.play(action)
         except IllegalAction as error:

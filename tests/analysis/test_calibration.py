@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from alhambra import record
+from alhambra.actions import parse
 from alhambra.analysis.calibration import (
     Calibration,
     Check,
@@ -22,7 +23,10 @@ from alhambra.analysis.calibration import (
 )
 from alhambra.analysis.reliability import picture
 from alhambra.core import compiled
+from alhambra.game import Game
 from alhambra.options import Options
+from alhambra.pieces import TILES
+from alhambra.positions import read_position
 from alhambra.record import BadRecord
 from alhambra.simulate import Match, play
 
@@ -107,6 +111,30 @@ def test_games_are_predicted_at_some_turns_and_the_same_each_time() -> None:
 def test_a_game_without_an_end_is_refused() -> None:
     with pytest.raises(BadRecord, match="nobody knows who won"):
         calibrate([game_text(turns=5)], Plan(futures=20))
+
+
+def test_an_illegal_action_is_named() -> None:
+    data = json.loads(game_text())
+    data["actions"][0] = "stop"
+    with pytest.raises(BadRecord) as bad:
+        calibrate([json.dumps(data)], Plan(positions=1, futures=20))
+    assert bad.value.action == 0
+
+
+def test_a_game_without_a_turn_to_predict_counts_for_nothing() -> None:
+    rest = ".".join(each.name for each in TILES if each.name not in ("T9NE", "T12"))
+    text = (
+        f"3/award0:start0:young0:scored2:pending=T12/-.-.-.-/-.-.-.-/T9NE@1,0:{rest}::0"
+        "/:::0/:::0/drawn14:reshuffled0/"
+    )
+    game = Game(Options(3), seed="x", position=read_position(text))
+    game.play(parse("store T12"))
+    found = calibrate([record.to_json(record.of_game(game))], Plan(positions=1, futures=20))
+    assert found.predictions == ()
+
+
+def test_a_stage_without_predictions_is_not_scaled() -> None:
+    assert Calibration(0, Plan(), (), ()).scales() == (1.0, 1.0, 1.0)
 
 
 def test_the_picture_has_a_point_with_its_bar_for_every_bin() -> None:

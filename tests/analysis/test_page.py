@@ -12,6 +12,7 @@ import pytest
 
 from alhambra import record
 from alhambra.analysis import chart
+from alhambra.analysis.estimate import BLOCKS, Estimate
 from alhambra.analysis.page import page
 from alhambra.analysis.report import Analysis, analyse
 from alhambra.record import Record
@@ -45,6 +46,21 @@ def test_the_page_is_whole_and_needs_nothing_else(found: Analysis) -> None:
     assert "prefers-color-scheme: dark" in text
     for target in re.findall(r'href="#(at\d+)"', text):
         assert f'id="{target}"' in text
+
+
+@slow_in_python
+def test_a_turn_with_a_mistake_is_marked_even_if_another_loss_is_greater(found: Analysis) -> None:
+    first = next(first for first, last in found.turns() if last - first > 1)
+    decisions = [replace(each, win_loss=None) for each in found.decisions]
+    for number, (loss, win_loss) in enumerate(((3.0, -0.01), (1.5, 0.02)), first):
+        decisions[number] = replace(
+            decisions[number],
+            loss=Estimate((loss,) * BLOCKS),
+            win_loss=Estimate((win_loss,) * BLOCKS),
+            alternatives=next(each.alternatives for each in decisions if each.alternatives),
+        )
+    shown = page(replace(found, decisions=tuple(decisions)), "x")
+    assert shown.count("class=bad") == 1
 
 
 @slow_in_python

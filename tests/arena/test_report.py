@@ -80,6 +80,16 @@ def test_the_same_results_give_the_same_files(tmp_path: Path) -> None:
     assert pages[0] == pages[1]
 
 
+def test_a_bot_without_a_finished_game_has_an_empty_row(tmp_path: Path) -> None:
+    asked = Settings(Options(2), "cross", BOTS, "s")
+    games = [
+        made(each.bots, each.scores, finished=BOTS[0] not in each.bots)
+        for each in arena_of(asked, SCORES)
+    ]
+    report.write(tmp_path, summarize(asked, games), ratings.rate(asked, games), "x")
+    assert BOTS[0] in (tmp_path / "report.html").read_text("utf-8")
+
+
 def test_an_arena_without_a_finished_game_has_a_page(tmp_path: Path) -> None:
     page = written(tmp_path, Settings(Options(2), "cross", BOTS, "s"), finished=False)
     assert "18 unfinished after 2000 turns" in page

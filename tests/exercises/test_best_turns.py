@@ -21,16 +21,21 @@ from alhambra.exercises.best_turns import (
     WEAKER,
     Puzzle,
     Solved,
+    _position,
     choose,
     found_by,
     puzzles,
     solve,
     written,
 )
-from alhambra.exercises.exercise import Exercise, exercises, written_reason
+from alhambra.exercises.exercise import Exercise, exercises, read, written_reason
 from alhambra.exercises.goals import Attempt, BestTurn, mark_of
 from alhambra.exercises.prove import attempts, prove
+from alhambra.game import Game
+from alhambra.options import Options
+from alhambra.positions import write_position
 from alhambra.refusals import checked_code
+from alhambra.simulate import Match, play
 
 ROOT = Path(__file__).parents[2]
 TEXT = (files("alhambra.exercises") / "best_turns.json").read_text("utf-8")
@@ -145,6 +150,29 @@ def test_the_finder_finds_a_puzzle_again_in_a_game() -> None:
     line = json.loads(written([again]))[0]
     kept = WRITTEN[puzzle.id]
     assert {**line, "id": puzzle.id} == kept
+
+
+@pytest.mark.parametrize("edition", ["standard", "hu-2003", "pt-2003"])
+def test_a_puzzle_keeps_the_rules_of_its_game(edition: str) -> None:
+    options = Options(2, edition, {"dirk_second": "third"})
+    text = play(Match(options, "x", ("builder",) * 2), 0, keep_record=True).record
+    assert text is not None
+    found = record.from_json(text)
+    game = record.new_game(found)
+    for number in record.step_by_step(game, found.actions):
+        if number == 60:
+            break
+    data = {"id": "b001", "steps": [], **_position(found, game.state, 60)}
+    (again,) = read(json.dumps([data]), "puzzle")
+    assert again.options == options
+    assert write_position(again.game().state) == write_position(game.state)
+
+
+def test_a_game_from_a_position_gives_no_puzzles() -> None:
+    game = SMALLEST[0].game()
+    later = Game(game.options, seed="x", position=game.state)
+    later.play(later.legal()[0])
+    assert list(puzzles([record.to_json(record.of_game(later))], 0)) == []
 
 
 def made(game: int, tries: int, shape: str) -> Puzzle:

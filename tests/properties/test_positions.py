@@ -7,12 +7,14 @@ from random import Random
 import pytest
 
 from alhambra import core
+from alhambra.actions import parse
 from alhambra.core import const
 from alhambra.core.legal import legal
 from alhambra.core.state import State
 from alhambra.errors import NotationError, SetupError
 from alhambra.game import Game
 from alhambra.options import Options
+from alhambra.pieces import TILES, tile
 from alhambra.positions import read_position, write_position
 
 from .other_deals import other_future
@@ -89,6 +91,8 @@ def test_typed_positions_are_read(text: str) -> None:
         ("scored0", "scored0:pending=P2NEW", "R3.6", "pending="),
         ("act0:start0:young0:scored0", "put0:start0:young0:scored0:exact", "R3.4", "exact"),
         ("G10.G8NE", "-.G8NE", "R6.1", "the market is full"),
+        ("act0:start0:young0:scored0", "put0:start0:young0:scored0:pending=P2NEW", "R3.2", "slot"),
+        ("g5y6:0", "g5y6:0:T8NES", "R8.2", "seat 1 has an award"),
         ("act0:start0:young0:scored0", "over0:start0:young0:scored1", "R6.4", "bag"),
         ("scored0", "scored0:awards2", "R8.2", "awards"),
         ("scored0", "scored1", "R7.1", "1 scorings do not match 2"),
@@ -118,6 +122,8 @@ def test_what_cannot_be_is_refused_with_its_rule(old: str, new: str, rule: str, 
         START.replace("act0", "act3"),
         START.replace("act0", "wait0"),
         START.replace("young0", "old0"),
+        START.replace("act0:start0", "put0:pending=T8NES:pending=P2NEW:start0"),
+        START.replace("start0", "start0:start1"),
         START.replace("G10.", ""),
         START.replace("G10.", "G99."),
         START.replace("g4.b9", "g4.b0"),
@@ -134,6 +140,56 @@ def test_what_cannot_be_is_refused_with_its_rule(old: str, new: str, rule: str, 
 def test_what_is_no_position_is_refused(text: str) -> None:
     with pytest.raises((NotationError, SetupError)):
         read_position(text)
+
+
+@pytest.mark.parametrize("phase", ["act0", "award0"])
+def test_no_turn_follows_the_third_scoring(phase: str) -> None:
+    """R7.1: there are three, and the game is over."""
+    text = START.replace("act0", phase).replace("scored0", "scored3").replace(":A20-33:B54-66", "")
+    with pytest.raises(SetupError, match="3 scorings do not match") as refusal:
+        read_position(text)
+    assert refusal.value.rule == "R7.1"
+
+
+def awards(given: str, seat: str, *, award: str = "") -> str:
+    """The end of a game in which scoring card B never turned up, all tiles but two in a reserve."""
+    rest = ".".join(each.name for each in TILES if each.name not in ("T9NE", "T12", "T11"))
+    return (
+        f"3/award0:start0:young0:scored1:pending=T12{given}/-.-.-.-/-.-.-.-/T9NE@1,0:{rest}::0"
+        f"/:{seat}::0{award}/:::0/drawn14:B54-66:reshuffled0/"
+    )
+
+
+def test_r8_2_an_award_is_put_down_by_a_seat_that_is_still_to_come() -> None:
+    waiting = read_position(awards(":awards1", "", award=":T11"))
+    assert (waiting.awards_left, waiting.awards[1]) == (1, 1 << tile("T11").number)
+    with pytest.raises(SetupError, match="will not be asked") as refusal:
+        read_position(awards("", "", award=":T11"))
+    assert refusal.value.rule == "R8.2"
+
+
+def test_r7_1_awards_are_followed_by_the_third_scoring_even_if_one_was_skipped() -> None:
+    position = read_position(awards("", "T11"))
+    game = Game(Options(3), seed="x", position=position)
+    aids = game.view(0).aids
+    assert game.score_now().number == 3
+    assert aids is not None
+    assert aids.forecast == tuple(game.score_now(3).points)
+    before = game.scores
+    game.play(parse("store T12"))
+    assert game.over
+    assert tuple(b - a for a, b in zip(before, game.scores, strict=True)) == aids.forecast
+
+
+def test_a_game_begins_with_few_enough_points_to_write_down_its_end() -> None:
+    rich = read_position(START.replace(":7/", ":30000/"))
+    game, rng = Game(Options(3), seed="x", position=rich), Random(1)
+    while not game.over:
+        game.play(pick(game, rng))
+    assert game.scores[2] > 30_000
+    assert write_position(read_position(write_position(game.state))) == write_position(game.state)
+    with pytest.raises(SetupError, match="at most 30000 points"):
+        Game(Options(3), seed="x", position=read_position(START.replace(":7/", ":30001/")))
 
 
 @pytest.mark.parametrize("rules", ["9", "3:atlantis", "3:standard:tea=hot", "3:standard:start_tie"])

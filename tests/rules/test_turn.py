@@ -79,6 +79,13 @@ def test_r3_1_one_card_or_several_worth_five() -> None:
     assert hand(game, 0) == "b1 b9 g2 g9 o2 o2"
 
 
+def test_r3_1_each_card_is_told_with_its_own_slot() -> None:
+    game = scripted(hands=["b9 g9 o2"], display="o2 g8 b2 o1")
+    [taken] = only(play(game, "take b2 o1 o2"), MoneyTaken)
+    assert list(map(str, taken.cards)) == ["b2", "o1", "o2"]
+    assert taken.slots == (2, 3, 0)
+
+
 def test_r3_1_five_is_the_most_and_four_cards_may_be_it() -> None:
     game = scripted(hands=["b9 g9 o2"], display="b1 g1 o2 y1")
     play(game, "take b1 g1 o2 y1")

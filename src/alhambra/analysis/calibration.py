@@ -242,7 +242,9 @@ def _bin(place: int, some: Sequence[tuple[int, float, float]]) -> Bin:
 
 
 def _fitted(predictions: Sequence[Prediction]) -> float:
-    """The power with the lowest Brier score, by ternary search."""
+    """The power with the lowest Brier score, by ternary search; 1 if there is nothing to fit."""
+    if not predictions:
+        return 1.0
     low, high = math.log(_LEAST), math.log(_MOST)
 
     def score(at: float) -> float:
@@ -275,11 +277,10 @@ def _predicted(task: _Task) -> tuple[list[Prediction], list[Check]]:
     read = record.from_json(task.text)
     game = record.new_game(read)
     begins: list[State] = []
-    for action in read.actions:
+    for _ in record.step_by_step(game, read.actions):
         state = game.state
         if state.phase == const.ACT and not state.exact:
             begins.append(state.copy())
-        game.play(action)
     if not game.over:
         raise BadRecord("the game is not over, so nobody knows who won")
     won = tuple(
@@ -301,7 +302,7 @@ def _predicted(task: _Task) -> tuple[list[Prediction], list[Check]]:
         for state in chosen
     ]
     checks: list[Check] = []
-    if task.number % plan.every == 0:
+    if chosen and task.number % plan.every == 0:
         checks = list(_checked(chosen[rng.below(len(chosen))], plan.futures, rng))
     return predictions, checks
 

@@ -112,7 +112,8 @@ def _turn(found: Analysis, first: int, last: int) -> str:
     """The row of one turn, coloured if it has a mistake."""
     decisions = found.decisions[first:last]
     seat = decisions[0].seat
-    worst = max(decisions, key=lambda each: each.loss.value)
+    mistakes = [each for each in decisions if each.mistake]
+    worst = max(mistakes or decisions, key=lambda each: each.loss.value)
     better = loss = ""
     if worst.mistake:
         better = figures.way(worst.alternatives[0].actions)

@@ -13,6 +13,7 @@ from ..core import const
 from ..core.apply import apply
 from ..core.money import worth
 from ..core.purse import payment
+from ..core.scoring import next_scoring
 from ..core.standing import Standing
 from ..core.state import State
 from ..pieces import SLOT_CURRENCIES, TILES, Kind, Tile
@@ -116,7 +117,7 @@ def seen_reasons(state: State, codes: Sequence[int], most: int = MOST_SEEN) -> t
 
 def _buildings(state: State, end: State, seat: int) -> list[Reason]:
     """Kinds with which the seat would score more than before, most points first."""
-    scoring = min(state.scorings + 1, const.SCORINGS)
+    scoring = next_scoring(state)
     before, after = Standing(), Standing()
     before.read(state)
     after.read(end)

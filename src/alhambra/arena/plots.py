@@ -134,6 +134,8 @@ def _spread(
         axes.bar(
             lefts, tops, step, bottoms, align="edge", color=colours[bot], linewidth=0, alpha=0.85
         )
+        if not counts:
+            continue
         average = sum(values[bot]) / len(values[bot])
         axes.plot([average] * 2, [row - 0.42, row + 0.4], color=INK, linewidth=1.4)
         axes.annotate(

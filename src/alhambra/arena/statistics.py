@@ -61,7 +61,7 @@ class Showing:
     """The longest decision, in milliseconds."""
 
     def as_json(self) -> dict[str, object]:
-        """Plain data, without the times, which differ from run to run."""
+        """Plain data; only the times differ from run to run."""
         return {
             "bot": self.bot,
             "seats": len(self.scores),

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 
 from .. import cardboard, layouts
-from ..core import const
+from ..core.scoring import next_scoring
 from ..errors import AlhambraError
 from ..pieces import Kind
 from ..scoring import Rank, Scoring
@@ -109,7 +109,7 @@ def _score_record(arguments: argparse.Namespace) -> int:
 
 def _score_position(arguments: argparse.Namespace) -> int:
     moment = load_moment(arguments)
-    number = arguments.scoring or min(moment.state.scorings + 1, const.SCORINGS)
+    number = arguments.scoring or next_scoring(moment.state)
     _print(score_now(moment.state, number), moment.names, as_json=arguments.json)
     return OK
 

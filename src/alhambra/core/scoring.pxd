@@ -10,6 +10,7 @@ cdef int[7] _counts
 cpdef int place_points(int scoring, int place, int kind) noexcept
 @cython.locals(contenders=int, kind=int, seat=int, palace=Palace, points=int)
 cpdef void score(State state, int scoring) noexcept
+cpdef int next_scoring(State state) noexcept
 @cython.locals(after=State, points=list, seat=int)
 cpdef list gains(State state)
 @cython.locals(better=int, tied=int, other=int, total=int, place=int)

@@ -38,11 +38,18 @@ def score(state: State, scoring: int) -> None:
         state.scores[seat] += palace.wall()
 
 
+def next_scoring(state: State) -> int:
+    """The number of the next scoring; during awards the last, even if one was skipped (R7.1)."""
+    if state.phase >= const.AWARD:
+        return const.SCORINGS
+    return min(state.scorings + 1, const.SCORINGS)
+
+
 def gains(state: State) -> list[int]:
     """What each seat would get if the next scoring took place now; 0 after the last one."""
     after = state.copy()
     if state.phase != const.OVER:
-        score(after, min(state.scorings + 1, const.SCORINGS))
+        score(after, next_scoring(state))
     points = []
     for seat in range(state.players):
         points.append(after.scores[seat] - state.scores[seat])  # noqa: PERF401  (compiled)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ... import record
 from ...core import const
-from ...core.state import State
+from ...core.scoring import next_scoring
 from ...deal import fresh_seed
 from ...errors import AlhambraError
 from ...game import Game
@@ -68,12 +68,8 @@ def checked(text: str) -> Checked:
         write_position(state),
         None,
         updates.position_out(game, None, open_hands=True, aids=True),
-        None if over else json_value(score_now(state, _next_scoring(state))),
+        None if over else json_value(score_now(state, next_scoring(state))),
     )
-
-
-def _next_scoring(state: State) -> int:
-    return min(state.scorings + 1, const.SCORINGS)
 
 
 # Tasks for a worker process
