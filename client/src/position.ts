@@ -1,6 +1,6 @@
 /** Parses and writes whole positions in notation (docs/notation.md); only the server checks them. */
 
-import { CURRENCIES, sorted } from "./notation";
+import { CURRENCIES, FOUNTAIN, sorted } from "./notation";
 
 export interface SeatDraft {
   palace: Record<string, string>; // tiles by cell, without the fountain
@@ -75,6 +75,7 @@ export function readPosition(text: string): Draft | null {
     reshuffled,
     discard: cardsOf(discard),
   };
+  if (draft.seats.some(({ palace }) => FOUNTAIN in palace)) return null;
   return tilesOf(draft).every((tile) => PIECES.test(tile)) ? draft : null;
 }
 

@@ -6,7 +6,7 @@ import type { GameEvent, Update } from "../src/protocol";
 import { play, type Sound, SOUNDS } from "../src/sound";
 import { afterPaint } from "../src/state/after-paint.svelte";
 import { choose } from "../src/state/prefs.svelte";
-import { announced } from "../src/state/screen-reader.svelte";
+import { announce, announced } from "../src/state/screen-reader.svelte";
 import type { TableState, Watcher } from "../src/state/table.svelte";
 import {
   becomesMine,
@@ -34,6 +34,8 @@ function update(actor: number | null, events: unknown[] = [], more: Partial<Upda
 const TOOK = { is: "money-taken", seat: 1, cards: ["b4"], slots: [0] };
 const BUILT = { is: "tile-placed", seat: 1, tile: "T9NE", cell: "1,0" };
 const DREW = { is: "money-drawn", card: "g1", slot: 0 };
+
+const painted = () => new Promise((done) => afterPaint(() => afterPaint(() => done(null))));
 
 describe("what a table lets one hear", () => {
   it("is the weightiest thing that happened", () => {
@@ -98,6 +100,27 @@ describe("what a table lets one hear", () => {
     leave();
   });
 
+  it("says all of what is shown at once", async () => {
+    let watcher: Watcher | null = null;
+    const watch = (each: Watcher) => {
+      watcher = each;
+      return () => {};
+    };
+    const table = { names: NAMES, refusal: null, update: null, watch };
+    const leave = $effect.root(() => soundAndAlert(table as unknown as TableState));
+    flushSync();
+    watcher!(update(1, [TOOK]), update(1)); // two held updates
+    watcher!(update(0, [BUILT]), update(1));
+    await vi.waitFor(() =>
+      expect(announced().text).toMatch(/^Ben takes blue denar 4\. Ben .*tower.* Your turn$/),
+    );
+    await painted();
+    announce("Later");
+    expect(announced().text).toBe("Later");
+    await painted();
+    leave();
+  });
+
   it("is heard as long as one is at the table", async () => {
     let watcher: Watcher | null = null;
     const table = {
@@ -116,7 +139,7 @@ describe("what a table lets one hear", () => {
     watcher!(update(0, [BUILT]), update(1));
     leave();
     expect(watcher).toBeNull();
-    await new Promise((done) => afterPaint(() => afterPaint(() => done(null))));
+    await painted();
     expect(announced().text).toBe("Ben takes blue denar 4.");
   });
 });

@@ -138,8 +138,9 @@ describe("money", () => {
   it("on display says what fits and what it comes to", async () => {
     const ontoggle = vi.fn();
     const fits = [true, true, false, true];
-    render(Display, { display: DISPLAY, fits, chosen: [0, 1], ontoggle });
+    const { container } = render(Display, { display: DISPLAY, fits, chosen: [0, 1], ontoggle });
     expect(screen.getByText("2 cards chosen, worth 5")).toBeTruthy();
+    expect(container.querySelector("[aria-live]")).toBeNull(); // WhatNow says it
     expect(button("orange ducat 9, cannot be added")).toBeTruthy();
     expect(said(button("blue denar 1, can be taken"), "aria-pressed")).toBe("true");
     await fireEvent.click(button("yellow florin 3, can be taken"));

@@ -5,9 +5,8 @@ import type { Playing } from "../src/state/playing/playing.svelte";
 import TurnButtons from "../src/table/turn/TurnButtons.svelte";
 
 /** Somebody on turn, whose strong button does this. */
-function onTurn(deed: "play" | "end" | "stop", touch: boolean) {
-  const done = vi.fn();
-  const playing = {
+function turn(deed: "play" | "end" | "stop", touch: boolean, done = vi.fn()) {
+  return {
     acting: true,
     table: { busy: false, table: null, you: null, mine: 0 },
     game: { steps: ["take b4"] },
@@ -21,8 +20,13 @@ function onTurn(deed: "play" | "end" | "stop", touch: boolean) {
     screen: { touch },
     do: done,
   } as unknown as Playing;
-  const { container } = render(TurnButtons, { playing });
-  return { done, button: container.querySelector("[data-deed]")! };
+}
+
+function onTurn(deed: "play" | "end" | "stop", touch: boolean) {
+  const done = vi.fn();
+  const { container, rerender } = render(TurnButtons, { playing: turn(deed, touch, done) });
+  const become = (next: "end" | "stop") => rerender({ playing: turn(next, touch, done) });
+  return { done, become, button: container.querySelector("[data-deed]")! };
 }
 
 /** The nth click of several, at a moment in milliseconds. */
@@ -56,6 +60,18 @@ describe("the strong button", () => {
     expect(done).not.toHaveBeenCalled();
     await click(button, 1, 1100);
     expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["stop", "end"] as const)("does not %s by the second of two quick keys", async (next) => {
+    const { done, become, button } = onTurn("play", false);
+    await click(button, 0, 800);
+    expect(done).toHaveBeenCalledTimes(1);
+    vi.spyOn(performance, "now").mockReturnValue(1000);
+    await become(next);
+    await click(button, 0, 1300);
+    expect(done).toHaveBeenCalledTimes(1);
+    await click(button, 0, 1500);
+    expect(done).toHaveBeenCalledTimes(2);
   });
 
   it("does everything else as often as it is pressed", async () => {

@@ -76,11 +76,19 @@ describe("lines that are new", () => {
     expect(unreadSince(LINES, 2000, [0])).toBe(0);
     const later = Date.now() + 1000;
     const chat = [...LINES, { seat: 1, at: later, text: "?", quick: "" }];
-    const table = { chat, you: { seats: [0] }, behind: 0 };
+    const table = { id: "x", chat, you: { seats: [0] }, behind: 0 };
     expect(unread(table)).toBe(1);
     expect(unread({ ...table, behind: 60_000 })).toBe(0);
-    readUntil(later);
+    readUntil("x", later);
     expect(unread(table)).toBe(0);
+  });
+
+  it("stay new when another table's are read", () => {
+    const at = Date.now() + 1000;
+    const chat = [{ seat: 1, at, text: "?", quick: "" }];
+    readUntil("y", at);
+    const [read, other] = ["y", "z"].map((id) => unread({ id, chat, you: null, behind: 0 }));
+    expect([read, other]).toEqual([0, 1]);
   });
 
   it("may be quick phrases of a newer server", () => {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import CompareRuns from "../src/deals/CompareRuns.svelte";
+import DealScreen from "../src/deals/DealScreen.svelte";
 import { lossOf, turnsOfSeat } from "../src/deals/run-turns";
 import { barsOf } from "../src/deals/spread";
 import type { Chapter } from "../src/net/api";
@@ -99,5 +102,77 @@ describe("the addresses of deals", () => {
   it("lead nowhere if they are spoiled", () => {
     expect(there("/deal/a/b").screen).toBe("missing");
     expect(there("/week").screen).toBe("missing");
+  });
+});
+
+describe("a deal whose master is still playing", () => {
+  const RUNS = ["Ada", "Ben"].map((name, place) => ({
+    place: place + 1,
+    name,
+    points: 90,
+    you: false,
+    table: name.toLowerCase(),
+  }));
+  const DEAL = {
+    id: "abc",
+    kind: "challenge",
+    now: 0,
+    closes: null,
+    seat: 0,
+    bots: [null, "mason"],
+    runs: 2,
+    spread: [[90, 2]],
+    best: RUNS,
+    yours: null,
+    par: null,
+    parComing: true,
+    duplicate: null,
+  };
+  const asked: string[] = [];
+  let fails = false;
+
+  beforeEach(() => {
+    asked.length = 0;
+    fails = false;
+    localStorage.setItem("alhambra.token", "t");
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      if (fails) return Promise.reject(new Error("nobody answers"));
+      if (path.includes("/replay")) {
+        return Promise.resolve(
+          Response.json({ frames: [{ seat: 0, action: "take b1", events: [] }] }),
+        );
+      }
+      if (path.includes("/analysis")) {
+        return Promise.resolve(Response.json({ piece: 0, done: 0, stage: "done", decisions: [] }));
+      }
+      return Promise.resolve(Response.json(DEAL));
+    });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is asked for again after a request that failed", async () => {
+    vi.useFakeTimers();
+    render(DealScreen, { deal: "abc" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.queryByRole("alert")).toBeNull();
+    fails = true;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(screen.getByRole("alert")).toBeTruthy();
+    fails = false;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([asked.length, screen.queryByRole("alert")]).toEqual([3, null]);
+  });
+
+  it("keeps the comparison of two tries on the screen, and fetches it once", async () => {
+    const { rerender } = render(CompareRuns, { runs: RUNS, seat: 0 });
+    const table = await screen.findByRole("table");
+    await rerender({ runs: structuredClone(RUNS) });
+    expect(screen.getByRole("table")).toBe(table);
+    expect(asked.filter((path) => path.includes("/replay"))).toHaveLength(2);
   });
 });

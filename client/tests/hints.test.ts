@@ -278,7 +278,11 @@ describe("the coach", () => {
     await settled();
     render(CoachVerdict, { playing, verdict: VERDICT });
     expect(screen.getByText(/That turn cost you about 4 points\./)).toBeTruthy();
-    screen.getByRole("button", { name: "Take back" }).click();
-    expect(ask).toHaveBeenCalledWith({ type: "propose", seat: 0 });
+    const back = screen.getByRole("button", { name: "Take back" });
+    vi.spyOn(performance, "now").mockReturnValue(1000);
+    back.click();
+    await tick();
+    back.click(); // the second of a double click
+    expect(ask.mock.calls).toEqual([[{ type: "propose", seat: 0 }]]);
   });
 });

@@ -141,6 +141,19 @@ describe("keys", () => {
     expect(playing.undo).not.toHaveBeenCalled();
   });
 
+  it("act once however long they are held", () => {
+    expect(pressed("Enter", { on: "[data-deed]" })).toBe(false); // the button is pressed
+    expect(pressed("Enter", { on: "[data-deed]", repeat: true })).toBe(true); // and not again
+    expect(pressed("Enter", { on: "[data-drop]", repeat: true })).toBe(true);
+    expect(pressed("Enter", { on: "#text", repeat: true })).toBe(false);
+    expect([pressed("Enter", { repeat: true }), pressed("u", { repeat: true })]).toEqual([
+      false,
+      false,
+    ]);
+    expect(playing.do).not.toHaveBeenCalled();
+    expect(playing.undo).not.toHaveBeenCalled();
+  });
+
   it("do nothing while a shared screen is passed on", () => {
     document.querySelector("main")!.innerHTML =
       "<div inert></div><button id='mine'>I am Ann</button>";

@@ -406,6 +406,16 @@ describe("putting down", () => {
     expect([play.mock.calls, playing.aim, playing.carried]).toEqual([[], "0,1", null]);
   });
 
+  it("carries nothing on when the game moves on", () => {
+    playing.lift("T9NE");
+    playing.over = "2,0";
+    arrive(update());
+    expect([playing.carried, playing.over]).toEqual([null, null]);
+    playing.pickMoney(0);
+    playing.drop(null); // the pointer is only released now
+    expect([playing.money, play.mock.calls]).toEqual([[0], []]);
+  });
+
   it("puts the chosen tile where it may go", () => {
     playing.putPiece("reserve");
     playing.putPiece("dirk");

@@ -35,10 +35,15 @@ describe("a position", () => {
     expect([TILES.length, CARDS.length]).toEqual([54, 36]);
   });
 
-  it.each(["", "x", "3", "3/act0", THREE.replace("act0", "nap0"), THREE.replace("3/", "9/")])(
-    "is not what is none: %s",
-    (text) => expect(readPosition(text)).toBeNull(),
-  );
+  it.each([
+    "",
+    "x",
+    "3",
+    "3/act0",
+    THREE.replace("act0", "nap0"),
+    THREE.replace("3/", "9/"),
+    THREE.replace("T9NE@1,0", "T9NE@0,0"), // the fountain's cell
+  ])("is not what is none: %s", (text) => expect(readPosition(text)).toBeNull());
 
   it("stands in an address as it is written", () => {
     const path = pathOf({ screen: "sandbox", position: THREE });
@@ -80,6 +85,15 @@ describe("somebody who edits a position", () => {
     table.choose("1,0");
     expect(table.draft.seats[1]?.palace).toEqual({ "1,0": "T13E" });
     expect(table.box).toContain("T9NE");
+  });
+
+  it("puts nothing on the fountain (R4.6)", () => {
+    const table = editing();
+    table.seat = 0;
+    table.take("T9NE");
+    table.choose("0,0");
+    expect(table.held).toBe("T9NE");
+    expect(table.draft.seats[0]?.palace).toEqual({});
   });
 
   it("gives tiles to Dirk where he plays", () => {

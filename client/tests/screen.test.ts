@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { DISPLAY, MARKET, PLAYERS, SEATS } from "../src/gallery/sample";
 import type { GameOut, Update } from "../src/protocol";
+import { afterPaint } from "../src/state/after-paint.svelte";
 import { Playing } from "../src/state/playing/playing.svelte";
 import { announced } from "../src/state/screen-reader.svelte";
 import { TableState, type Watcher } from "../src/state/table.svelte";
@@ -121,6 +122,57 @@ describe("the waiting room", () => {
     await tick();
     expect(screen.getByText(/fill the free seats/)).toBeTruthy();
   });
+
+  /** A host without a seat before two seats, so many of them free; commands wait for an answer. */
+  function opened(free: number) {
+    const table = tableOf([], null);
+    const seats = table.seats.map((each, seat) =>
+      seat < 2 - free ? each : { ...each, kind: "free" as const },
+    );
+    table.update = { ...table.update!, table: { ...table.table!, seats } };
+    const answers: (() => void)[] = [];
+    const ask = vi
+      .spyOn(table, "ask")
+      .mockImplementation(() => new Promise((done) => answers.push(() => done(null))));
+    render(WaitingRoom, { table });
+    return { ask, answer: () => answers.shift()?.() };
+  }
+  const twice = async (name: string) => {
+    const button = await screen.findByRole("button", { name });
+    await fireEvent.click(button);
+    await fireEvent.click(button);
+    return button;
+  };
+
+  it("starts once by a double click, and keeps the focus", async () => {
+    const { ask, answer } = opened(0);
+    const button = await twice("Start the game");
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "start" });
+    const disabled = () => ["aria-disabled", "disabled"].map((each) => button.getAttribute(each));
+    expect(disabled()).toEqual(["true", null]);
+    answer();
+    await vi.waitFor(() => expect(disabled()).toEqual(["false", null]));
+    await fireEvent.click(button);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("gives one seat by a double click", async () => {
+    const { ask } = opened(1);
+    await twice("Sit down here, seat 2");
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it("fills each seat once by a double click", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ bots: ["mason"], quick: [] })));
+    const { ask, answer } = opened(2);
+    await twice("Fill up with bots");
+    for (const count of [1, 2]) {
+      await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(count));
+      answer();
+    }
+    await tick();
+    expect(ask.mock.calls.map(([command]) => "seat" in command && command.seat)).toEqual([0, 1]);
+  });
 });
 
 describe("the host's title", () => {
@@ -160,6 +212,17 @@ describe("taking back", () => {
     expect(offer("bot")).toBe("Take back my last turn");
     cleanup();
     expect(offer("person")).toBe("Ask Ben to let me take back my last turn");
+  });
+
+  it("takes a double click for one", async () => {
+    const table = fresh("bot");
+    const ask = vi.spyOn(table, "ask").mockResolvedValue(null);
+    render(TurnButtons, { playing: new Playing(table) });
+    const button = screen.getByRole("button", { name: /last turn/ });
+    vi.spyOn(performance, "now").mockReturnValue(1000);
+    await fireEvent.click(button);
+    await fireEvent.click(button);
+    expect(ask.mock.calls).toEqual([[{ type: "propose", seat: 0 }]]);
   });
 
   it("that is refused is said over the palace", async () => {
@@ -241,6 +304,7 @@ describe("whoever hears the table", () => {
       screen.getByRole("button", { name: /^Look at the palace of/, pressed: false }),
     );
     expect(announced().text).toMatch(/^Palace of /);
+    await new Promise<void>((done) => afterPaint(done)); // it can be read
     await fireEvent.keyDown(document.body, { key: "Escape" });
     await tick();
     expect(announced().text).toBe("Your palace");

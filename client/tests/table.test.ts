@@ -340,6 +340,25 @@ describe("asking", () => {
     expect(table.busy).toBe(false);
   });
 
+  it("takes back one turn by a double click", async () => {
+    await join();
+    vi.useFakeTimers();
+    const proposed = () =>
+      FakeSocket.last.sent.filter((each) => each.type === "propose") as { ref: string }[];
+    const first = table.takeBack();
+    await table.takeBack(); // before there is an answer
+    expect(proposed()).toMatchObject([{ seat: 0 }]);
+    FakeSocket.last.say({ type: "done", ref: proposed()[0]?.ref, version: 2, again: false });
+    expect(await first).toMatchObject({ version: 2 });
+    vi.advanceTimersByTime(400);
+    await table.takeBack(); // too soon after it
+    expect(proposed()).toHaveLength(1);
+    vi.advanceTimersByTime(100);
+    void table.takeBack();
+    expect(proposed()).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
   it("shows a refusal until something else is asked", async () => {
     await join();
     const asked = table.ask({ type: "start" });

@@ -182,10 +182,17 @@ describe("what one can do now", () => {
     playing.cancel();
     playing.pickCell("1,0");
     expect(whatNow(playing)).toBe("To replace garden 10, choose a tile from the reserve.");
+    expect([playing.deed, deedWords(playing.deed, playing)]).toEqual([null, "Replace"]);
     playing.pickCell("1,1");
     await vi.waitFor(() => expect(playing.sites).not.toBeNull());
     expect(whatNow(playing)).toBe("Move pavilion 6 to the reserve. Without it the wall is 6 → 4.");
     expect(deedWords(playing.deed, playing)).toBe("To the reserve");
+  });
+
+  it("is nothing with a tile of the reserve that fits nowhere", () => {
+    const playing = tableWith({}, { legal: ["take b2", "remove P6N"] });
+    playing.pickPiece("T11");
+    expect(whatNow(playing)).toBe("There is no place for tower 11 now: it stays in the reserve.");
   });
 
   it("is to look, to wait or to watch", async () => {
@@ -206,6 +213,9 @@ describe("what one can do now", () => {
       "A bot is playing for you.",
     );
     expect(whatNow(tableWith({ actor: null, phase: "over", winners: [0] }))).toBe("");
+    expect(whatNow(tableWith({ actor: 1, phase: "award" }, { legal: [] }))).toBe(
+      "Meanwhile you can look around and plan.",
+    );
   });
 });
 

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 PATIENCE = 20.0  # seconds
 PAUSE = 20  # milliseconds between two looks: a look takes longer, and the server has to get on
-HASTE = 500  # milliseconds in which a second tap neither ends a turn nor gives one up
+HASTE = 500  # milliseconds in which a second tap or key neither ends a turn nor gives one up
 
 _ITEM = re.compile(r'(\w+) "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from .conftest import Opener
-from .playing import Player, centre
+from .playing import HASTE, Player, centre
 from .serving import Json, Until, buys, buys_exactly, only_too_much, over
 
 BUILD = r"^free cell .* can be built here$"
@@ -62,6 +62,7 @@ def test_a_turn_by_keys_alone(opened: Opener) -> None:
     screen = ada.press(slot)
     assert screen.offers("^Buy and act again$")
     assert ada.press("Enter").offers("^Place tiles$")
+    ada.page.wait_for_timeout(HASTE)
     screen = ada.press("Enter")
     assert screen.offers(BUILD)
 

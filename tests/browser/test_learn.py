@@ -15,6 +15,7 @@ from .barriers import ON_BOTH, free_of_barriers
 from .conftest import Opener
 from .learning import Learner, said
 from .looking import OUTSIDE, ZOOMED
+from .playing import HASTE
 
 LANGUAGES = ["en", "fa"]
 
@@ -229,6 +230,7 @@ def test_a_lesson_is_played_by_keys_alone(at: At) -> None:
     while not learner.page.locator("[data-deed]:focus").count():
         learner.player.press("Tab")
     learner.player.press("Enter")
+    learner.page.wait_for_timeout(HASTE)
     learner.player.press("Space")
     next_lesson = learner.panel.locator("[data-learn=next]")
     expect(next_lesson).to_be_visible()

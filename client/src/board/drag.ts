@@ -80,7 +80,7 @@ export function carried(ask: () => Carry | null | undefined): Attachment<HTMLEle
 
     element.addEventListener("pointerdown", down);
     return () => {
-      letGo();
+      if (letGo()) carry?.ondrop(null);
       element.removeEventListener("pointerdown", down);
     };
   };

@@ -1,6 +1,7 @@
 /** A position being edited, and the server's verdict on it. */
 
 import { checkPosition, type Refusal, refusalOf } from "../net/api";
+import { FOUNTAIN } from "../notation";
 import {
   CARDS,
   cardsIn,
@@ -84,6 +85,7 @@ export class Editing {
 
   /** A cell of the shown palace: put the held tile there, or pick up the tile there. */
   choose(cell: string): void {
+    if (cell === FOUNTAIN) return; // it stays where it is
     const { palace } = this.#shown;
     const there = palace[cell];
     if (this.held && this.held !== there) this.#put((tile) => (palace[cell] = tile));

@@ -16,6 +16,7 @@ export function unreadSince(
 
 /** The chat of a table. */
 interface Talk {
+  id: string;
   chat: readonly LineOut[];
   you: { seats: readonly number[] } | null;
   /** How far our clock is behind the server's, in milliseconds. */
@@ -23,14 +24,15 @@ interface Talk {
 }
 
 const came = Date.now(); // older lines were written before the viewer came
-let until = $state(0); // read until this moment, by the server's clock
+/** Until when each table's chat was read, by the server's clock. */
+const until: Record<string, number> = $state({});
 
 /** How many lines are unread. */
-export function unread({ chat, you, behind }: Talk): number {
-  return unreadSince(chat, Math.max(until, came + behind), you?.seats ?? []);
+export function unread({ id, chat, you, behind }: Talk): number {
+  return unreadSince(chat, Math.max(until[id] ?? 0, came + behind), you?.seats ?? []);
 }
 
-/** Mark everything up to a moment as read. */
-export function readUntil(moment: number): void {
-  until = Math.max(until, moment);
+/** Mark a table's chat up to a moment as read. */
+export function readUntil(table: string, moment: number): void {
+  until[table] = Math.max(until[table] ?? 0, moment);
 }

@@ -21,6 +21,7 @@ import { lotTaken, newSeal, openLot } from "./lots";
 import { mayMove, prefs } from "./prefs.svelte";
 
 const BETWEEN = 900; // milliseconds between two held updates
+const HASTE = 500; // milliseconds after a take-back within which another one was not meant
 
 const NOBODY: readonly SeatOut[] = [];
 
@@ -77,6 +78,7 @@ export class TableState {
   #letOut: ReturnType<typeof setTimeout> | null = null;
   #history = 0; // the number of the latest request
   #meanwhile: [Update, GameOut | null][] | null = null; // updates that came while it was pending
+  #tookBack = -HASTE; // when the last take-back was answered
 
   constructor(id: string, namesOf: NamesOf) {
     this.id = id;
@@ -195,6 +197,14 @@ export class TableState {
 
   end(): Promise<Done | null> {
     return this.#act({ type: "end" });
+  }
+
+  /** Ask to take back one's last turn. A double click asks once: each time would be another turn. */
+  async takeBack(): Promise<Done | null> {
+    if (this.busy || performance.now() - this.#tookBack < HASTE) return null;
+    const done = await this.ask({ type: "propose", seat: this.mine });
+    this.#tookBack = performance.now();
+    return done;
   }
 
   /** Set which seat faces a shared screen, or nobody. */

@@ -971,6 +971,7 @@ table-add = { $tile } vom Reservefeld bauen: Wähle ein leuchtendes Feld{ $swaps
     [yes] { " " }oder ein Plättchen, das ersetzt wird
    *[no] { "" }
   }.
+table-add-nowhere = Gerade kein Platz für { $tile }: Das Plättchen bleibt auf dem Reservefeld.
 table-remove = { $tile } aufs Reservefeld legen{ $swaps ->
     [yes] { " " }oder Ersatz vom Reservefeld wählen
    *[no] { "" }
@@ -1842,7 +1843,7 @@ refused-holiday-used-up = So viel Urlaub hast du nicht mehr. Übrig: { $left ->
   }.
 refused-by-the-clock = An diesem Tisch läuft eine Uhr: Ist die Zeit um, beendet ein Bot den Zug.
 refused-not-absent = Die Person ist wieder da, oder ein Bot spielt schon.
-refused-full = Der Server ist voll: vorerst keine neuen Tische und kein Chat. Laufende Partien gehen weiter.
+refused-full = Der Server ist voll: Vorerst kann nichts Neues gespeichert werden. Laufende Partien gehen weiter.
 refused-internal = Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert.
 refused-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
 refused-brought = Der Server kann diese Partie nicht behalten. Ansehen lässt sie sich trotzdem.

@@ -977,6 +977,7 @@ table-add = Build { $tile } from the reserve: choose a glowing cell{ $swaps ->
     [yes] , or a tile that it replaces
    *[no] { "" }
   }.
+table-add-nowhere = There is no place for { $tile } now: it stays in the reserve.
 table-remove = Move { $tile } to the reserve{ $swaps ->
     [yes] , or choose a tile from the reserve to replace it
    *[no] { "" }
@@ -1839,7 +1840,7 @@ refused-holiday-used-up = That is more holiday than you have left: { $left ->
   }.
 refused-by-the-clock = This table has a clock: when the time is up, a bot finishes the turn.
 refused-not-absent = This player is back, or a bot is already playing.
-refused-full = The server is full: no new tables and no chat for now. Games that have started continue.
+refused-full = The server is full: nothing new can be saved for now. Games that have started continue.
 refused-internal = Something went wrong on the server. Nothing was changed.
 refused-offline = The server cannot be reached. Check your connection.
 refused-brought = The server cannot keep this game. Its record can still be watched.

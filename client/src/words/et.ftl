@@ -978,6 +978,7 @@ table-add = Ehita tagavarast { $tile }: vali helendav ruut{ $swaps ->
     [yes] { " " }või ehitis, mille asemele see läheb
    *[no] { "" }
   }.
+table-add-nowhere = Praegu ei sobi kuhugi { $tile }: see jääb tagavarasse.
 table-remove = Võta { $tile } tagavarasse{ $swaps ->
     [yes] { " " }või vali tagavarast ehituskaart selle asemele
    *[no] { "" }
@@ -1849,7 +1850,7 @@ refused-holiday-used-up = Nii palju puhkust sul enam ei ole. Alles on { $left ->
   }.
 refused-by-the-clock = Selles lauas on kell: kui aeg saab otsa, lõpetab käigu arvuti.
 refused-not-absent = Mängija on tagasi või mängib juba arvuti.
-refused-full = Server on täis: praegu uusi laudu ja vestlust ei ole. Alanud mängud jätkuvad.
+refused-full = Server on täis: praegu ei saa midagi uut salvestada. Alanud mängud jätkuvad.
 refused-internal = Serveris tekkis viga. Midagi ei muutunud.
 refused-offline = Server ei ole kättesaadav. Kontrolli võrguühendust.
 refused-brought = Server ei saa seda mängu alles hoida. Vaadata saab seda ikka.

@@ -922,6 +922,7 @@ table-add = Beépítés a tartalékból: { $tile }. Válassz egy világító mez
     [yes] , vagy egy lapot, amelynek a helyére kerül
    *[no] { "" }
   }.
+table-add-nowhere = Most sehová sem illik: { $tile }. A tartalékban marad.
 table-remove = Elbontás: { $tile }. Tedd a tartalékba{ $swaps ->
     [yes] , vagy válassz helyette egy lapot a tartalékból
    *[no] { "" }
@@ -1738,7 +1739,7 @@ refused-no-holiday = Szabadság csak olyan játszmában van, ahol egy körre nap
 refused-holiday-used-up = Ennyi szabadságod már nincs. Maradt: { $left } nap.
 refused-by-the-clock = Ennél az asztalnál óra jár: ha lejár az idő, a kört egy bot fejezi be.
 refused-not-absent = Már itt van, vagy már egy bot játszik helyette.
-refused-full = A szerver megtelt: most nincs új asztal és csevegés. A megkezdett játékok folytatódnak.
+refused-full = A szerver megtelt: most semmi új nem menthető. A megkezdett játékok folytatódnak.
 refused-internal = Hiba történt a szerveren. Semmi sem változott.
 refused-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot.
 refused-brought = A szerver nem tudja megőrizni ezt a játszmát. Megnézni azért lehet.

@@ -996,6 +996,7 @@ table-add = Para construir { $tile }, da reserva, escolha um espaço destacado{ 
     [yes] { " " }ou uma peça a substituir
    *[no] { "" }
   }.
+table-add-nowhere = Agora não há lugar para { $tile }: fica na reserva.
 table-remove = Mande { $tile } para a reserva{ $swaps ->
     [yes] { " " }ou escolha uma peça da reserva para o lugar
    *[no] { "" }
@@ -1885,7 +1886,7 @@ refused-holiday-used-up = Você não tem mais tantas férias. Restam: { $left ->
   }.
 refused-by-the-clock = Esta mesa tem relógio: quando o tempo acaba, um bot termina o turno.
 refused-not-absent = A pessoa voltou, ou um bot já está jogando.
-refused-full = O servidor está cheio: por enquanto, sem mesas novas e sem chat. As partidas em andamento continuam.
+refused-full = O servidor está cheio: por enquanto, nada novo pode ser salvo. As partidas em andamento continuam.
 refused-internal = Ocorreu um erro no servidor. Nada foi alterado.
 refused-offline = Não foi possível falar com o servidor. Verifique sua conexão.
 refused-brought = O servidor não pode guardar esta partida. Ainda assim dá para assistir a ela.

@@ -1030,6 +1030,7 @@ table-add = Construiește { $tile } din rezervă: alege o căsuță luminată{ $
     [yes] { " " }sau o piesă de înlocuit
    *[no] { "" }
   }.
+table-add-nowhere = Acum nu e loc nicăieri pentru { $tile }: piesa rămâne în rezervă.
 table-remove = Mută { $tile } în rezervă{ $swaps ->
     [yes] { " " }sau alege din rezervă o piesă care să-i ia locul
    *[no] { "" }
@@ -1957,7 +1958,7 @@ refused-holiday-used-up = Nu mai ai atâta pauză. Au rămas: { $left ->
   }.
 refused-by-the-clock = Această masă are ceas: când expiră timpul, un bot încheie rândul.
 refused-not-absent = Persoana s-a întors sau joacă deja un bot.
-refused-full = Serverul este plin: deocamdată fără mese noi și fără chat. Partidele începute continuă.
+refused-full = Serverul este plin: deocamdată nu se poate salva nimic nou. Partidele începute continuă.
 refused-internal = A apărut o eroare pe server. Nu s-a schimbat nimic.
 refused-offline = Serverul nu răspunde. Verifică-ți conexiunea.
 refused-brought = Serverul nu poate păstra această partidă. O poți viziona totuși.

@@ -33,7 +33,7 @@ export class Coach {
   }
 
   takeBack(): void {
-    void this.#table.ask({ type: "propose", seat: this.#table.mine });
+    void this.#table.takeBack();
   }
 
   #updated(update: Update, before: Update | null): void {

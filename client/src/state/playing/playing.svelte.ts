@@ -247,7 +247,8 @@ export class Playing extends Aim {
   drop(target: string | null): void {
     const { carried } = this;
     this.carried = this.over = null;
-    const action = carried && target && legal.dropOf(this.actions, carried, target, this.palace);
+    if (!carried) return; // the game has moved on meanwhile
+    const action = target && legal.dropOf(this.actions, carried, target, this.palace);
     if (action) this.play(action);
     else if (asCell(target)) this.aim = target; // the reason stays visible
     else if (!target) this.cancel();
@@ -276,7 +277,7 @@ export class Playing extends Aim {
     if (momentOf(update) === momentOf(before)) return;
     if (update.game?.actions !== before?.game?.actions) this.#meant = {};
     this.choice = NOTHING;
-    this.aim = null;
+    this.aim = this.carried = this.over = null;
     this.table.refusal = null;
     this.#begin();
     this.turnEnd.follow();

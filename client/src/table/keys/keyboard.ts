@@ -54,7 +54,10 @@ export const letters = {
 export function press(event: KeyboardEvent, playing: Playing, openers: Openers): void {
   if (event.defaultPrevented || isWriting(event.target)) return;
   if (document.querySelector("dialog:modal, [popover]:popover-open, main > [inert]")) return;
-  if (event.repeat && !event.key.startsWith("Arrow")) return; // ignore repeats of a held key
+  if (event.repeat && !event.key.startsWith("Arrow")) {
+    if (event.key === "Enter" && isButton(event.target)) event.preventDefault(); // else it clicks
+    return; // ignore repeats of a held key
+  }
   if (chord(event, playing) || named(event, playing) || letter(event, playing, openers)) {
     event.preventDefault();
   }
@@ -226,6 +229,10 @@ function isWriting(target: EventTarget | null): boolean {
     target instanceof Element &&
     target.closest("input:not([type='radio']), textarea, select, [contenteditable]") !== null
   );
+}
+
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button") !== null;
 }
 
 function isControl(target: EventTarget | null): boolean {

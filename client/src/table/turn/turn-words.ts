@@ -54,9 +54,8 @@ function waiting({ table, game, seats, names }: Playing): string {
   if (mine === null && game?.actor !== null && you.seats.includes(game?.actor ?? -1)) {
     return t("table-handover-title", { name: names[game?.actor ?? 0] ?? "" });
   }
-  if (game && mine !== null && (Number(game.actor) + 1) % game.players.length === mine) {
-    return t("table-next");
-  }
+  const next = (Number(game?.actor) + 1) % seats.length;
+  if (next === mine && game?.phase !== "award") return t("table-next"); // not all get a tile (R8.1)
   return t("table-wait");
 }
 
@@ -125,6 +124,7 @@ function placing(playing: Playing): string {
     const words = t(cells.length ? "table-put" : "table-put-nowhere", { tile, ways });
     return `${whyAwarded(playing, piece)}${words}`;
   }
+  if (!pieceCell && !cells.length) return t("table-add-nowhere", { tile });
   if (!pieceCell) return t("table-add", { tile, swaps: actions.swaps.has(piece) ? "yes" : "no" });
   if (!actions.removes.has(piece)) return t("table-replace", { tile });
   const swaps = playing.reserved.length ? "yes" : "no";
@@ -178,6 +178,6 @@ export function deedWords(deed: Deed | null, { choice, bill, pieceCell }: Playin
     }
   }
   if (choice.is === "purchase") return t("table-do-buy");
-  if (choice.is === "piece" && !pieceCell) return t("table-do-place");
+  if (choice.is === "piece") return t(pieceCell ? "table-do-swap" : "table-do-place");
   return t("end-turn");
 }
