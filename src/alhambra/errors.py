@@ -20,6 +20,15 @@ class AlhambraError(Exception):
 
     slug = "error"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep all fields when pickled, whatever arguments the class takes."""
+        return _again, (type(self), self.args), self.__dict__
+
+
+def _again(kind: type[AlhambraError], arguments: tuple[object, ...]) -> AlhambraError:
+    """An exception as pickled, whose fields are still missing."""
+    return kind.__new__(kind, *arguments)
+
 
 class SetupError(AlhambraError, ValueError):
     """Options, a deal or a position that cannot occur."""
@@ -46,10 +55,6 @@ class PositionError(SetupError):
         self.details = dict(details or {})
         """The pieces that the message mentions, by name; `seat` if it concerns one palace."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Keep all fields when pickled."""
-        return PositionError, (self.rule, self.slug, str(self), self.details)
-
 
 class NotationError(AlhambraError, ValueError):
     """Text that names no piece, action or record."""
@@ -73,10 +78,6 @@ class IllegalAction(AlhambraError, ValueError):
         """One English sentence."""
         self.details = dict(details or {})
         """What the sentence mentions, by name: tiles, cards, cells, sides, sums."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Keep all fields when pickled."""
-        return IllegalAction, (self.rule, self.slug, self.text, self.details)
 
 
 class MissingExtra(AlhambraError):

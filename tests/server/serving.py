@@ -104,6 +104,19 @@ def choose(update: Json, dice: random.Random) -> Json | None:
     return {"type": "play", "version": update["version"], "action": action}
 
 
+def finished(server: Server, token: str, seed: int = 1, **setup: object) -> str:
+    """A game against a bot, played to its end."""
+    table = server.table(token, players=2, bots=1, **setup)
+    dice = random.Random(seed)
+    with server.socket(table, token) as socket:
+        while True:
+            update = socket.next("update")
+            if update["table"]["status"] == "over":
+                return table
+            if (command := choose(update, dice)) is not None:
+                socket.send(command.pop("type"), **command)
+
+
 @contextmanager
 def serving(folder: Path, **settings: object) -> Iterator[Server]:
     """The application with a database in a folder, metrics and no limits."""

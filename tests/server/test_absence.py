@@ -15,10 +15,23 @@ from alhambra.server.errors import TableError
 from alhambra.server.log import BotWanted, StoodIn, WentAway
 from alhambra.server.pace import Pace
 from alhambra.server.service import Service
+from alhambra.server.setup import Setup
+from alhambra.server.store import Unavailable
 from alhambra.server.store.sqlite import SqliteStore
-from alhambra.server.wire.messages import Back, Play, Undo, WantBot
+from alhambra.server.wire.messages import (
+    Back,
+    Claim,
+    NewTable,
+    Play,
+    Renew,
+    Sit,
+    Stand,
+    Undo,
+    WantBot,
+)
 from alhambra.server.wire.replays import film, replay
 from alhambra.turn import Turn
+from tests.harness.postgres import Postgres
 
 from .services import Clock, Listener, choice, new_table, room_of, service, until
 from .sitting import Sitting, legal, three
@@ -297,6 +310,121 @@ def test_a_table_read_again_knows_who_wants_a_bot() -> None:
     assert again.bot_wanted == {2: {0}}
     assert again.late
     assert again.mover == "mason"
+
+
+# Who is connected, but has the seat no longer
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, file: str) -> str:
+    """An empty database, once of each kind."""
+    if request.param == "sqlite":
+        return file
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.empty_database()
+
+
+async def is_there(home: Service, table: str, *seats: int) -> bool:
+    """Whether these seats and no others are present, also when that has been renewed."""
+    room = room_of(home, table)
+    await until(lambda: room.present == set(seats))
+    await home.presence.remain()
+    await home.presence.see(room)
+    return room.present == set(seats)
+
+
+def test_who_gives_the_seat_to_another_name_is_not_there(url: str) -> None:
+    async def give() -> None:
+        async with service(url) as home:
+            table, there = await table_of(home, "ada", "ben")
+            assert await is_there(home, table, 0, 1)
+            _, key = await home.people.link("carl")
+            await home.people.open(key, "ben", take=True)
+            assert room_of(home, table).table.held_by("carl") == (1,)
+            await home.tables.leave(table, there["ben"])
+            assert await is_there(home, table, 0)
+            carl = Listener("carl")
+            await home.tables.join(table, carl)
+            assert await is_there(home, table, 0, 1)
+            await home.tables.leave(table, carl)
+            assert await is_there(home, table, 0)
+
+    asyncio.run(give())
+
+
+@pytest.mark.parametrize("leaves", [True, False], ids=["leaves", "stays"])
+def test_who_stands_up_is_not_there_for_the_next(url: str, leaves: bool) -> None:
+    async def stand() -> None:
+        async with service(url) as home:
+            order = NewTable(Setup(players=3), name="ada")
+            table = (await home.tables.create(order, "ada")).name
+            ada, ben = Listener("ada"), Listener("ben")
+            await home.tables.join(table, ada)
+            await home.tables.join(table, ben)
+            await home.tables.command(table, "ben", Sit(name="ben"))
+            assert await is_there(home, table, 0, 1)
+            await home.tables.command(table, "ben", Stand())
+            if leaves:
+                await home.tables.leave(table, ben)
+            await home.tables.command(table, "cem", Sit(name="cem"))
+            assert await is_there(home, table, 0)
+
+    asyncio.run(stand())
+
+
+def test_whose_link_was_renewed_is_not_there(url: str) -> None:
+    async def renew() -> None:
+        async with service(url) as home:
+            table, there = await table_of(home, "ada", "ben")
+            key = there["ben"].last["you"]["keys"]["1"]
+            await home.tables.leave(table, there["ben"])
+            await home.tables.command(table, "phone", Claim(seat=1, key=key))
+            await home.tables.join(table, Listener("phone"))
+            assert await is_there(home, table, 0, 1)
+            await home.tables.command(table, "ben", Renew())
+            assert await is_there(home, table, 0)
+
+    asyncio.run(renew())
+
+
+def test_who_loses_the_seat_through_another_process_is_not_there(postgres: Postgres) -> None:
+    async def stand() -> None:
+        url = postgres.empty_database()
+        async with service(url) as one, service(url) as other:
+            order = NewTable(Setup(players=3), name="ada")
+            table = (await one.tables.create(order, "ada")).name
+            await one.tables.command(table, "ben", Sit(name="ben"))
+            await one.tables.join(table, Listener("ben"))
+            await other.tables.join(table, Listener("ada"))
+            assert await is_there(other, table, 0, 1)
+            await other.tables.command(table, "ben", Stand())
+            assert await is_there(one, table, 0)
+            assert await is_there(other, table, 0)
+
+    asyncio.run(stand())
+
+
+def test_of_several_seats_none_stays_when_the_store_fails(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    depart = SqliteStore.depart
+
+    async def failing(self: SqliteStore, table: str, seat: int, process: str) -> None:
+        await depart(self, table, seat, process)
+        raise Unavailable("gone")
+
+    async def leave() -> None:
+        async with service(file) as home:
+            order = NewTable(Setup(players=2), name="ada", devices=["ben"])
+            table = (await home.tables.create(order, "ada")).name
+            ada = Listener("ada")
+            await home.tables.join(table, ada)
+            assert await is_there(home, table, 0, 1)
+            monkeypatch.setattr(SqliteStore, "depart", failing)
+            await home.tables.leave(table, ada)
+            assert await is_there(home, table)
+
+    asyncio.run(leave())
 
 
 def test_however_many_sockets_a_seat_has_it_arrives_once_with_each(

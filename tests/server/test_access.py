@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from alhambra.cleaning import clean_text
 from alhambra.server import decisions, tokens
+from alhambra.server.edge import listed as listing
 from alhambra.server.edge.access import CONTENT_POLICY, HEADERS, address
 from alhambra.server.edge.asking import MAX_BODY
 from alhambra.server.edge.hosts import Hosts
@@ -29,8 +30,9 @@ from alhambra.server.store.sqlite import SqliteStore
 from alhambra.server.tables import Tables
 from alhambra.server.tokens import Signer
 from alhambra.server.wire import messages
+from tests.harness.postgres import Postgres
 
-from .serving import Server, bearer, serving
+from .serving import Server, bearer, finished, serving
 from .sitting import three
 
 JSON = {"content-type": "application/json"}
@@ -263,6 +265,39 @@ def test_too_many_tables_have_to_wait(tmp_path: Path) -> None:
         assert 200 < int(answer.headers["retry-after"]) <= 300
 
 
+@pytest.mark.parametrize("by", ["http", "socket"])
+def test_a_rematch_counts_as_a_new_table_once(tmp_path: Path, by: str) -> None:
+    with serving(tmp_path, tables_per_hour=12.0) as server:
+        ada = server.guest()
+        table = finished(server, ada)
+        if by == "http":
+            made = [server.command(table, ada, "rematch") for _ in range(3)]
+        else:
+            with server.socket(table, ada) as socket:
+                made = [socket.ask("rematch") for _ in range(3)]
+        assert [each["again"] for each in made] == [False, True, True]
+        order = {"setup": {"players": 2}}
+        answer = server.client.post("/api/tables", headers=bearer(ada), json=order)
+        assert (answer.status_code, refusal(answer)) == (429, "too-many")
+
+
+def test_a_rematch_too_many_says_how_long_to_wait(tmp_path: Path) -> None:
+    with serving(tmp_path, tables_per_hour=6.0) as server:
+        ada = server.guest()
+        table = finished(server, ada)
+        path = f"/api/tables/{table}/commands"
+        answer = server.client.post(path, headers=bearer(ada), json={"type": "rematch"})
+        assert (answer.status_code, refusal(answer)) == (429, "too-many")
+        wait = answer.json()["details"]["wait"]
+        assert answer.headers["retry-after"] == str(wait)
+        assert 0 < wait <= 600
+        with server.socket(table, ada) as socket:
+            refused = socket.ask("rematch", ref="r")
+        assert (refused["slug"], refused["ref"]) == ("too-many", "r")
+        assert 0 < refused["details"]["wait"] <= wait
+        assert len(server.get("you/games", ada)["games"]) == 1
+
+
 def test_an_address_has_so_many_sockets_at_a_time(tmp_path: Path) -> None:
     with serving(tmp_path, sockets_per_address=2) as server:
         table = server.table(server.guest())
@@ -304,11 +339,11 @@ def test_a_subscriber_counts_as_one_address(client: tuple[str, int] | None, coun
 def test_a_table_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decisions, "LONGEST_LOG", 9)
     sitting = three()
-    for guest in ("ada", "ben", "ben", "cem", "cem"):
-        sitting.ask(guest, messages.Say(text="and so on"))
+    for guest in ("ada", "ben", "cem"):
+        with pytest.raises(TableError, match="make a new one"):
+            for _ in range(9):
+                sitting.ask(guest, messages.Say(text="and so on"))
     assert sitting.table.version == 9
-    with pytest.raises(TableError, match="make a new one"):
-        sitting.ask("dia", messages.Say(text="and so on"))
 
 
 # With what
@@ -354,6 +389,24 @@ def test_odd_names_are_of_no_table_and_no_database_is_asked(
     monkeypatch.setattr(SqliteStore, "rows", rows)
     for path in ("/replay", "/record", "/picture"):
         assert server.client.get(f"/api/tables/{table}{path}").status_code == 404
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_text_that_no_database_takes_is_refused_before_it(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+) -> None:
+    chosen = {}
+    if kind == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        chosen["database"] = postgres.empty_database()
+    with serving(tmp_path, **chosen) as server:
+        token = server.guest()
+        for path in ("you/games?search=%00", "you/games?table=a%00", "alerts?table=%00"):
+            answer = server.client.get(f"/api/{path}", headers=bearer(token))
+            assert (answer.status_code, refusal(answer)) == (400, "message")
+        for path, body in (("%00", {"hidden": True}), ("%00/alerts", {"muted": True})):
+            answer = server.client.post(f"/api/you/games/{path}", headers=bearer(token), json=body)
+            assert (answer.status_code, refusal(answer)) == (404, "no-such-table")
 
 
 # Names and chat
@@ -497,6 +550,30 @@ def test_an_address_has_few_tables_in_the_lobby(tmp_path: Path) -> None:
         server.command(made[0], host, "start")
         answer = server.client.post("/api/tables", headers=bearer(host), json=order)
         assert answer.status_code == 429  # it can be watched there
+
+
+@pytest.mark.parametrize("by", ["http", "socket"])
+def test_a_listed_rematch_takes_a_place_in_the_lobby(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    monkeypatch.setattr(listing, "_FRESH", 0.0)  # only what the lobby shows counts
+    with serving(tmp_path, listed_per_address=1) as server:
+        ada = server.guest()
+        first = finished(server, ada, listed=True)
+        server.command(first, ada, "rematch")  # of a game that is over, and has left the lobby
+        order = {"setup": {"players": 2, "listed": True}}
+        answer = server.client.post("/api/tables", headers=bearer(ada), json=order)
+        assert (answer.status_code, refusal(answer)) == (429, "too-many")
+        assert len(server.get("lobby")["running"]) == 1
+    with serving(tmp_path, listed_per_address=1) as server:  # which counts from the beginning
+        second = finished(server, ada, listed=True)
+        server.post("tables", ada, setup=order["setup"], name="Ada")
+        if by == "http":
+            status, body = server.refused(second, ada, "rematch")
+            assert (status, body["slug"]) == (429, "too-many")
+        else:
+            with server.socket(second, ada) as socket:
+                assert socket.ask("rematch")["slug"] == "too-many"
 
 
 def test_tables_that_have_left_the_lobby_count_no_more() -> None:

@@ -343,6 +343,16 @@ def test_what_was_found_out_is_sent_after_a_restart(tmp_path: Path, pushes: Push
     asyncio.run(test())
 
 
+def test_an_odd_name_is_of_no_game_to_mute(postgres: Postgres, pushes: PushService) -> None:
+    async def test() -> None:
+        async with home(postgres.empty_database(), Clock()) as at:
+            await subscribe(at, "ada", pushes.address())
+            await at.alerts.stop(pushes.address(), "\0")
+            assert (await at.alerts.about("ada", "")).devices == 1
+
+    asyncio.run(test())
+
+
 def test_two_servers_call_once(postgres: Postgres, pushes: PushService) -> None:
     async def test() -> None:
         clock, url = Clock(), postgres.empty_database()

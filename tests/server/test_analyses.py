@@ -18,8 +18,8 @@ from alhambra import record
 from alhambra.errors import AlhambraError
 from alhambra.options import Options
 from alhambra.server import analysts, workers
-from alhambra.server.analysts import Analysts
-from alhambra.server.errors import TooMany
+from alhambra.server.analysts import AnalysisTask, Analyst, Analysts
+from alhambra.server.errors import TableError, TooMany
 from alhambra.server.workers import Worker
 from alhambra.simulate import Match, play
 
@@ -27,6 +27,7 @@ from .serving import Json, Server, choose, serving
 from .store.making import opened
 
 FUTURES = 20
+PATIENCE = 60.0  # seconds for what should take much less
 
 
 @pytest.fixture(scope="module")
@@ -249,6 +250,114 @@ def test_a_game_without_end_is_refused(tmp_path: Path, game: record.Record) -> N
             try:
                 with pytest.raises(AlhambraError, match="not analysed"):
                     await home.table("t", lambda: long, lambda: None, 0, 20)
+            finally:
+                await home.close()
+
+    asyncio.run(ask())
+
+
+@pytest.fixture
+def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that analyses gets its share of the processor, however busy others are."""
+    monkeypatch.setattr(analysts, "Worker", lambda craft, name, idle: Worker(craft, name))
+
+
+@pytest.mark.usefixtures("prompt")
+def test_a_record_without_end_is_refused_and_the_next_is_judged(
+    tmp_path: Path, game: record.Record
+) -> None:
+    written: Json = json.loads(record.to_json(game))
+    endless = json.dumps(written | {"actions": ["stop"] * (1 + analysts.LONGEST)}).encode()
+
+    async def ask() -> None:
+        async with opened(str(tmp_path / "games.db")) as store, asyncio.timeout(PATIENCE):
+            home = Analysts(store, FUTURES)
+            try:
+                for _ in range(2):
+                    with pytest.raises(TableError) as refused:
+                        await home.record(endless, lambda: None, 0, 20)
+                    assert refused.value.slug == "game-too-long"
+                await judge(home, game)
+            finally:
+                await home.close()
+
+    asyncio.run(ask())
+
+
+async def judge(home: Analysts, game: record.Record) -> None:
+    """Wait for the first piece of a game's analysis."""
+    told = await home.record(record.to_json(game).encode(), lambda: None, 0, PATIENCE)
+    assert json.loads(told)["stage"] == "quick"
+
+
+async def to_the_end(home: Analysts, game: record.Record) -> None:
+    """Wait until the analysis of a table's game is complete."""
+    told: Json = {"piece": 0, "stage": ""}
+    while told["stage"] != "done":
+        told = json.loads(
+            await home.table("t", lambda: game, lambda: None, told["piece"], PATIENCE)
+        )
+
+
+def raising() -> None:
+    raise TypeError("nobody can read this")
+
+
+class Unreadable:
+    """Can be sent through a pipe, but not received."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return raising, ()
+
+
+class Muddled(Analyst):
+    """Answers something unreadable about one record."""
+
+    def answer(self, task: AnalysisTask) -> Any:  # noqa: ANN401
+        return Unreadable() if task.text == "muddle" else super().answer(task)
+
+
+@pytest.mark.usefixtures("prompt")
+def test_an_answer_that_cannot_be_read_fails_only_its_own_job(
+    tmp_path: Path,
+    game: record.Record,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(analysts, "Analyst", Muddled)
+
+    async def ask() -> None:
+        async with opened(str(tmp_path / "games.db")) as store, asyncio.timeout(PATIENCE):
+            home = Analysts(store, FUTURES)
+            try:
+                for _ in range(2):
+                    with pytest.raises(TypeError, match="nobody can read this"):
+                        await home.record(b"muddle", lambda: None, 0, 20)
+                assert home.waiting == 0
+                await judge(home, game)
+            finally:
+                await home.close()
+
+    asyncio.run(ask())
+    assert [each.message for each in caplog.records].count("analysis.failed") == 2
+
+
+@pytest.mark.usefixtures("prompt")
+def test_an_analysis_that_cannot_be_kept_fails_only_its_own_job(
+    tmp_path: Path, game: record.Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(body: bytes) -> bytes:
+        raise ValueError("losses")
+
+    monkeypatch.setattr(analysts, "write_losses", broken)
+
+    async def ask() -> None:
+        async with opened(str(tmp_path / "games.db")) as store, asyncio.timeout(PATIENCE):
+            home = Analysts(store, FUTURES)
+            try:
+                with pytest.raises(ValueError, match="losses"):
+                    await to_the_end(home, game)
+                await judge(home, game)
             finally:
                 await home.close()
 

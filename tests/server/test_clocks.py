@@ -131,6 +131,68 @@ def test_on_holiday_the_clock_stands_still() -> None:
     assert sitting.table.seats[seat].holiday_taken == 2 * DAY * 1000
 
 
+def test_a_holiday_that_is_over_at_once_puts_off_nothing() -> None:
+    """Or a turn could be kept for ever, and no holiday used up."""
+    sitting = two(clock=DAY)
+    guest, seat = sitting.actor(), sitting.turn.seat
+    by = sitting.now + DAY * 1000
+    sitting.now = by - 1_000
+    for _ in range(3):
+        sitting.ask(guest, Holiday(days=1))
+        assert sitting.table.deadline == by + DAY * 1000
+        sitting.ask(guest, Holiday(days=0))
+        assert sitting.table.deadline == by
+    assert sitting.table.seats[seat].holiday_taken == 0
+
+
+def test_holidays_put_off_the_end_of_a_turn_by_what_they_last() -> None:
+    sitting = two(clock=DAY)
+    guest, seat = sitting.actor(), sitting.turn.seat
+    hour = 3_600_000
+    by = sitting.now + 24 * hour
+    for days, lasts in ((2, 5), (1, 24), (3, 1)):  # one is not ended, but is over
+        sitting.now += 2 * hour
+        sitting.ask(guest, Holiday(days=days))
+        assert sitting.table.deadline == by + days * 24 * hour
+        sitting.now += lasts * hour
+        sitting.ask(guest, Holiday(days=0))
+        by += lasts * hour
+        assert sitting.table.deadline == by
+    assert sitting.table.seats[seat].holiday_taken == 30 * hour
+    assert sitting.again().deadline == by
+    sitting.ask(guest, Holiday(days=1))
+    sitting.ask(guest, Holiday(days=3))
+    assert sitting.table.deadline == by + 72 * hour, "a longer one goes on from the same moment"
+
+
+def test_a_turn_that_begins_on_holiday_has_its_whole_clock_afterwards() -> None:
+    sitting = two(clock=DAY)
+    other = HOST if sitting.actor() == BEN else BEN
+    sitting.ask(other, Holiday(days=2))
+    ends = sitting.now + 2 * DAY * 1000
+    sitting.now += 3_600_000
+    sitting.finish_turn(random.Random(6))
+    assert sitting.actor() == other
+    assert sitting.table.deadline == ends + DAY * 1000
+    sitting.now += 3_600_000
+    sitting.ask(other, Holiday(days=0))
+    assert sitting.table.deadline == sitting.now + DAY * 1000
+    sitting.now += 3_600_000
+    sitting.ask(other, Holiday(days=1))
+    sitting.ask(other, Holiday(days=0))
+    assert sitting.table.deadline == sitting.now - 3_600_000 + DAY * 1000
+    sitting.finish_turn(random.Random(6))
+    assert sitting.table.deadline == sitting.now + DAY * 1000, "the next turn has its own clock"
+
+
+def test_a_holiday_after_the_time_is_up_lasts_as_long_as_it_is_said_to() -> None:
+    """Nobody has looked at the clock yet: it has nothing left, but stands still."""
+    sitting = two(clock=DAY)
+    sitting.now += DAY * 1000 + 5_000
+    sitting.ask(sitting.actor(), Holiday(days=1))
+    assert sitting.table.deadline == sitting.now + DAY * 1000
+
+
 def test_holidays_are_used_up() -> None:
     sitting = two(clock=DAY)
     sitting.ask(HOST, Holiday(days=MOST_HOLIDAYS))

@@ -15,6 +15,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from alhambra.server import new_tables
+from alhambra.server.errors import NoSuchTable
 from alhambra.server.log import Entry, Said, from_body, to_body
 from alhambra.server.pace import Pace
 from alhambra.server.service import Service
@@ -213,6 +214,71 @@ def test_news_of_a_table_that_is_just_being_read_are_not_missed(postgres: Postgr
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("news", ["of the table", "missed", "none"])
+@pytest.mark.parametrize("by", ["person", "expiry"])
+def test_a_table_that_another_house_removed_is_gone_here(
+    postgres: Postgres, by: str, news: str
+) -> None:
+    async def play() -> None:
+        url = postgres.empty_database()
+        store: Any = Troubled(url)
+        async with service(url) as one, service(store) as two:
+            order = NewTable(Setup(players=3), name="ada")
+            table = (await one.tables.create(order, "ada")).name
+            listener = Listener("ada")
+            await two.tables.join(table, listener)
+            looking = asyncio.create_task(two.tables.whole_view(table, "", None, 99, 30))
+            await until(lambda: room_of(two, table).waiting == 1)
+            if by == "person":
+                await one.people.forget("ada")
+            else:
+                assert await one.store.expire("open", 2**50, 2**50, 0, 9) == [table]
+            if news == "none":
+                with pytest.raises(NoSuchTable):
+                    await two.tables.table(table)
+            else:
+                store.news([table] if news == "of the table" else None)
+            await until(lambda: listener.ended)
+            for asked in (looking, two.tables.table(table), two.tables.join(table, Listener())):
+                with pytest.raises(NoSuchTable):
+                    await asked
+            assert two.rooms.get(table) is None
+            async with asyncio.timeout(services.PATIENCE):
+                await two.presence.remain()
+                while await two.store.present(table, 0):  # nobody is told to be there for ever
+                    await two.presence.remain()
+
+    asyncio.run(play())
+
+
+def test_a_table_that_is_removed_while_it_is_being_read_stays_so(tmp_path: Path) -> None:
+    async def play() -> None:
+        store: Any = Troubled(str(tmp_path / "games.db"))
+        async with service(store) as home:
+            table = (await home.tables.create(NewTable(Setup(players=3), name="ada"), "ada")).name
+            home.rooms.forget(table)
+            read, go_on = asyncio.Event(), asyncio.Event()
+            rows = store.real.rows
+
+            async def slow(*arguments: object) -> list[Row]:
+                found: list[Row] = await rows(*arguments)
+                read.set()
+                await go_on.wait()
+                return found
+
+            store.real.rows = slow
+            reading = asyncio.create_task(home.rooms.room(table))
+            await read.wait()
+            await home.people.forget("ada")
+            go_on.set()
+            with pytest.raises(NoSuchTable):
+                await reading
+            assert home.rooms.get(table) is None
+            assert not home.rooms.is_known(table)
+
+    asyncio.run(play())
+
+
 def test_whoever_comes_from_another_house_sees_what_they_saw_there(postgres: Postgres) -> None:
     async def play() -> None:
         url = postgres.empty_database()
@@ -288,6 +354,38 @@ def test_a_house_opens_before_its_database_is_there(tmp_path: Path) -> None:
             await new_table(home, "ada", "ben")
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("part", "method"), [("", "claim"), ("people", "renewals"), ("deals", "newest")]
+)
+def test_a_loop_goes_on_whatever_fails(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    part: str,
+    method: str,
+) -> None:
+    calls = 0
+
+    async def run() -> None:
+        pace = Pace(tick=0.02, due=0.02, expiry=0.02)
+        async with services.service(str(tmp_path / "games.db"), pace=pace) as home:
+            asked = getattr(home.store, part) if part else home.store
+            real = getattr(asked, method)
+
+            async def failing(*arguments: object) -> object:
+                nonlocal calls
+                calls += 1
+                if calls == 1:
+                    raise KeyError("a bug")
+                return await real(*arguments)
+
+            monkeypatch.setattr(asked, method, failing)
+            await until(lambda: calls > 1)
+
+    asyncio.run(run())
+    assert [each.message for each in caplog.records].count("background.failed") == 1
 
 
 class Asked:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import random
+import sqlite3
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -13,10 +15,13 @@ import pytest
 
 from alhambra import record
 from alhambra.server.analysts import Analysts
+from alhambra.server.edge import app
 from alhambra.server.edge.deals import spreadsheet
 from alhambra.server.errors import NameEnded
 from alhambra.server.lobby import Result, StoredSetup, StoredSummary
 from alhambra.server.losses import SeatLoss, read_losses
+from alhambra.server.pace import Pace
+from alhambra.server.people import LARGEST
 from alhambra.server.service import Service
 from alhambra.server.setup import Setup
 from alhambra.server.statistics import Counting
@@ -28,23 +33,10 @@ from alhambra.server.wire.messages import NewTable, Rematch, Sit, Start
 from alhambra.server.wire.updates import SeatOut
 from tests.harness.postgres import Postgres
 
-from .services import Listener, choice, new_table, service, until
-from .serving import Server, bearer, choose, serving
+from .services import Clock, Listener, choice, new_table, service, until
+from .serving import Server, bearer, finished, serving
 
 ALL = GameQuery(("open", "running", "over"), 50)
-
-
-def finished(server: Server, token: str, seed: int = 1) -> str:
-    """A game against a bot, played to its end."""
-    table = server.table(token, players=2, bots=1)
-    dice = random.Random(seed)
-    with server.socket(table, token) as socket:
-        while True:
-            update = socket.next("update")
-            if update["table"]["status"] == "over":
-                return table
-            if (command := choose(update, dice)) is not None:
-                socket.send(command.pop("type"), **command)
 
 
 def listed(server: Server, token: str, **query: object) -> list[str]:
@@ -124,6 +116,92 @@ def test_settings_are_kept_in_step_and_the_last_choice_counts(tmp_path: Path) ->
         assert len(server.get("you/settings", phone)["settings"]) == 60
         for bad in ({"x" * 21: ""}, {"x": "y" * 8001}, {"x": 5}):
             assert refused(server, "you/settings", laptop, settings=bad) == (400, "message")
+
+
+def test_settings_have_a_measure_and_the_latest_stay(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ada = server.guest()
+        server.post("you/link", ada)
+        server.post("you/settings", ada, settings={"name": "Ada", "learn": "old"})
+        for number in range(30):
+            long = {f"{letter}{number}": letter * 7_900 for letter in "xy"}
+            server.post("you/settings", ada, settings={"name": f"Ada {number}"} | long)
+        found = server.get("you/settings", ada)["settings"]
+        assert len(msgspec.json.encode(found)) <= LARGEST
+        assert found.items() >= ({"name": "Ada 29"} | long).items()
+        assert "learn" not in found
+
+
+def test_more_settings_than_today_from_before_are_still_read(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(str(tmp_path / "x.db")) as home:
+            await home.people.link("ada")
+            many = {f"x{number}": "y" * 8_000 for number in range(60)}
+            stored = msgspec.json.encode(many)
+            assert await home.store.people.keep_settings("ada", b"{}", stored)
+            assert await home.people.settings("ada") == many
+            found = await home.people.keep_settings("ada", {"name": "Ada"})
+            assert found["name"] == "Ada"
+            assert await home.people.settings("ada") == found
+
+    asyncio.run(test())
+
+
+def test_settings_are_an_expensive_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "_EFFORT", 1e9)  # one, and then none for years
+    with serving(tmp_path, requests_per_second=1_000.0) as server:
+        ada = server.guest()
+        server.post("you/settings", ada, settings={"name": "Ada"})
+        again = refused(server, "you/settings", ada, settings={"name": "Ada"})
+        assert again == (429, "too-many")
+        assert server.get("you/settings", ada)["settings"] == {}
+
+
+def test_a_link_counts_as_a_table(tmp_path: Path) -> None:
+    with serving(tmp_path, tables_per_hour=6.0) as server:
+        ada = server.guest()
+        server.post("you/link", ada)
+        assert refused(server, "you/link", ada) == (429, "too-many")
+
+
+def test_a_full_server_keeps_no_new_settings_and_first_links(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ada, ben = server.guest(), server.guest()
+        key = server.post("you/link", ada)["key"]
+        server.post("you/settings", ada, settings={"name": "Ada"})
+        server.client.app.state.service.tables.full = True  # type: ignore[attr-defined]
+        assert refused(server, "you/link", ben) == (507, "full")
+        assert refused(server, "you/settings", ada, settings={"name": "Eve"}) == (507, "full")
+        assert server.get("you/settings", ada)["settings"] == {"name": "Ada"}
+        assert server.post("you/open", ben, key=key)["settings"] == {"name": "Ada"}
+        renewed = server.post("you/link", ada)["token"]  # which may have been stolen
+        server.post("you/forget", renewed)
+
+
+def test_people_who_never_come_back_are_deleted(tmp_path: Path) -> None:
+    clock, day = Clock(), 86_400_000
+    file = str(tmp_path / "x.db")
+
+    def people(where: str) -> list[str]:
+        with closing(sqlite3.connect(file)) as connection:
+            return [guest for [guest] in connection.execute(f"SELECT guest FROM people {where}")]
+
+    async def test() -> None:
+        pace = Pace(tick=0.01, expiry=0.0, notice=day)
+        async with service(file, pace=pace, now=clock, keep_people_days=30.0) as home:
+            for guest in ("ada", "ben"):
+                await home.people.link(guest)
+                await home.people.keep_settings(guest, {"name": guest})
+            clock.now += 20 * day
+            assert await home.people.settings("ada") == {"name": "ada"}  # she is seen
+            clock.now += 20 * day
+            await until(lambda: people("WHERE doomed IS NOT NULL") == ["ben"])
+            assert people("ORDER BY guest") == ["ada", "ben"]
+            clock.now += day
+            await until(lambda: people("") == ["ada"])
+            assert await home.people.settings("ada") == {"name": "ada"}
+
+    asyncio.run(test())
 
 
 def test_two_devices_choose_at_once_and_nothing_is_lost(tmp_path: Path) -> None:

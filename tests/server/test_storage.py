@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import random
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,30 @@ from alhambra.errors import SetupError
 from alhambra.server import decisions
 from alhambra.server.errors import Full, NoSuchTable, TableError
 from alhambra.server.lobby import BOTS_ONLY, LESSON, kind_of
+from alhambra.server.log import StoodIn
 from alhambra.server.pace import Pace
 from alhambra.server.setup import Setup
 from alhambra.server.store import Index, Row, open_store
-from alhambra.server.wire.messages import AnyCommand, NewTable, Play, Propose, Say, Undo
+from alhambra.server.wire.messages import (
+    AnyCommand,
+    Claim,
+    NewTable,
+    Play,
+    Propose,
+    Renew,
+    Say,
+    Sit,
+    SitBot,
+    Stand,
+    Start,
+    Undo,
+)
+from alhambra.turn import Turn
+from alhambra.view import legal_actions
 
 from .services import Clock, Listener, choice, new_table, room_of, service, until
 from .serving import serving
-from .sitting import legal, three
+from .sitting import HOST, SIGNER, Sitting, legal, three
 
 
 @pytest.fixture
@@ -222,10 +239,98 @@ def test_a_table_has_its_measure(what: str, slug: str, monkeypatch: pytest.Monke
 def test_nobody_can_use_up_the_log_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = three()
     monkeypatch.setattr(decisions, "LONGEST_LOG", 30)
-    for _ in range(10 - sitting.table.entries["ben"]):
+    for _ in range(10 - sitting.table.entries[1]):
         sitting.ask("ben", Say(quick="hello"))
     with pytest.raises(TableError):
         sitting.ask("ben", Say(quick="hello"))
+    sitting.ask("cem", Say(quick="hello"))
+
+
+def test_nobody_has_more_of_a_log_by_being_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All who hold a seat have its share together, and the others play on."""
+    sitting = three()
+    monkeypatch.setattr(decisions, "LONGEST_LOG", 300)
+    for guest in ["ben", *(f"ben{number}" for number in range(9))]:
+        with suppress(TableError):
+            claim(sitting, guest)
+            for _ in range(30):
+                sitting.ask(guest, Say(quick="hello"))
+    for command in (Say(quick="hello"), Renew()):
+        with pytest.raises(TableError) as refused:
+            sitting.ask("ben", command)
+        assert refused.value.slug == "too-long"
+    with pytest.raises(TableError) as refused:
+        claim(sitting, "one more")
+    assert refused.value.slug == "too-long"
+    sitting.ask("cem", Say(quick="hello"))
+    dice = random.Random(1)
+    for _ in range(9):
+        if sitting.turn.seat == 1:
+            sitting.by_server(StoodIn(1))
+            sitting.by_bot(some_turn(sitting.turn, dice))
+        else:
+            sitting.finish_turn(dice)
+    assert sitting.table.entries[1] == 100
+    assert sitting.again().entries == sitting.table.entries
+
+
+def claim(sitting: Sitting, guest: str) -> None:
+    """A guest opens Ben's seat by its link."""
+    key = SIGNER.seat_key("table", 1, sitting.table.seats[1].nonce)
+    sitting.ask(guest, Claim(seat=1, key=key))
+
+
+def some_turn(turn: Turn, dice: random.Random) -> tuple[int, ...]:
+    """A whole turn at random."""
+    played = Turn(turn.before)
+    while not played.complete:
+        played.play(dice.choice(legal_actions(played.state)))
+    return played.codes
+
+
+def test_strangers_do_not_use_up_the_log_of_those_who_stay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever they did in a seat counts for them, when they have left it."""
+    sitting = Sitting(Setup(players=3, listed=True), name="Ada")
+    monkeypatch.setattr(decisions, "LONGEST_LOG", 30)
+    for stranger in map(str, range(30)):
+        with suppress(TableError):
+            sitting.ask(stranger, Sit(name=stranger))
+            sitting.ask(stranger, Say(quick="hello"))
+            sitting.ask(stranger, Stand())
+    with pytest.raises(TableError) as refused:
+        sitting.ask("one more", Sit(name="One more"))
+    assert refused.value.slug == "too-long"
+    sitting.ask(HOST, SitBot(bot="builder"))
+    sitting.ask(HOST, SitBot(bot="builder"))
+    sitting.ask(HOST, Start())
+    assert sitting.table.status == "running"
+    assert sitting.table.entries == {0: 4, None: 12}
+
+
+def test_strangers_do_not_use_up_the_lines_of_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(Setup(players=3), name="Ada")
+    monkeypatch.setattr(decisions, "MOST_LINES", 1)
+    sitting.ask("stranger", Sit(name="Stranger", seat=1))
+    sitting.ask("stranger", Say(quick="hello"))
+    with pytest.raises(TableError) as refused:
+        sitting.ask("stranger", Say(quick="hello"))
+    assert refused.value.slug == "chat-used-up"
+    sitting.ask("stranger", Stand())
+    sitting.ask("ben", Sit(name="Ben", seat=1))
+    sitting.ask("ben", Say(quick="hello"))
+    assert sitting.again().lines == sitting.table.lines == {1: 1}
+
+
+def test_who_has_several_seats_has_all_their_shares(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(Setup(players=3), name="Ada", devices=["Ben"])
+    sitting.ask("cem", Sit(name="Cem"))
+    monkeypatch.setattr(decisions, "LONGEST_LOG", 30)
+    for _ in range(20 - 1):
+        sitting.ask(HOST, Say(quick="hello"))
+    with pytest.raises(TableError):
+        sitting.ask(HOST, Say(quick="hello"))
     sitting.ask("cem", Say(quick="hello"))
 
 
@@ -317,6 +422,21 @@ def test_games_of_bots_and_lessons_go_sooner_than_those_of_people(file: str) -> 
             clock.now += 3_600_001
             await until(lambda: home.rooms.get(lesson.name) is None)
             await home.tables.table(people)
+
+    asyncio.run(expire())
+
+
+def test_whoever_looks_at_a_table_that_goes_is_disconnected(file: str) -> None:
+    clock = Clock()
+
+    async def expire() -> None:
+        async with service(file, pace=Pace(tick=0.01, expiry=0.0, notice=0), now=clock) as home:
+            table = (await home.tables.create(NewTable(Setup(2), name="Ada"), "ada")).name
+            listener = Listener("ada")
+            await home.tables.join(table, listener)
+            clock.now += 365 * 86_400_000
+            await until(lambda: home.rooms.get(table) is None)
+            assert listener.ended
 
     asyncio.run(expire())
 

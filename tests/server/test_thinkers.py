@@ -25,6 +25,7 @@ from alhambra.errors import SetupError
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.server.thinkers import TRIES, Thinkers, ThinkingFailed, Thought, check_bot
+from alhambra.server.workers import Worker
 from alhambra.turn import is_played_out
 
 LONG = 60.0  # seconds; nothing takes as long, unless it hangs
@@ -255,6 +256,41 @@ def test_what_goes_wrong_in_a_bot_is_told_and_the_process_goes_on() -> None:
             before = pids()
             await check_turn(thinkers, fresh(), "mason")
             assert pids() == before
+
+    asyncio.run(run())
+
+
+def raising() -> None:
+    raise TypeError("nobody can read this")
+
+
+class Unreadable:
+    """Can be sent through a pipe, but not received."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return raising, ()
+
+
+class Muddled:
+    """A craft that answers what it is asked, or something unreadable."""
+
+    def answer(self, task: object) -> object:
+        return task or Unreadable()
+
+
+@posix
+def test_an_answer_that_cannot_be_read_is_told_and_the_process_goes_on() -> None:
+    async def run() -> None:
+        worker = Worker(Muddled, "muddled")
+        try:
+            worker.start()
+            for task, expected in (("", TypeError), ("clear", str)):
+                heard: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+                worker.begin(task, LONG, heard.set_result)
+                assert type(await heard) is expected
+        finally:
+            worker.fall_silent()
+            worker.end()
 
     asyncio.run(run())
 

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.server import chores
 from alhambra.server import clock as clocks
+from alhambra.server import service as services
 from alhambra.server.clock import BELIEVED, SteadyClock
 from alhambra.server.log import Created, Entry, Seated, to_body
 from alhambra.server.pace import Pace
@@ -29,11 +31,21 @@ class Ticks:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.passed = 0
         self.told = NOW
-        monkeypatch.setattr(clocks, "ticks_ms", lambda: self.passed)
+        for module in (clocks, chores, services):
+            monkeypatch.setattr(module, "ticks_ms", lambda: self.passed)
         monkeypatch.setattr(clocks, "clock_ms", lambda: self.told + self.passed)
 
-    def hear(self, clock: SteadyClock) -> None:
-        clock.hear(self.told + self.passed)
+    def hear(self, clock: SteadyClock, there: int = 0, back: int = 0) -> None:
+        """Ask for the time; the question and the answer take so many milliseconds."""
+        clock.hear(*self.answer(there, back))
+
+    def answer(self, there: int, back: int) -> tuple[int, int]:
+        """What is told, and when it was asked."""
+        asked = self.passed
+        self.passed += there
+        told = self.told + self.passed
+        self.passed += back
+        return told, asked
 
 
 @pytest.fixture
@@ -76,6 +88,72 @@ def test_another_time_is_believed_when_it_has_been_told_for_an_hour(ticks: Ticks
     ticks.hear(clock)
     assert clock() == NOW - HOUR + ticks.passed
     assert clock.steady == 0.0
+
+
+SLOW = [(3_000, 0), (0, 3_000), (1_500, 1_500)]
+
+
+@pytest.mark.parametrize(("there", "back"), SLOW)
+def test_a_slow_answer_is_no_jump(ticks: Ticks, there: int, back: int) -> None:
+    clock = SteadyClock()
+    ticks.passed += 5_000
+    ticks.hear(clock, there, back)
+    assert clock() == NOW + 8_000
+    assert clock.steady == 8.0
+
+
+@pytest.mark.parametrize(("there", "back"), SLOW)
+def test_a_clock_that_was_set_by_a_slow_answer_is_put_right(
+    ticks: Ticks, there: int, back: int
+) -> None:
+    clock = SteadyClock()
+    clock.set(*ticks.answer(there, back))
+    assert clock() == NOW + there
+    ticks.passed += 1_000
+    ticks.hear(clock)
+    assert clock() == NOW + 4_000
+    assert clock.steady == 1.0
+    ticks.told += 2_000  # now that it is right, this is a jump
+    ticks.hear(clock)
+    assert clock() == NOW + 4_000
+    assert clock.steady == 0.0
+
+
+@pytest.mark.parametrize(("there", "back"), SLOW)
+def test_a_jump_is_one_jump_however_slow_the_answers(ticks: Ticks, there: int, back: int) -> None:
+    clock = SteadyClock()
+    ticks.told += HOUR
+    ticks.hear(clock)
+    ticks.passed += 5_000
+    ticks.hear(clock, there, back)
+    assert clock() == NOW + 8_000
+    assert clock.steady == 8.0
+    ticks.passed += int(BELIEVED * 1000)
+    ticks.hear(clock)
+    assert clock() == NOW + HOUR + ticks.passed
+
+
+def test_a_server_with_a_slow_database_sees_no_jump(
+    tmp_path: Path,
+    ticks: Ticks,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    asked = 0
+
+    async def slow() -> int:
+        nonlocal asked
+        asked += 1
+        return ticks.answer(0, 3_000 * (asked % 2))[0]  # every other answer
+
+    async def run() -> None:
+        store = open_store(str(tmp_path / "games.db"))
+        monkeypatch.setattr(store, "time", slow)
+        async with service(store, pace=Pace(tick=0.01, believed=0)):
+            await until(lambda: asked > 3)
+
+    asyncio.run(run())
+    assert "clock.jumped" not in [each.message for each in caplog.records]
 
 
 @pytest.mark.parametrize(
@@ -130,6 +208,7 @@ def test_a_server_that_has_just_started_removes_nothing(
         store = open_store(url)
         await store.open(lambda tables: None)
         await store.create("t" * 16, Row(1, 1, to_body(entry)), Index("open", False, None, b"{}"))
+        await store.people.renew("ada", b"key", 1)
         await store.close()
         looks = 0
         async with service(url, pace=Pace(tick=0.01, expiry=0.0, calm=calm, notice=0)) as home:
@@ -149,9 +228,10 @@ def test_a_server_that_has_just_started_removes_nothing(
                 return await claim(*arguments)  # type: ignore[arg-type]
 
             monkeypatch.setattr(home.store, "claim", ticking)
-            await until(lambda: ticks > 5)
+            await until(lambda: ticks > 5 and (calm > 0 or looks > 6))  # the second time
             rows = await home.store.rows("t" * 16)
-        assert bool(looks) == bool(not rows) == (calm == 0)
+            person = await home.store.people.person("ada")
+        assert bool(looks) == bool(not rows) == (person is None) == (calm == 0)
 
     asyncio.run(start())
 

@@ -147,42 +147,50 @@ class Analysts:
         return job.body
 
     async def _work(self) -> None:
-        """Work piece by piece, as long as there is anything to do."""
+        """Work piece by piece, as long as there is anything to do; a failure ends only its job."""
         while (found := self._next()) is not None:
             key, job = found
-            answer = await self._ask(AnalysisTask(key, job.text))
-            if isinstance(answer, Piece):
-                job.stage, job.body, job.piece = answer.stage, answer.body, answer.number
-                job.over = answer.stage == "done"
-                if answer.packed is not None and job.table is not None:
-                    await self._keep(job.table, answer.packed)
-                    await self._keep_losses(job.table, answer.body)
-            else:
-                job.failure, job.over = answer, True
-                del self._jobs[key]  # the next request tries again
-                if isinstance(answer, AnalysisFailed):
-                    log_failure("analysis.failed", answer)
+            try:
+                await self._work_on(key, job)
+            except Exception as error:  # whatever it was, others wait for their analyses
+                job.failure, job.over = error, True
+                self._jobs.pop(key, None)  # the next request tries again
+                if not isinstance(error, AlhambraError):
+                    log_failure("analysis.failed", error)
             job.tell()
+
+    async def _work_on(self, key: str, job: _Job) -> None:
+        """Do the next piece of a job. Raises a refusal or `AnalysisFailed`."""
+        answer = await self._ask(AnalysisTask(key, job.text))
+        if isinstance(answer, AlhambraError):
+            raise answer
+        if isinstance(answer, str):
+            raise AnalysisFailed(answer)
+        job.stage, job.body, job.piece = answer.stage, answer.body, answer.number
+        job.over = answer.stage == "done"
+        if answer.packed is not None and job.table is not None:
+            await self._keep(job.table, answer.packed)
+            await self._keep_losses(job.table, answer.body)
 
     def _next(self) -> tuple[str, _Job] | None:
         """The job to work on next; among equals, the one begun first."""
         jobs = [(key, job) for key, job in self._jobs.items() if not job.over]
         return min(jobs, key=lambda each: each[1].order, default=None)
 
-    async def _ask(self, task: AnalysisTask) -> Piece | Exception:
+    async def _ask(self, task: AnalysisTask) -> Answer:
         """The process's answer; if it dies, a second process is asked."""
         loop = asyncio.get_running_loop()
         lost = ""
         for _ in range(2):
             try:
-                answer: _Answer = await loop.run_in_executor(
+                answer: Answer = await loop.run_in_executor(
                     self._thread, self._worker.ask, task, self._seconds
                 )
             except WorkerLost as error:
                 lost = str(error)
                 continue
-            return AnalysisFailed(answer) if isinstance(answer, str) else answer
-        return AnalysisFailed(lost)
+            return answer
+        raise AnalysisFailed(lost)
 
     async def _keep(self, table: str, packed: bytes) -> None:
         """Store an analysis; if that fails, it will be made again another time."""
@@ -247,7 +255,7 @@ class Piece:
     """`body`, compressed for the store, once the analysis is complete."""
 
 
-_Answer: TypeAlias = Piece | AlhambraError | str  # a piece, a refusal, or a traceback
+Answer: TypeAlias = Piece | AlhambraError | str  # a piece, a refusal, or a traceback
 
 
 def _check_length(game: record.Record) -> None:
@@ -267,7 +275,7 @@ class Analyst:
         self._quick = min(QUICK, self._full, key=lambda each: each.futures)
         self._games: dict[str, tuple[Passes, AnalysisWriter]] = {}
 
-    def answer(self, task: AnalysisTask) -> _Answer:
+    def answer(self, task: AnalysisTask) -> Answer:
         """The next piece, or what went wrong."""
         try:
             return self._piece(task)

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from .logs import log_failure
+
+
+async def keep_up(loop: Callable[[], Awaitable[None]], pause: float) -> None:
+    """Run a loop that is never to end: if it fails, log that, and begin again after a pause."""
+    while True:
+        try:
+            await loop()
+        except Exception as error:  # whatever it was
+            log_failure("background.failed", error)
+        await asyncio.sleep(pause)
 
 
 class Background:

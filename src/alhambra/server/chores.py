@@ -13,7 +13,7 @@ from logging import WARNING
 from ..core.legal import legal
 from . import decisions
 from .background import Background
-from .clock import SteadyClock
+from .clock import SteadyClock, ticks_ms
 from .deals.fixed import fixed_turn
 from .errors import NoSuchTable
 from .following import Following
@@ -284,7 +284,8 @@ class Chores:
     async def _measure(self) -> None:
         """Compare the clock with the database's, and check how much is stored."""
         if self._clock is not None:
-            self._clock.hear(await self._store.time())
+            asked = ticks_ms()
+            self._clock.hear(await self._store.time(), asked)
         most = self._settings.disk_mb * 1_000_000
         full = bool(most) and await self._store.size() >= most
         if full and not self._tables.full:
@@ -292,7 +293,10 @@ class Chores:
         self._tables.full = full
 
     async def _expire(self) -> None:
-        """Mark tables that have expired, and remove those marked a day ago and unchanged since."""
+        """Mark tables and people that have expired, and remove those marked a day ago.
+
+        Whatever changes a table or is done by a person removes the mark.
+        """
         if self._steady < self._pace.calm:
             return
         settings = self._settings
@@ -309,8 +313,13 @@ class Chores:
             before = now - int(age * 1000)
             while gone := await self._store.expire(status, before, now, self._pace.notice, 100):
                 for name in gone:
-                    self._rooms.forget(name)
+                    self._rooms.remove(name)
                 log_event("tables.expired", status=status, count=len(gone))
+        now = self._now()
+        before = now - int(settings.keep_people_days * DAY * 1000)
+        people = self._store.people
+        while count := await people.expire(before, now, self._pace.notice, 100):
+            log_event("people.expired", count=count)
         if count := await self._scores.expire(
             self._now() - int(settings.keep_scores_days * DAY * 1000)
         ):

@@ -33,6 +33,7 @@ class SteadyClock:
     def __init__(self) -> None:
         """Use this machine's clock until `set` is called."""
         self._offset = clock_ms() - ticks_ms()
+        self._unsure = 0  # milliseconds by which it may be slow, as the answer took so long
         self._since = ticks_ms()  # when it was set, or a jump was last noticed
         self._jump = 0  # milliseconds by which the reported time differs
         self._jumped = 0  # when that difference was first noticed
@@ -46,22 +47,35 @@ class SteadyClock:
         """Seconds since it was set or a jump was noticed."""
         return (ticks_ms() - self._since) / 1000
 
-    def set(self, told: int) -> None:
-        """Count on from this time."""
-        self._offset = told - ticks_ms()
-        self._since = ticks_ms()
+    def set(self, told: int, asked: int) -> None:
+        """Count on from the time that the database reports; it was asked at `asked` ticks."""
+        ticks = ticks_ms()
+        self._offset = told - ticks
+        self._unsure = ticks - asked
+        self._since = ticks
         self._jump = 0
 
-    def hear(self, told: int) -> None:
-        """Compare with the time that the database reports."""
-        ticks, difference = ticks_ms(), told - self()
-        if abs(difference) <= DRIFT:
+    def hear(self, told: int, asked: int) -> None:
+        """Compare with the time that the database reports; it was asked at `asked` ticks.
+
+        It read its clock at some moment since, so only a range is known for the difference.
+        """
+        ticks = ticks_ms()
+        least = told - self._offset - ticks
+        most = told - self._offset - asked
+
+        def nearest(guess: int) -> int:
+            return max(least, min(guess, most))
+
+        difference = nearest(0)
+        if -DRIFT <= difference <= DRIFT + self._unsure:
             self._offset += difference
+            self._unsure = min(self._unsure, ticks - asked)
             self._jump = 0
-        elif abs(difference - self._jump) > DRIFT:
+        elif abs(nearest(self._jump) - self._jump) > DRIFT:
             self._jump, self._jumped = difference, ticks
             self._since = ticks
             log_event("clock.jumped", level=WARNING, seconds=difference / 1000)
         elif ticks - self._jumped >= BELIEVED * 1000:
-            self.set(told)
+            self.set(told, asked)
             log_event("clock.set", level=WARNING, seconds=difference / 1000)

@@ -57,9 +57,10 @@ _parsed = lru_cache(maxsize=4096)(parse)  # the same actions occur at many table
 MOST_HOLIDAYS = 21
 """The most days of holiday per person and game."""
 LONGEST_LOG = 10_000
-"""The most log entries of a table. Games have a few hundred, but need not end (R8.4).
+"""The most log entries that people make at a table.
 
-Each person has a share of them, so nobody can use them all up.
+Games have a few hundred, but need not end (R8.4). Each seat has a share of them for all its
+holders together, and those without a seat have one more, so nobody can use up another's.
 """
 LONGEST_GAME = 3_000
 """The most actions of a game; the longest of ours have a few hundred."""
@@ -94,7 +95,7 @@ def decide(
     `present` are the seats whose holders are connected, `now` is the time in milliseconds.
     """
     if not isinstance(command, messages.Rematch):
-        _check_length(table, guest)
+        _check_length(table, guest, command)
     if isinstance(command, messages.Play):
         return _play(table, guest, command)
     if isinstance(command, messages.WantBot):
@@ -104,12 +105,15 @@ def decide(
     return Decision(tuple(_changes(table, guest, command, signer)))
 
 
-def _check_length(table: Table, guest: str) -> None:
+def _check_length(table: Table, guest: str, command: AnyCommand) -> None:
     if table.version < LONGEST_LOG // MAX_PLAYERS:  # nobody's share is smaller
         return
     people = sum(not seat.bot for seat in table.seats)
-    share = LONGEST_LOG * max(1, len(table.held_by(guest))) // max(1, people)
-    if table.version >= LONGEST_LOG or table.entries[guest] >= share:
+    share = LONGEST_LOG // max(1, people)
+    own = table.held_by(guest)
+    if isinstance(command, messages.Claim):
+        own = (*own, command.seat)
+    if all(table.entries[seat] >= share for seat in own or (None,)):
         raise TableError("too-long", "too much has happened at this table; make a new one")
 
 

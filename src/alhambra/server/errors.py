@@ -22,6 +22,8 @@ A refusal by the rules is an `IllegalAction`, which brings its rule id (409).
 
 from __future__ import annotations
 
+import math
+
 from ..errors import AlhambraError
 from ..exercises.exercise import NoSuchExercise
 
@@ -142,6 +144,7 @@ class TooMany(AlhambraError):
         """Say after how many seconds to try again."""
         super().__init__(text)
         self.wait = wait
+        self.details = {"wait": math.ceil(wait)}
 
 
 class Full(AlhambraError):
@@ -153,5 +156,5 @@ class Full(AlhambraError):
     def __init__(self) -> None:
         """What goes on, and what does not."""
         super().__init__(
-            "the server has no room for new tables or chat; games that have begun go on"
+            "the server has no room for anything new or for chat; games that have begun go on"
         )

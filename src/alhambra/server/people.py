@@ -26,7 +26,7 @@ from .store import Conflict, GameRow, Person, Store, Unavailable
 from .store.people import GameQuery
 from .table import OPEN, OVER, RUNNING
 from .tables import Tables
-from .tokens import Keyring, hash_of, new_key
+from .tokens import Keyring, hash_of, is_table_id, new_key
 
 UNFINISHED = 200
 """The most unfinished games of a guest that are considered."""
@@ -45,7 +45,11 @@ OVERLAP = 60_000
 TRIES = 8
 """Attempts to store settings when other devices change them at the same time."""
 SETTINGS = 60
-"""The most settings of a person; the oldest are dropped."""
+"""The most settings of a person; those not changed for the longest time are dropped."""
+LARGEST = 32_000
+"""The most bytes of all settings of a person; our client needs a quarter of that at most."""
+SEEN = 86_400_000
+"""Milliseconds after which it is noted again that a person was seen."""
 
 _settings = msgspec.json.Decoder(dict[str, str])
 
@@ -125,6 +129,8 @@ class People:
 
     async def link(self, guest: str) -> tuple[str, str]:
         """Make a new link for a guest, replacing any other; returns a new token and the secret."""
+        if self._tables.full and await self.person(guest) is None:
+            raise Full
         key = new_key()
         generation = await self._store.people.renew(guest, hash_of(key), self._now())
         await self._store.alerts.drop_older(guest, generation)  # their tokens are void
@@ -155,8 +161,13 @@ class People:
         self._disconnect(old)
 
     async def person(self, guest: str) -> Person | None:
-        """The person behind a guest; None if they never had a link."""
-        return await self._store.people.person(guest)
+        """The person behind a guest who asks for something; None if they never had a link."""
+        found = await self._store.people.person(guest)
+        now = self._now()
+        if found is not None and now - found.seen > SEEN:
+            with suppress(Unavailable):  # the next look notes it
+                await self._store.people.see(guest, now)
+        return found
 
     async def settings(self, guest: str) -> dict[str, str]:
         """A person's settings; empty without a link."""
@@ -166,14 +177,15 @@ class People:
     async def keep_settings(self, guest: str, changes: dict[str, str]) -> dict[str, str]:
         """Change settings for all of a person's devices; the last change of each one wins.
 
-        Returns all settings; empty without a link.
+        Returns all settings; empty without a link. Raises `Full`.
         """
         for _ in range(TRIES):
             person = await self.person(guest)
             if person is None:
                 return {}
-            settings = _read_settings(person.settings) | changes
-            settings = dict([*settings.items()][-SETTINGS:])
+            if self._tables.full:
+                raise Full
+            settings = _joined(_read_settings(person.settings), changes)
             body = msgspec.json.encode(settings)
             if await self._store.people.keep_settings(guest, person.settings, body):
                 return settings
@@ -255,7 +267,7 @@ class People:
 
     async def hide(self, guest: str, table: str, hidden: bool) -> None:
         """Hide a game from the guest's list, or show it again. Raises `NoSuchTable`."""
-        if not await self._store.people.hide(guest, table, hidden):
+        if not is_table_id(table) or not await self._store.people.hide(guest, table, hidden):
             raise NoSuchTable
 
     async def forget(self, guest: str) -> None:
@@ -269,10 +281,7 @@ class People:
         while tables := await people.alone(guest, REMOVED):
             await people.remove(tables)
             for table in tables:
-                if (room := self._rooms.get(table)) is not None:
-                    self._rooms.forget(table)
-                    for viewer in list(room.viewers):
-                        viewer.end()
+                self._rooms.remove(table)
         for table in await self._unfinished(guest):
             with suppress(NoSuchTable):
                 await self._tables.let_go(table, guest)
@@ -293,6 +302,14 @@ class People:
 
 def _readable(rows: list[GameRow]) -> list[tuple[GameRow, StoredSummary]]:
     return [(game, summary) for game in rows if (summary := read_stored(game.summary)) is not None]
+
+
+def _joined(stored: dict[str, str], changes: dict[str, str]) -> dict[str, str]:
+    """Settings with changes, the latest last; without those that are too many, or too large."""
+    settings = {name: value for name, value in stored.items() if name not in changes} | changes
+    while len(settings) > SETTINGS or len(msgspec.json.encode(settings)) > LARGEST:
+        del settings[next(iter(settings))]
+    return settings
 
 
 def _read_settings(stored: bytes) -> dict[str, str]:

@@ -30,11 +30,13 @@ class Presence:
         self._now = now
 
     async def announce(self, room: Room) -> None:
-        """Report which seats have somebody connected here."""
+        """Report which seats have somebody connected here, and which no longer have."""
         name, until = room.table.name, self._now() + self._pace.believed
+        await self._withdraw(room)
         with suppress(Unavailable):  # it is reported again later, or expires
             for seat in sorted(room.here):  # each once, however many sockets it has
                 if seat in room.here:  # still
+                    room.announced.add(seat)
                     await self._store.arrive(name, seat, self._process, until)
             await self.see(room)
 
@@ -50,14 +52,22 @@ class Presence:
                     await self._store.arrive(room.table.name, seat, process, until)
                     await self.see(room)
 
-    async def departed(self, room: Room, viewer: Viewer) -> None:
+    async def departed(self, room: Room) -> None:
         """Report that somebody has disconnected."""
-        still = room.here
-        with suppress(Unavailable):  # it expires by itself
-            for seat in room.table.held_by(viewer.guest):
-                if seat not in still:
-                    await self._store.depart(room.table.name, seat, self._process)
+        await self._withdraw(room)
+        with suppress(Unavailable):
             await self.see(room)
+
+    async def _withdraw(self, room: Room) -> None:
+        """Report which seats no longer have anybody connected here.
+
+        Those whose holders have lost the seat are among them, though they may still be connected.
+        """
+        for seat in sorted(room.announced - room.here):
+            if seat in room.announced - room.here:  # still
+                room.announced.discard(seat)
+                with suppress(Unavailable):  # it expires by itself
+                    await self._store.depart(room.table.name, seat, self._process)
 
     async def see(self, room: Room) -> None:
         """Find out who is connected to a table in any process, and tell viewers of changes."""

@@ -47,6 +47,8 @@ class Room:
     viewers: dict[Viewer, None] = field(default_factory=dict)
     present: frozenset[int] = frozenset()
     """The seats whose holders are connected to any process."""
+    announced: set[int] = field(default_factory=set)
+    """The seats that this process has reported as connected."""
     left: dict[int, float] = field(default_factory=dict)
     """When each absent seat's holder was last seen, by `time.monotonic`."""
     told: int = 0

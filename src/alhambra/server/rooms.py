@@ -35,6 +35,11 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._reading = asyncio.Lock()  # held for one slice at a time
+        self._when_gone: Callable[[Room], None] = lambda room: None
+
+    def when_gone(self, call: Callable[[Room], None]) -> None:
+        """Have `call` called with the room of a table that was removed from the store."""
+        self._when_gone = call
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -65,6 +70,12 @@ class Rooms:
         """Drop a table from memory; it stays in the store."""
         self._rooms.pop(name, None)
 
+    def remove(self, name: str) -> None:
+        """Drop a table that was removed from the store, even one that is still being loaded."""
+        self._loading.pop(name, None)
+        if (room := self._rooms.pop(name, None)) is not None:
+            self._when_gone(room)
+
     async def room(self, name: str) -> Room:
         """The room of a table, loaded from the store if need be. Raises `NoSuchTable`."""
         if (room := self._rooms.get(name)) is None:
@@ -80,12 +91,19 @@ class Rooms:
         """Bring the table in memory in line with the log. The room's lock must be held.
 
         With `read`, new entries are read and applied. If the last entry may not have been stored,
-        that is found out first; if it was not, the table is built again from the whole log.
+        that is found out first; if it was not, the table is built again from the whole log. Raises
+        `NoSuchTable` if the table turns out to be gone.
         """
         if room.behind:
             rows = await self._settled(room)
         elif read:
-            rows = await self._store.rows(room.table.name, room.table.version)
+            name = room.table.name
+            # The last known entry as well: without it, a table that is gone would look unchanged.
+            known = await self._store.rows(name, room.table.version - 1)
+            if not known:
+                self.remove(name)
+                raise NoSuchTable
+            rows = known[1:]
         else:
             return
         room.summary = b""
@@ -111,7 +129,7 @@ class Rooms:
                 return rows[1:]
         rows = await self._store.rows(name)
         if not rows:
-            self.forget(name)
+            self.remove(name)
             raise NoSuchTable
         table = Table(name)
         await self._read(table, [row for row in rows if row.version <= room.told])
@@ -125,9 +143,12 @@ class Rooms:
                 raise NoSuchTable
             table = Table(name)
             await self._read(table, rows)
+            if self._loading.get(name) is not asyncio.current_task():
+                raise NoSuchTable  # it was removed meanwhile
             return self.add(new_room(table))
         finally:
-            del self._loading[name]
+            if self._loading.get(name) is asyncio.current_task():
+                del self._loading[name]
 
     async def _read(self, table: Table, rows: Sequence[Row]) -> None:
         """Apply rows to a table."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from .alerts.alerts import Alerts
-from .background import Background
+from .background import Background, keep_up
 from .broadcast import Broadcast
 from .chores import Chores
-from .clock import SteadyClock
+from .clock import SteadyClock, ticks_ms
 from .deals.deals import Deals
 from .following import Following
 from .logs import log_unavailable
@@ -71,11 +72,14 @@ class Service:
             await self._connect()
         except Unavailable as error:
             log_unavailable(error)
-        self.background.spawn(self.chores.run(self._connect))
-        self.background.spawn(self.chores.take_over())
-        self.background.spawn(self.people.run())
-        self.background.spawn(self.deals.run())
-        self.background.spawn(self.alerts.run())
+        for loop in (
+            partial(self.chores.run, self._connect),
+            self.chores.take_over,
+            self.people.run,
+            self.deals.run,
+            self.alerts.run,
+        ):
+            self.background.spawn(keep_up(loop, self.pace.tick))
 
     async def close(self) -> None:
         """Stop looking after tables. Everything that was acknowledged is stored."""
@@ -88,7 +92,8 @@ class Service:
             return
         try:
             await self.store.open(self.following.heard, self.following.moved)
-            self._clock.set(await self.store.time())
+            asked = ticks_ms()
+            self._clock.set(await self.store.time(), asked)
             await self.people.hear()
             await self.alerts.open()
             self.keyring.open(await self.store.secret())

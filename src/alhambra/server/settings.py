@@ -265,9 +265,15 @@ class Settings:
     keep_scores_days: float = _setting(
         30.0, "days to keep a score sheet that nobody fills in", _number(0.1, 100_000)
     )
+    keep_people_days: float = _setting(
+        365.0,
+        "days to keep the link and the settings of somebody without games who never comes back",
+        _number(0.1, 100_000),
+    )
     disk_mb: int = _setting(
         10_000,
-        "megabytes that may be stored before new tables are refused; 0 for no limit",
+        "megabytes that may be stored before new tables, links and settings are refused; 0 for no "
+        "limit",
         _whole(0, 10**9),
     )
     messages_per_second: float = _setting(

@@ -205,6 +205,7 @@ class Table:
         """Whether this is the person's one try of the deal that counts; no take-backs then."""
         self.since = 0
         """When the running turn began, in milliseconds since 1970."""
+        self._ran = 0  # milliseconds of its clock that ran before the last holiday in it
         self.created = 0
         self.changed = 0
         """When the newest entry was made, in milliseconds since 1970."""
@@ -223,10 +224,10 @@ class Table:
         """The server's part of the shuffle, once the seats are final."""
         self.rematch = ""
         """The table where the same people play again."""
-        self.entries: Counter[str] = Counter()
-        """How many entries each guest has made."""
+        self.entries: Counter[int | None] = Counter()
+        """How many entries the holders of each seat have made; None for those without a seat."""
         self.lines: Counter[int] = Counter()
-        """How many chat lines each seat has written."""
+        """How many chat lines those now in each seat have written."""
         self.take_backs: Counter[int] = Counter()
         """How many turns each seat has taken back."""
         self._refs: dict[str, dict[str, int]] = {}  # versions of each guest's newest commands
@@ -293,7 +294,7 @@ class Table:
         if self.setup.bank is not None:
             return self.since + seat.time_left
         begin = max(self.since, seat.holiday) if seat.holiday else self.since
-        return begin + self.setup.clock * 1000
+        return begin + max(0, self.setup.clock * 1000 - self._ran)
 
     @property
     def mover(self) -> str:
@@ -420,7 +421,9 @@ class Table:
                 self._held = None
             if not entry.by and isinstance(change, Stepped):
                 self._note_stand_in(news)
-        self.entries[entry.by] += 1
+        if entry.by:  # of several seats, the one with the fewest so far
+            held = self.held_by(entry.by)
+            self.entries[min(held, key=self.entries.__getitem__) if held else None] += 1
         if entry.ref:
             refs = self._refs.setdefault(entry.by, {})
             refs[entry.ref] = self.version
@@ -473,6 +476,8 @@ class Table:
                 news.notes.append(Note("seated", seat, bot))
             case Vacated(seat=seat):
                 self.seats[seat] = Seat()
+                self.entries[None] += self.entries.pop(seat, 0)
+                self.lines.pop(seat, None)
                 news.notes.append(Note("vacated", seat))
             case Claimed(seat=seat, guest=guest):
                 self.seats[seat].holders += (guest,)
@@ -547,8 +552,11 @@ class Table:
                 self.bot_wanted.pop(seat, None)
                 news.notes.append(Note("resigned", seat))
             case OnHoliday(seat=seat, until=until):
-                self.seats[seat].holiday_taken += until - max(at, self.seats[seat].holiday)
-                self.seats[seat].holiday = until
+                held = self.seats[seat]
+                if self.turn is not None and self.turn.seat == seat:
+                    self._ran += max(0, at - max(self.since, held.holiday))
+                held.holiday_taken += until - max(at, held.holiday)
+                held.holiday = until
                 news.notes.append(Note("on-holiday", seat))
             case Said(seat=seat, text=text, quick=quick):
                 line = Line(seat, at, text, quick)
@@ -611,6 +619,7 @@ class Table:
         self._over = game.over
         self._turn, self._steps = None, ()
         self.since = at
+        self._ran = 0
         self.late = False
         self.hinted = False
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence, Set
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from typing import TypeAlias
 
 from ..errors import AlhambraError
 from . import decisions, new_tables
@@ -59,6 +60,11 @@ its people come here."""
 TRIES = 8
 """Attempts at a command when others change the table at the same time."""
 
+Permit: TypeAlias = AbstractAsyncContextManager[Callable[[str], None]]
+"""Entered to make a table; yields what to call with its name. May raise `TooMany`."""
+
+
+_GRANTED: nullcontext[Callable[[str], None]] = nullcontext(lambda name: None)
 
 _SEATS = frozenset((Seated, BotSeated, Claimed, Renewed, TakenOver, Vacated))
 """Changes after which a seat's holders may be different."""
@@ -103,6 +109,7 @@ class Tables:
         """Whether the storage limit is reached; new tables and chat are refused then."""
         self._when_changed: Callable[[Room], None] = lambda room: None
         self._when_over: Callable[[Table], None] = lambda table: None
+        rooms.when_gone(self._gone)
 
     def when_changed(self, call: Callable[[Room], None]) -> None:
         """Have `call` called when a table has changed and may need something done."""
@@ -134,14 +141,23 @@ class Tables:
         changes = new_tables.create(order, guest, beginning)
         return await self._create(changes, guest)
 
-    async def command(self, name: str, guest: str, command: AnyCommand) -> updates.Done:
-        """Carry out a guest's command. When this returns, it is stored for good."""
+    async def command(
+        self,
+        name: str,
+        guest: str,
+        command: AnyCommand,
+        making: Callable[[bool], Permit] = lambda listed: _GRANTED,
+    ) -> updates.Done:
+        """Carry out a guest's command. When this returns, it is stored for good.
+
+        A rematch that makes a table, listed or not, needs the permit that `making` gives.
+        """
         with self._metrics.counting(command):
             if self.full and isinstance(command, (Say, Rematch)):
                 raise Full
             room = await self._rooms.room(name)
             if isinstance(command, Rematch):
-                return await self._rematch(room, guest, command)
+                return await self._rematch(room, guest, command, making)
             return await self._command(room, guest, command)
 
     async def commit(self, room: Room, decision: Decision, guest: str = "", ref: str = "") -> None:
@@ -235,7 +251,9 @@ class Tables:
         self._rooms.add(room)
         self._when_changed(room)
 
-    async def _rematch(self, room: Room, guest: str, command: Rematch) -> updates.Done:
+    async def _rematch(
+        self, room: Room, guest: str, command: Rematch, making: Callable[[bool], Permit]
+    ) -> updates.Done:
         made = ""
         async with room.lock:
             for _ in range(TRIES):
@@ -247,7 +265,8 @@ class Tables:
                     return updates.Done(command.ref, version, again=True, table=table.rematch)
                 if not made:
                     again = new_tables.rematch(table, guest, command.seal)
-                    made = (await self._create(again, guest)).name
+                    async with making(table.setup.listed) as told:
+                        told(made := (await self._create(again, guest)).name)
                 with suppress(Conflict):
                     await self.commit(room, Decision((Rematched(made),)), guest, command.ref)
                     return updates.Done(command.ref, table.version, again=False, table=made)
@@ -354,7 +373,16 @@ class Tables:
         if room is None:
             return
         room.leave(viewer)
-        await self._presence.departed(room, viewer)
+        await self._presence.departed(room)
+
+    def _gone(self, room: Room) -> None:
+        """Disconnect everybody from a table that was removed; whoever waits there looks again."""
+        for viewer in list(room.viewers):
+            viewer.end()
+            room.leave(viewer)
+        if room.changed is not None:
+            room.changed.set()
+        self._background.spawn(self._presence.departed(room))
 
     async def refresh(self, name: str, viewer: Viewer) -> None:
         """Show the whole table again to somebody who is connected."""

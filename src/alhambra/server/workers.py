@@ -59,7 +59,8 @@ class Worker:
     def ask(self, task: object, seconds: float) -> Any:  # noqa: ANN401
         """The answer of the process, which is started if need be. Blocks.
 
-        Raises `WorkerLost` if it dies, or does not answer within `seconds` and is killed.
+        Raises `WorkerLost` if it dies, or does not answer within `seconds` and is killed, and any
+        exception if its answer cannot be read.
         """
         try:
             if self._lost:
@@ -77,7 +78,7 @@ class Worker:
         return self._pipe is not None and not self._lost and sys.platform != "win32"
 
     def begin(self, task: object, seconds: float, then: Callable[[Any], None]) -> None:
-        """Ask from the loop; `then` is called with the answer, or with a `WorkerLost`.
+        """Ask from the loop; `then` is called with the answer, or with what `ask` would raise.
 
         The answer has to be short: the loop reads it in one go.
         """
@@ -118,6 +119,8 @@ class Worker:
         except (OSError, EOFError) as error:
             self._lose(str(error) or "it died")
             return
+        except Exception as error:  # it cannot be read
+            answer = error
         self._tell(answer)
 
     def _lose(self, why: str) -> None:

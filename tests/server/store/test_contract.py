@@ -299,6 +299,18 @@ async def test_a_table_is_marked_before_it_expires(url: str) -> None:
 
 
 @in_loop
+async def test_a_table_that_goes_on_is_marked_anew_before_it_expires(url: str) -> None:
+    """The mark from before the start is not notice for the game."""
+    async with opened(url) as store:
+        await store.create("t", row(1, 1), index())
+        await store.expire("open", before=9, now=100, notice=50, limit=9)
+        await store.append("t", row(2, 120), index("running"))
+        assert await store.expire("running", before=800, now=900, notice=50, limit=9) == []
+        assert await store.expire("running", before=849, now=949, notice=50, limit=9) == []
+        assert await store.expire("running", before=850, now=950, notice=50, limit=9) == ["t"]
+
+
+@in_loop
 async def test_a_mark_of_a_wrong_clock_removes_nothing(url: str) -> None:
     async with opened(url) as store:
         await store.create("t", row(1, 1), index())

@@ -6,8 +6,9 @@ import sqlite3
 
 import pytest
 
-from alhambra.server.store import Holder, Index, Run, Store
-from alhambra.server.store.people import GameQuery
+from alhambra.server.store import Holder, Index, Run, Store, schema
+from alhambra.server.store.alerts import Device
+from alhambra.server.store.people import GameQuery, Person
 from tests.harness.postgres import Postgres
 
 from .making import in_loop, opened, row
@@ -80,6 +81,80 @@ async def test_a_secret_is_found_by_its_hash_until_it_is_another(url: str) -> No
         assert await people.with_key(b"one") is None
         assert await people.renewals(7) == [("ada", 1, 7)]
         assert await people.renewals(8) == []
+
+
+def found(person: Person | None) -> bytes | None:
+    return None if person is None else person.settings
+
+
+@in_loop
+async def test_people_who_are_not_seen_are_marked_and_then_removed(url: str) -> None:
+    async with opened(url) as store:
+        people = store.people
+        for guest in ("gone", "back", "opened", "later"):
+            await people.renew(guest, guest.encode(), 300 if guest == "later" else 100)
+            await people.keep_settings(guest, b"{}", b"x")
+        assert await people.expire(before=200, now=1000, notice=50, limit=9) == 0
+        await people.see("back", 1010)
+        await people.open("opened", 1020)
+        assert await people.expire(before=200, now=1049, notice=50, limit=9) == 0
+        assert await people.expire(before=200, now=1050, notice=50, limit=9) == 1
+        assert await people.expire(before=200, now=1050, notice=50, limit=9) == 0
+        assert await people.person("gone") is None
+        for guest, seen in (("back", 1010), ("opened", 1020), ("later", 300)):
+            person = await people.person(guest)
+            assert person is not None
+            assert (person.settings, person.seen) == (b"x", seen)
+        assert await people.expire(before=2000, now=2000, notice=50, limit=9) == 0
+        assert await people.expire(before=2000, now=2050, notice=50, limit=2) == 2
+        assert await people.expire(before=2000, now=2050, notice=50, limit=2) == 1
+
+
+@in_loop
+async def test_people_with_games_or_devices_stay(url: str) -> None:
+    async with opened(url) as store:
+        for guest in ("plays", "called"):
+            await store.people.renew(guest, guest.encode(), 1)
+        await store.create("t", row(1, 1), held("over", "plays"))
+        await store.alerts.keep(Device("d", "called", 0, 1, 1, b"{}"), 8)
+        assert await store.people.expire(before=9, now=9, notice=0, limit=9) == 0
+        await store.people.remove(["t"])
+        await store.alerts.drop("d")
+        assert await store.people.expire(before=9, now=9, notice=0, limit=9) == 2
+
+
+@in_loop
+async def test_people_who_play_meanwhile_are_marked_anew(url: str) -> None:
+    async with opened(url) as store:
+        await store.people.renew("ada", b"key", 1)
+        assert await store.people.expire(before=9, now=100, notice=50, limit=9) == 0
+        await store.create("t", row(1, 1), held("over", "ada"))
+        assert await store.people.expire(before=9, now=200, notice=50, limit=9) == 0
+        await store.people.remove(["t"])
+        assert await store.people.expire(before=9, now=300, notice=50, limit=9) == 0
+        assert await store.people.expire(before=9, now=350, notice=50, limit=9) == 1
+
+
+@in_loop
+async def test_of_people_whose_tokens_are_void_only_the_settings_go(url: str) -> None:
+    async with opened(url) as store:
+        people = store.people
+        for key in (b"one", b"two"):
+            await people.renew("ada", key, 1)
+        await people.keep_settings("ada", b"{}", b"x")
+        assert await people.expire(before=9, now=9, notice=0, limit=9) == 1
+        assert await people.expire(before=9, now=9, notice=0, limit=9) == 0
+        assert found(await people.with_key(b"two")) == b"{}"
+        assert await people.renewals(0) == [("ada", 1, 1)]
+
+
+@in_loop
+async def test_a_mark_of_a_wrong_clock_removes_nobody(url: str) -> None:
+    async with opened(url) as store:
+        await store.people.renew("ada", b"key", 1)
+        assert await store.people.expire(before=9, now=9_000, notice=50, limit=9) == 0
+        assert await store.people.expire(before=9, now=200, notice=50, limit=9) == 0
+        assert await store.people.person("ada") is not None
 
 
 @in_loop
@@ -198,4 +273,51 @@ def test_games_from_before_are_found_in_the_logs(request: pytest.FixtureRequest,
     else:
         postgres: Postgres = request.getfixturevalue("postgres")
         postgres.run(PAST.format("'2'::bytea"), url)
+    today()
+
+
+STEP_4 = (
+    "INSERT INTO people VALUES ('ada', {key}, 0, 1, 2, 3, {settings});"
+    "INSERT INTO tables (id, created, updated, status, listed, version, summary, doomed)"
+    " VALUES ('t', 1, 900, 'over', {no}, 2, {settings}, 100)"
+)
+"""A person, and a table that was played on after it was marked, as step 4 stored them."""
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_people_from_before_are_kept_as_long_as_if_they_were_seen_now(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    url: str = request.getfixturevalue(f"{kind}_url")
+
+    @in_loop
+    async def past() -> None:
+        async with opened(url):
+            pass
+
+    @in_loop
+    async def today() -> None:
+        async with opened(url) as store:
+            people = store.people
+            person = await people.with_key(b"k")
+            assert person == Person("ada", 0, 2, 3, b"{}", 0)
+            assert await people.expire(before=900, now=1000, notice=0, limit=9) == 0
+            assert await people.expire(before=1000, now=2000, notice=0, limit=9) == 0
+            assert await people.expire(before=1001, now=2000, notice=0, limit=9) == 1
+            assert await store.expire("over", before=950, now=1000, notice=50, limit=9) == []
+            assert await store.expire("over", before=950, now=1050, notice=50, limit=9) == ["t"]
+
+    with monkeypatch.context() as before:
+        for name in ("SQLITE", "POSTGRES"):
+            before.setattr(schema, name, getattr(schema, name)[:4])
+        past()
+    if kind == "sqlite":
+        connection = sqlite3.connect(url)
+        blobs = {"key": "CAST('k' AS BLOB)", "settings": "CAST('{}' AS BLOB)"}
+        connection.executescript(STEP_4.format(**blobs, no="0"))
+        connection.close()
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        blobs = {"key": "'k'::bytea", "settings": "'{}'::bytea"}
+        postgres.run(STEP_4.format(**blobs, no="false"), url)
     today()

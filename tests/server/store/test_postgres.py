@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import ssl
 import time
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from alhambra.server.store import Conflict, Store, Unavailable
+from alhambra.server.store import Conflict, Store, Unavailable, postgres_news
 from alhambra.server.store.postgres import PostgresStore
 from tests.harness.postgres import Postgres
 
@@ -276,6 +277,56 @@ async def test_a_lost_connection_is_made_again(postgres: Postgres, postgres_url:
         async with opened(postgres_url) as other:
             await other.append("t", row(3), index())
         await until(lambda: ear.tables == {"t"})
+
+
+@pytest.mark.parametrize(
+    ("refusal", "logged"), [(ssl.SSLCertVerificationError("expired"), 0), (KeyError("a bug"), 1)]
+)
+@in_loop
+async def test_whatever_keeps_it_from_connecting_it_listens_again(
+    postgres: Postgres,
+    postgres_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    refusal: Exception,
+    logged: int,
+) -> None:
+    ear, connect, refused = Ear(), asyncpg.connect, 0
+
+    async def refusing(*arguments: object) -> object:
+        nonlocal refused
+        refused += 1
+        if refused == 1:
+            raise refusal
+        return await connect(*arguments)
+
+    monkeypatch.setattr(postgres_news, "_LONGEST_PAUSE", 0.01)
+    async with opened(postgres_url, ear):
+        monkeypatch.setattr(asyncpg, "connect", refusing)
+        [listening] = backends(postgres, "LISTEN%")
+        os.kill(listening, signal.SIGTERM)
+        await until(lambda: ear.losses == 1)
+        async with opened(postgres_url) as other:
+            await other.create("t", row(1), index())
+        await until(lambda: ear.tables == {"t"})
+    assert [each.message for each in caplog.records].count("background.failed") == logged
+
+
+@in_loop
+async def test_a_certificate_that_is_not_accepted_is_unavailable(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refusing(*arguments: object) -> object:
+        raise ssl.SSLCertVerificationError("expired")
+
+    async with opened(postgres_url) as store:
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncpg, "connect", refusing)
+            with pytest.raises(Unavailable):
+                await store.create("t", row(1), index())
+            with pytest.raises(Unavailable):
+                await PostgresStore(postgres_url).open(Ear())
+        await store.create("t", row(1), index())
 
 
 async def check_unavailable(store: Store, limit: float) -> None:

@@ -5,7 +5,7 @@ Each numbered folder of `golden` was written by one state of the code and is nev
 - `<scene>.jsonl`: the log of a table, a row on each line;
 - `<scene>.json`: the table's id, its row for the lobby, and what it had come to;
 - `guests.json`: the tokens of those who play;
-- `sqlite.sql`, `postgres.sql`: databases with some of these tables.
+- `sqlite.sql`, `postgres.sql`: databases with some of these tables, and from 5 on a person.
 """
 
 from __future__ import annotations

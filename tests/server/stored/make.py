@@ -28,7 +28,7 @@ from alhambra.server.scores import NewScores, ScoreEntry
 from .format import today
 from .goldens import FOLDER, PIN, Kept, Line, Listed, sets
 from .reading import Postgres, Thinkers, postgres_steps, service_of
-from .scenes import BEGAN, GUESTS, SCENES, Clock, Scene, Script
+from .scenes import BEGAN, CHOSEN, GUESTS, SCENES, Clock, Scene, Script
 from .viewing import Json, result
 
 _APART = 1000  # milliseconds between the beginnings of two scenes: the lobby has an order
@@ -39,6 +39,7 @@ _ORDER = {
     "log": "table_id, version",
     "played": "guest, table_id",
     "scores": "created, id",
+    "people": "guest",
 }
 _SHEET = NewScores(
     ["Ada", "Ben"],
@@ -119,6 +120,9 @@ async def play(url: str, scenes: Sequence[Scene]) -> tuple[dict[str, str], Playe
                     print(*scene.names, flush=True)
                 with _seeded("scores"):
                     await service.scores.create(_SHEET)
+                with _seeded("people"):
+                    await service.people.link(guests["ada"])
+                    await service.people.keep_settings(guests["ada"], CHOSEN)
     finally:
         thinkers.close()
     return {guest: token for token, guest in given}, played

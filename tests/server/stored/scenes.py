@@ -35,6 +35,8 @@ from .viewing import Json, choice, view
 BEGAN = 1_790_000_000_000
 """When each scene begins, in milliseconds since 1970."""
 GUESTS = ("ada", "ben", "cem", "dia", "eve", "phone")
+CHOSEN = {"name": "Ada", "pref-text": "130", "learn": '{"done":["money"],"tables":{}}'}
+"""The settings of the first guest, who has a link."""
 _PATIENCE = 60.0
 
 

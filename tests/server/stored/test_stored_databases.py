@@ -25,7 +25,7 @@ from .reading import (
     sqlite_steps,
     tables_of,
 )
-from .scenes import Clock
+from .scenes import CHOSEN, Clock
 from .viewing import differences, result, view
 
 KINDS = {"sqlite": sqlite_steps, "postgres": postgres_steps}
@@ -103,6 +103,21 @@ def test_tokens_and_seat_keys_open_what_they_opened(
             for golden in stored(folder):
                 for name, seat, key, nonce in keys(golden):
                     assert signer.is_seat_key(key, name, seat, nonce)
+
+    asyncio.run(test())
+
+
+@every_kind
+@pytest.mark.parametrize(
+    "folder", [each for each in sets() if schema_of(each, "sqlite") > 4], ids=lambda each: each.name
+)
+def test_people_have_their_settings(kind: str, folder: Path, url: str, thinkers: Thinkers) -> None:
+    """Sets of earlier steps have nobody with a link."""
+
+    async def test() -> None:
+        async with service_of(url, thinkers, then(folder)) as service:
+            chosen = [await service.people.settings(guest) for guest in tokens(folder)]
+            assert chosen == [CHOSEN, *[{}] * (len(chosen) - 1)]
 
     asyncio.run(test())
 

@@ -25,6 +25,7 @@ from ..settings import Settings
 from ..store import Device, Push, Store, Unavailable, Watched
 from ..store.people import GameQuery
 from ..table import RUNNING
+from ..tokens import is_table_id
 from ..wire.alerts import Alert, AlertDevice, AlertsOut
 from .calls import LONGEST_LEAD, Call, calls, is_waiting, quiet_until
 from .posting import Forbidden, Poster, Unreachable
@@ -130,12 +131,12 @@ class Alerts:
         alerts = self._store.alerts
         if table is None:
             await alerts.drop(_id(endpoint))
-        elif (device := await alerts.find(_id(endpoint))) is not None:
+        elif is_table_id(table) and (device := await alerts.find(_id(endpoint))) is not None:
             await alerts.mute(device.guest, table, True)
 
     async def mute(self, guest: str, table: str, muted: bool) -> None:
         """Mute or unmute a table for a guest. Raises `NoSuchTable`."""
-        if not await self._store.alerts.mute(guest, table, muted):
+        if not is_table_id(table) or not await self._store.alerts.mute(guest, table, muted):
             raise NoSuchTable
 
     # Who is called

@@ -5,8 +5,10 @@ Routes and the OpenAPI document are made from the same table of endpoints, so th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -222,8 +224,9 @@ class Api:
         table: str = request.path_params["table"]
         tables = self.service.tables
         seated = tables.has_seat(table, guest)
-        self.limits.check(address(request.scope), table, guest, command, seated=seated)
-        return answer(await tables.command(table, guest, command))
+        asker = address(request.scope)
+        self.limits.check(asker, table, guest, command, seated=seated)
+        return answer(await tables.command(table, guest, command, partial(self.making, asker)))
 
     async def sites(self, request: Request) -> Response:
         """Where a tile could go."""
@@ -328,20 +331,35 @@ class Api:
 
     async def _listed(self, request: Request, order: NewTable, guest: str) -> str:
         """Make a table; refuse a listed one if the address has too many in the lobby."""
-        tables = self.service.tables
-        if order.setup is None or not order.setup.listed:
-            return (await tables.create(order, guest)).name
-        shown = {
-            each.table for status in (OPEN, RUNNING) for each in await tables.lobby(status, LOBBY)
-        }
-        with self.listed.one_more(address(request.scope), shown) as made:
-            made(name := (await tables.create(order, guest)).name)
+        listed = order.setup is not None and order.setup.listed
+        async with self._listing(address(request.scope), listed) as made:
+            made(name := (await self.service.tables.create(order, guest)).name)
             return name
+
+    @asynccontextmanager
+    async def _listing(self, asker: str, listed: bool) -> AsyncIterator[Callable[[str], None]]:
+        """Reserve a place in the lobby for an address, if its table is listed."""
+        if not listed:
+            yield lambda name: None
+            return
+        lobby = self.service.tables.lobby
+        shown = {each.table for status in (OPEN, RUNNING) for each in await lobby(status, LOBBY)}
+        with self.listed.one_more(asker, shown) as made:
+            yield made
+
+    @asynccontextmanager
+    async def making(self, asker: str, listed: bool) -> AsyncIterator[Callable[[str], None]]:
+        """Count a rematch like any new table of the address that asks. Raises `TooMany`."""
+        self._count_table(asker)
+        async with self._listing(asker, listed) as made:
+            yield made
 
     def check_new_table(self, request: Request) -> None:
         """Raise `TooMany` if an address has made too many tables."""
-        wait = self.new_tables.allow(address(request.scope))
-        if wait:
+        self._count_table(address(request.scope))
+
+    def _count_table(self, asker: str) -> None:
+        if wait := self.new_tables.allow(asker):
             raise TooMany("you have made many tables; wait a little", wait)
 
     def check_effort(self, request: Request, cost: float = 1.0) -> None:

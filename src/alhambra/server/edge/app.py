@@ -83,7 +83,7 @@ def assemble(
     limiter = _limiter(settings.messages_per_second)
 
     async def socket(websocket: WebSocket) -> None:
-        await TableSocket(websocket, service, limiter, limits, metrics).serve()
+        await TableSocket(websocket, service, limiter, limits, metrics, api.making).serve()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

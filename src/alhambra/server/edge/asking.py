@@ -59,6 +59,8 @@ def query(request: Request, kind: type[_Asked]) -> _Asked:
     given = request.query_params.multi_items()
     if len({name for name, _ in given}) < len(given):
         raise BadMessage("a parameter may be given only once")
+    if any("\0" in value for _, value in given):  # PostgreSQL has no such texts
+        raise BadMessage("a parameter may not contain the character NUL")
     try:
         return msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as error:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -18,6 +20,7 @@ from ..logs import log_failure, log_unavailable
 from ..metrics import Metrics
 from ..service import Service
 from ..store import Unavailable
+from ..tables import Permit
 from ..wire import updates
 from ..wire.messages import AnyCommand, Command, Face, FromSocket, Join, Look, Ping, read_message
 from .access import address
@@ -42,8 +45,12 @@ class TableSocket:
         limiter: Limiter,
         limits: CommandLimits,
         metrics: Metrics,
+        making: Callable[[str, bool], Permit],
     ) -> None:
-        """Prepare for a socket that is not accepted yet."""
+        """Prepare for a socket that is not accepted yet.
+
+        `making` gives the permit for a table to an address.
+        """
         self._socket = socket
         self._tables = service.tables
         self._people = service.people
@@ -56,6 +63,7 @@ class TableSocket:
         self._hear = straight.get("receive") or socket.receive
         self._key = str(id(self))
         self._address = address(socket.scope)
+        self._making = partial(making, self._address)
         self._refreshing: asyncio.Task[None] | None = None
         self.guest = ""
         self.faced: int | None = None
@@ -160,7 +168,7 @@ class TableSocket:
         seated = self._tables.has_seat(self._table, self.guest)
         self._limits.check(self._address, self._table, self.guest, command, seated=seated)
         began = time.perf_counter()
-        done = await self._tables.command(self._table, self.guest, command)
+        done = await self._tables.command(self._table, self.guest, command, self._making)
 
         def sent() -> None:
             self._metrics.sent_seconds.observe(time.perf_counter() - began)

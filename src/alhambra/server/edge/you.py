@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..clock import clock_ms
-from ..errors import BadMessage
+from ..errors import BadMessage, TooMany
 from ..lobby import StoredSummary
 from ..statistics import Counting
 from ..store import GameRow
@@ -30,6 +30,7 @@ from ..wire.you import (
     YourGame,
     YourGames,
 )
+from .access import address
 from .api import MAX_RECORD, Api, Made
 from .asking import Endpoint, Query, answer, body, query
 
@@ -123,6 +124,8 @@ async def link(api: Api, request: Request) -> Response:
     """Make a link to use one's name on other devices; an earlier one becomes void."""
     guest = api.caller(request)
     api.check_effort(request)
+    if wait := api.new_tables.allow(address(request.scope)):  # like a table, it is kept for long
+        raise TooMany("you have made many links; wait a little", wait)
     token, key = await api.service.people.link(guest)
     return answer(NameLink(token, key), 201)
 
@@ -139,6 +142,7 @@ async def open_name(api: Api, request: Request) -> Response:
 async def keep_settings(api: Api, request: Request) -> Response:
     """Change settings for all of a person's devices."""
     guest = api.caller(request)
+    api.check_effort(request)
     wanted = messages.read_as(KeepSettings, await body(request))
     return answer(Chosen(await api.service.people.keep_settings(guest, wanted.settings)))
 
@@ -226,7 +230,7 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/you/link", "nameLink",
         "A secret to use your name elsewhere; it voids the one before, and older tokens.",
-        link, answer=NameLink, status=201, token="needed", refusals=(503,),
+        link, answer=NameLink, status=201, token="needed", refusals=(503, 507),
     ),
     Endpoint(
         "POST", "/api/you/open", "openName",
@@ -243,7 +247,7 @@ ENDPOINTS = (
         "POST", "/api/you/settings", "keepSettings",
         "Save changed settings for all devices of your link; the answer is all that are chosen.",
         keep_settings, body=KeepSettings, answer=Chosen, token="needed",
-        refusals=(400, 409, 413, 415, 503),
+        refusals=(400, 409, 413, 415, 503, 507),
     ),
     Endpoint(
         "POST", "/api/you/forget", "forget",

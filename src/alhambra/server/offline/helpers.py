@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from ...core.state import State
 from ...errors import AlhambraError
-from ..analysts import AnalysisFailed, AnalysisTask, Analyst, Analysts, Piece
+from ..analysts import AnalysisTask, Analyst, Analysts, Answer
 from ..replayers import Projector, Replayers, ReplayFailed, ReplayTask
 from ..store import Store
 from ..thinkers import Errand, Past, Task, Thinker, Thinkers, ThinkingFailed, Thought
@@ -94,11 +94,9 @@ class FarAnalysts(Analysts):
         super().__init__(store, ANALYSIS_FUTURES)
         self._far = far
 
-    async def _ask(self, task: AnalysisTask) -> Piece | Exception:
-        answer = await self._far.answer(task)
-        if isinstance(answer, (Piece, Exception)):
-            return answer
-        return AnalysisFailed(answer)
+    async def _ask(self, task: AnalysisTask) -> Answer:
+        answer: Answer = await self._far.answer(task)
+        return answer
 
 
 class FarReplayers(Replayers):

@@ -73,7 +73,7 @@ class House:
 
     def forget(self, table: str) -> None:
         """A table was removed from the shelf."""
-        self._service.rooms.forget(table)
+        self._service.rooms.remove(table)
 
     async def answer(self, method: str, address: str, token: str, body: str) -> tuple[int, str]:
         """The status and body of the response to a request."""

@@ -136,7 +136,10 @@ class Store(Protocol):
         ...
 
     async def append(self, table: str, row: Row, index: Index) -> None:
-        """Store one more row; on disk when this returns. After `Conflict`, nothing has changed."""
+        """Store one more row; on disk when this returns. After `Conflict`, nothing has changed.
+
+        A mark by `expire` is removed.
+        """
         ...
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:

@@ -20,6 +20,8 @@ class Person:
     """When it was last opened, in milliseconds since 1970; 0 for never."""
     settings: bytes
     """UTF-8 JSON; the store never looks inside."""
+    seen: int
+    """When the person was last seen, in milliseconds since 1970; 0 if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,19 @@ class People(Protocol):
 
     async def open(self, guest: str, now: int) -> None:
         """Count an opening of a guest's link."""
+        ...
+
+    async def see(self, guest: str, now: int) -> None:
+        """Note that a person was seen, and remove a mark by `expire`."""
+        ...
+
+    async def expire(self, before: int, now: int, notice: int, limit: int) -> int:
+        """Mark people not seen since `before` who have neither games nor devices; unmark others.
+
+        Removes those marked at least `notice` milliseconds ago; returns how many. Of people with a
+        later generation only the settings go: the rest keeps older tokens void. Where it is not
+        known when somebody was seen, it is now.
+        """
         ...
 
     async def keep_settings(self, guest: str, before: bytes, settings: bytes) -> bool:

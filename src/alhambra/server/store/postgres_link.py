@@ -60,9 +60,10 @@ class Link:
         try:
             async with asyncio.timeout(patience or self._patience):
                 yield
-        except _MISTAKES:
-            raise
         except _FAILURES as error:
+            # A certificate that is not accepted is a `ValueError` too, but nobody's argument.
+            if isinstance(error, _MISTAKES) and not isinstance(error, OSError):
+                raise
             self.name = _new_name()
             raise Unavailable("the database does not answer") from error
 

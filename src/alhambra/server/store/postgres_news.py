@@ -6,6 +6,7 @@ import asyncio
 import random
 from typing import Any
 
+from ..background import keep_up
 from .base import Heard, Unavailable
 from .postgres_link import Link
 from .postgres_writer import CHANNEL
@@ -32,7 +33,8 @@ class News:
     async def open(self) -> None:
         """Start listening; every change from now on is heard. Raises `Unavailable`."""
         await self._listen()
-        self._task = asyncio.create_task(self._keep_listening(), name="alhambra-news")
+        loop = keep_up(self._keep_listening, _LONGEST_PAUSE)
+        self._task = asyncio.create_task(loop, name="alhambra-news")
 
     async def close(self) -> None:
         """Stop listening."""

@@ -8,13 +8,54 @@ from typing import Any, Protocol
 from .people import GameQuery, GameRow, Person
 from .postgres_writer import NOTIFY
 
-_PERSON = "SELECT guest, generation, openings, opened, settings FROM people"
+_PERSON = "SELECT guest, generation, openings, opened, settings, seen FROM people"
 _RUNS = "FROM runs WHERE runs.table_id = played.table_id"
 _GAME = (
     "SELECT table_id, seats, played.status, at, hidden, updated, summary,"
     f" (SELECT max(deal) {_RUNS}), muted FROM"
 )
 _JOINED = "played JOIN tables ON tables.id = table_id"
+
+_KNOW = """
+WITH unknown AS (
+    SELECT guest FROM people WHERE seen = 0 LIMIT 1000 FOR NO KEY UPDATE SKIP LOCKED
+)
+UPDATE people SET seen = $1 FROM unknown WHERE people.guest = unknown.guest
+"""
+
+_IN_USE = """(EXISTS (SELECT 1 FROM played WHERE played.guest = people.guest)
+    OR EXISTS (SELECT 1 FROM devices WHERE devices.guest = people.guest))"""
+
+_SPARE = f"""
+WITH spared AS (
+    SELECT guest FROM people WHERE seen < $1 AND doomed IS NOT NULL AND {_IN_USE}
+    FOR NO KEY UPDATE SKIP LOCKED
+)
+UPDATE people SET doomed = NULL FROM spared WHERE people.guest = spared.guest
+"""
+
+_STALE = f"""
+SELECT guest FROM people WHERE seen > 0 AND seen < $1 AND NOT {_IN_USE}
+AND (generation = 0 OR settings <> '{{}}') AND
+"""
+
+_DOOM = f"""
+WITH stale AS ({_STALE} doomed IS NULL LIMIT 1000 FOR NO KEY UPDATE SKIP LOCKED)
+UPDATE people SET doomed = $2 FROM stale WHERE people.guest = stale.guest
+"""
+
+_EXPIRE = f"""
+WITH stale AS (
+    {_STALE} doomed <= $2 LIMIT $3 FOR UPDATE SKIP LOCKED
+), gone AS (
+    DELETE FROM people USING stale
+    WHERE people.guest = stale.guest AND generation = 0 RETURNING 1
+), emptied AS (
+    UPDATE people SET settings = '{{}}' FROM stale
+    WHERE people.guest = stale.guest AND generation > 0 RETURNING 1
+)
+SELECT * FROM gone UNION ALL SELECT * FROM emptied
+"""
 
 _REMOVE = f"WITH changed AS (DELETE FROM tables WHERE id = ANY($2) RETURNING id) {NOTIFY}"
 
@@ -49,9 +90,10 @@ class PostgresPeople:
         """See `People`."""
         [[generation]] = await self._fetch(
             "INSERT INTO people VALUES"
-            " ($1, $2::bytea, ($2::bytea IS NULL)::integer, $3, 0, 0, '{}')"
+            " ($1, $2::bytea, ($2::bytea IS NULL)::integer, $3, 0, 0, '{}', $3, NULL)"
             " ON CONFLICT (guest) DO UPDATE SET key = $2, generation = people.generation + 1,"
-            " renewed = $3, openings = 0, opened = 0 RETURNING generation",
+            " renewed = $3, openings = 0, opened = 0, seen = $3, doomed = NULL"
+            " RETURNING generation",
             guest,
             key,
             now,
@@ -61,8 +103,22 @@ class PostgresPeople:
     async def open(self, guest: str, now: int) -> None:
         """See `People`."""
         await self._fetch(
-            "UPDATE people SET openings = openings + 1, opened = $1 WHERE guest = $2", now, guest
+            "UPDATE people SET openings = openings + 1, opened = $1, seen = $1, doomed = NULL"
+            " WHERE guest = $2",
+            now,
+            guest,
         )
+
+    async def see(self, guest: str, now: int) -> None:
+        """See `People`."""
+        await self._fetch("UPDATE people SET seen = $1, doomed = NULL WHERE guest = $2", now, guest)
+
+    async def expire(self, before: int, now: int, notice: int, limit: int) -> int:
+        """See `People`."""
+        await self._fetch(_KNOW, now)
+        await self._fetch(_SPARE, before)
+        await self._fetch(_DOOM, before, now)
+        return len(await self._fetch(_EXPIRE, before, now - notice, limit))
 
     async def keep_settings(self, guest: str, before: bytes, settings: bytes) -> bool:
         """See `People`."""

@@ -52,7 +52,7 @@ WITH wanted AS (
     RETURNING table_id AS id
 ), indexed AS (
     UPDATE tables SET updated = wanted.at, status = wanted.status, listed = wanted.listed,
-        version = wanted.version, due = wanted.due, summary = wanted.summary
+        version = wanted.version, due = wanted.due, summary = wanted.summary, doomed = NULL
     FROM wanted JOIN changed USING (id) WHERE tables.id = wanted.id
 ), holding AS (
     SELECT * FROM unnest($11::text[], $12::text[], $13::integer[], $14::text[])

@@ -184,6 +184,14 @@ SQLITE = (
     CREATE INDEX pushes_due ON pushes (due);
     CREATE INDEX pushes_table ON pushes (table_id);
     """,
+    # When people were last seen, to delete those who never come back; 0 if it is not known. Marks
+    # of tables that have been played on since were never cleared: all of them begin again.
+    """
+    ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE people ADD COLUMN doomed INTEGER;
+    CREATE INDEX people_seen ON people (seen);
+    UPDATE tables SET doomed = NULL WHERE doomed IS NOT NULL;
+    """,
 )
 
 POSTGRES = (
@@ -355,6 +363,14 @@ POSTGRES = (
     );
     CREATE INDEX pushes_due ON pushes (due);
     CREATE INDEX pushes_table ON pushes (table_id);
+    """,
+    # When people were last seen, to delete those who never come back; 0 if it is not known. Marks
+    # of tables that have been played on since were never cleared: all of them begin again.
+    """
+    ALTER TABLE people ADD COLUMN seen bigint NOT NULL DEFAULT 0;
+    ALTER TABLE people ADD COLUMN doomed bigint;
+    CREATE INDEX people_seen ON people (seen);
+    UPDATE tables SET doomed = NULL WHERE doomed IS NOT NULL;
     """,
 )
 

@@ -13,7 +13,15 @@ from .sqlite_writer import Change
 Read = Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]
 Write = Callable[[Change[Any]], Awaitable[Any]]
 
-_PERSON = "SELECT guest, generation, openings, opened, CAST(settings AS BLOB) FROM people"
+_PERSON = "SELECT guest, generation, openings, opened, CAST(settings AS BLOB), seen FROM people"
+_EMPTY = "CAST('{}' AS BLOB)"
+_IN_USE = """(EXISTS (SELECT 1 FROM played WHERE played.guest = people.guest)
+    OR EXISTS (SELECT 1 FROM devices WHERE devices.guest = people.guest))"""
+_STALE = f"""
+SELECT guest FROM people WHERE seen > 0 AND seen < ? AND NOT {_IN_USE}
+AND (generation = 0 OR CAST(settings AS BLOB) <> {_EMPTY}) AND
+"""
+_MARKED = 1000  # people marked at once
 _RUNS = "FROM runs WHERE runs.table_id = played.table_id"
 _GAME = (
     "SELECT table_id, seats, played.status, at, hidden, updated, summary,"
@@ -44,9 +52,10 @@ class SqlitePeople:
         """See `People`."""
         [[generation]] = await self._change(
             lambda connection: connection.execute(
-                "INSERT INTO people VALUES (?1, ?2, ?2 IS NULL, ?3, 0, 0, '{}')"
+                "INSERT INTO people VALUES (?1, ?2, ?2 IS NULL, ?3, 0, 0, '{}', ?3, NULL)"
                 " ON CONFLICT (guest) DO UPDATE SET key = ?2, generation = generation + 1,"
-                " renewed = ?3, openings = 0, opened = 0 RETURNING generation",
+                " renewed = ?3, openings = 0, opened = 0, seen = ?3, doomed = NULL"
+                " RETURNING generation",
                 (guest, key, now),
             ).fetchall()
         )
@@ -55,8 +64,22 @@ class SqlitePeople:
     async def open(self, guest: str, now: int) -> None:
         """See `People`."""
         await self._execute(
-            "UPDATE people SET openings = openings + 1, opened = ? WHERE guest = ?", now, guest
+            "UPDATE people SET openings = openings + 1, opened = ?1, seen = ?1, doomed = NULL"
+            " WHERE guest = ?2",
+            now,
+            guest,
         )
+
+    async def see(self, guest: str, now: int) -> None:
+        """See `People`."""
+        await self._execute("UPDATE people SET seen = ?, doomed = NULL WHERE guest = ?", now, guest)
+
+    async def expire(self, before: int, now: int, notice: int, limit: int) -> int:
+        """See `People`."""
+        gone: int = await self._change(
+            lambda connection: _expire(connection, before, now, notice, limit)
+        )
+        return gone
 
     async def keep_settings(self, guest: str, before: bytes, settings: bytes) -> bool:
         """See `People`."""
@@ -188,6 +211,26 @@ def _game(row: tuple[Any, ...]) -> GameRow:
 def _move(connection: sqlite3.Connection, guest: str, to: str) -> None:
     connection.execute("UPDATE OR IGNORE played SET guest = ? WHERE guest = ?", (to, guest))
     connection.execute("DELETE FROM played WHERE guest = ?", (guest,))
+
+
+def _expire(connection: sqlite3.Connection, before: int, now: int, notice: int, limit: int) -> int:
+    connection.execute("UPDATE people SET seen = ? WHERE seen = 0", (now,))
+    connection.execute(
+        f"UPDATE people SET doomed = NULL WHERE seen < ? AND doomed IS NOT NULL AND {_IN_USE}",
+        (before,),
+    )
+    connection.execute(
+        f"UPDATE people SET doomed = ? WHERE guest IN ({_STALE} doomed IS NULL LIMIT ?)",
+        (now, before, _MARKED),
+    )
+    stale = connection.execute(f"{_STALE} doomed <= ? LIMIT ?", (before, now - notice, limit))
+    guests = stale.fetchall()
+    for statement in (
+        "DELETE FROM people WHERE guest = ? AND generation = 0",
+        "UPDATE people SET settings = '{}' WHERE guest = ?",
+    ):
+        connection.executemany(statement, guests)
+    return len(guests)
 
 
 def _forget(connection: sqlite3.Connection, guest: str) -> None:

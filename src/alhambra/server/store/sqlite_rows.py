@@ -40,7 +40,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute(
         "CREATE TEMP TRIGGER append INSTEAD OF INSERT ON wanted BEGIN"
         " UPDATE tables SET updated = new.at, status = new.status, listed = new.listed,"
-        " version = new.version, due = new.due, summary = new.summary"
+        " version = new.version, due = new.due, summary = new.summary, doomed = NULL"
         " WHERE id = new.id AND version = new.version - 1;"
         " SELECT raise(ABORT, 'taken') WHERE changes() = 0;"
         " INSERT INTO log (table_id, version, at, body)"
