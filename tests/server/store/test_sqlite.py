@@ -133,7 +133,7 @@ def test_commits_are_apart_only_while_there_are_many() -> None:
         waits.append(wait)
         now += wait
     assert not any(waits[:1005])
-    assert waits[-900:] == pytest.approx([0.009] * 900)
+    assert waits[-900:] == pytest.approx([1 / 60 - 0.001] * 900)
     now += 1.0
     assert tempo.wait(now) == 0.0
 

@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 Change: TypeAlias = Callable[[sqlite3.Connection], Result]
 """Called in a transaction. If it raises `Conflict`, it must not have changed anything."""
 
-_A_SECOND = 100.0  # commits per second up to which none is delayed
+_A_SECOND = 60.0  # commits per second up to which none is delayed
 _AT_ONCE = 10.0  # commits in a burst that are not delayed
 _MOST = 1000  # changes in one commit, to bound how long it takes
 
