@@ -63,8 +63,8 @@ to find the n-th of a set without a loop, to put the fountain into the middle of
 together what a sight looks at first, and fetch it ahead, to reckon what fits from small tables in
 place of big ones (the core loses 8 %), or to fetch more ahead than episodes, states and the two
 palaces that are needed next (a batch loses 4 %). To find what may be removed and what could be
-added in one pass over a palace, and right after it has changed, gains a batch 2 to 4 % and costs a list
-of legal actions 1 %.
+added in one pass over a palace, and right after it has changed, gains a batch 2 to 4 % and costs
+a list of legal actions 1 %.
 What makes random play faster but not the lists of what is legal makes shares of the core smaller;
 so does a host that is busy, perhaps because 64 games need more of the memory than one does."""
 STEP = ("actor", "rewards", "terminated", "truncated")
