@@ -33,8 +33,6 @@ from .view import View, legal_actions, score_now, view_for
 
 CHECKPOINT = 32
 """Actions between two saved positions, which make going back quick."""
-MOST_POINTS = 30_000
-"""The most points with which a game can begin, so that its end can be written as a position."""
 
 
 class Game:
@@ -279,8 +277,6 @@ def _check_rules(options: Options, position: State) -> None:
     of_position = Options.of_state(position)
     if (of_position.players, of_position.rules) != (options.players, options.rules):
         raise SetupError("the position has other seats or rules than the game")
-    if max(position.scores) > MOST_POINTS:
-        raise SetupError(f"a game begins with at most {MOST_POINTS} points")
 
 
 def _checked_names(options: Options, names: Sequence[str]) -> tuple[str, ...]:

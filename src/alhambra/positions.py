@@ -49,8 +49,8 @@ def write_position(state: State) -> str:
     ])  # fmt: skip
 
 
-def read_position(text: str) -> State:
-    """Read a position.
+def read_position(text: str, *, stored: bool = False) -> State:
+    """Read a position; a `stored` one may be as odd as earlier versions allowed.
 
     Raises `NotationError` if the text is not one, and `SetupError` if the position cannot occur.
     """
@@ -62,7 +62,7 @@ def read_position(text: str) -> State:
             f"a position of {options.players} seats has {wanted} fields with / between them "
             f"({_FIELDS}), not {len(fields)}"
         )
-    return _Table(options).put_together(fields[1:])
+    return _Table(options, stored).put_together(fields[1:])
 
 
 # Writing
@@ -191,9 +191,10 @@ def _read_cards(text: str) -> list[Card]:
 class _Table:
     """Reads the fields of a position and makes sure that no piece is in two places."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, stored: bool) -> None:
         """Start with all tiles in the bag and all cards in the deck."""
         self._options = options
+        self._stored = stored
         self._players = options.players
         self._copies = 2 if self._players == const.MIN_PLAYERS else const.COPIES
         self._placed: dict[Tile, str] = {}
@@ -219,7 +220,9 @@ class _Table:
         drawn, low, high, reshuffles = self._deck(fields[-2], turn, deck_left)
         bag = sum(1 << tile.number for tile in TILES if tile not in self._placed)
         self._check_turn(turn, market, bag)
-        self._check_awards(turn, [each.award for each in seats])
+        if not self._stored:
+            self._check_bought(turn, market)
+            self._check_awards(turn, [each.award for each in seats])
         rules = self._options.new_state(turn.young)
         nobody = [0] * (const.MAX_PLAYERS - self._players)
         key = (
@@ -397,15 +400,19 @@ class _Table:
         gaps = market.count(const.EMPTY)
         if turn.phase == const.ACT and not turn.exact and gaps:
             raise PositionError("R6.1", "market-gap", "the market is full when a turn begins")
-        if turn.phase in (const.ACT, const.PUT) and gaps < turn.pending.bit_count():
-            text = f"a bought tile leaves an empty slot in the market, which has {gaps}"
-            raise PositionError("R3.2", "no-such-turn", text)
         if turn.phase >= const.AWARD and bag:
             text = "the game ends when the bag is empty, and not before"
             raise PositionError("R6.4", "bag-left", text)
         if turn.phase != const.AWARD and turn.awards:
             text = "awards are put down when the game has ended"
             raise PositionError("R8.2", "no-such-turn", text)
+
+    def _check_bought(self, turn: _Turn, market: list[int]) -> None:
+        """Refuse more bought tiles than there are empty slots in the market."""
+        gaps = market.count(const.EMPTY)
+        if turn.phase in (const.ACT, const.PUT) and gaps < turn.pending.bit_count():
+            text = f"a bought tile leaves an empty slot in the market, which has {gaps}"
+            raise PositionError("R3.2", "no-such-turn", text)
 
     def _check_awards(self, turn: _Turn, awards: list[int]) -> None:
         """Refuse awards of seats that will not put them down any more."""

@@ -151,7 +151,7 @@ def from_json(text: str | bytes) -> Record:
 def new_game(record: Record) -> Game:
     """The game of a record before its first action."""
     try:
-        start = None if record.position is None else read_position(record.position)
+        start = None if record.position is None else read_position(record.position, stored=True)
         return Game(record.options, deal=record.deal, names=record.players, position=start)
     except NotationError as error:
         raise BadRecord(str(error)) from None

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from alhambra import core
+from alhambra import core, record
 from alhambra.actions import parse
 from alhambra.core import const
 from alhambra.core.legal import legal
@@ -181,15 +181,19 @@ def test_r7_1_awards_are_followed_by_the_third_scoring_even_if_one_was_skipped()
     assert tuple(b - a for a, b in zip(before, game.scores, strict=True)) == aids.forecast
 
 
-def test_a_game_begins_with_few_enough_points_to_write_down_its_end() -> None:
-    rich = read_position(START.replace(":7/", ":30000/"))
-    game, rng = Game(Options(3), seed="x", position=rich), Random(1)
-    while not game.over:
-        game.play(pick(game, rng))
-    assert game.scores[2] > 30_000
-    assert write_position(read_position(write_position(game.state))) == write_position(game.state)
-    with pytest.raises(SetupError, match="at most 30000 points"):
-        Game(Options(3), seed="x", position=read_position(START.replace(":7/", ":30001/")))
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("act0:start0:young0:scored0", "put0:start0:young0:scored0:pending=P2NEW"),
+        ("g5y6:0", "g5y6:0:T8NES"),
+    ],
+)
+def test_what_earlier_versions_allowed_opens_where_it_is_stored(old: str, new: str) -> None:
+    text = START.replace(old, new, 1)
+    assert write_position(read_position(text, stored=True)) == text
+    game = Game(Options(3), seed="x", position=read_position(text, stored=True))
+    kept = record.of_game(game)
+    assert write_position(record.replay(kept).state) == text
 
 
 @pytest.mark.parametrize("rules", ["9", "3:atlantis", "3:standard:tea=hot", "3:standard:start_tie"])

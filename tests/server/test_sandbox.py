@@ -127,6 +127,20 @@ def test_nothing_else_can_be_ordered_with_a_position() -> None:
         create(order, HOST, FromText(POSITION).answered())
 
 
+def test_a_game_begins_with_few_enough_points_to_write_down_its_end() -> None:
+    fields = POSITION.split("/")
+
+    def begun_with(points: int) -> Sitting:
+        palace, reserve, hand, _, *award = fields[4].split(":")
+        rich = ":".join([palace, reserve, hand, str(points), *award])
+        text = "/".join([*fields[:4], rich, *fields[5:]])
+        return begun(FromText(text).answered(), ADA, BOT, BOT)
+
+    assert begun_with(30_000).table.game is not None
+    with pytest.raises(SetupError, match="at most 30000 points"):
+        begun_with(30_001)
+
+
 def test_nobody_plays_on_where_the_game_is_over() -> None:
     with pytest.raises(TableError) as refusal:
         begun(same_draws(len(GAME.actions)), ADA, BOT, BOT)

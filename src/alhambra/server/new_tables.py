@@ -42,6 +42,8 @@ from .wire.positions import Beginning
 SHORTEST_CLOCK = 15
 LONGEST_CLOCK = 14 * DAY
 SMALLEST_BANK = 60
+MOST_POINTS = 30_000
+"""The most points with which a game can begin, so that its end can be written as a position."""
 MOST_ACTIONS = 600
 """The most actions of an uploaded game; real ones have a few hundred."""
 LONGEST_LEVEL = 20
@@ -127,6 +129,8 @@ def _begin(
     position = read_position(beginning.position)
     if position.phase == const.OVER:
         raise TableError("game-over", "the game is over there; go back to an earlier moment")
+    if max(position.scores) > MOST_POINTS:
+        raise SetupError(f"a game begins with at most {MOST_POINTS} points")
     options = Options.of_state(position)
     if len(seats) != options.players:
         raise SetupError(f"the position has {options.players} seats, not {len(seats)}")

@@ -590,7 +590,7 @@ class Table:
     def _begun(self, start: Started) -> Game:
         """A game that begins at a position, with the draws of another game or its own."""
         self.begun = start
-        position, deal = read_position(start.position), None
+        position, deal = read_position(start.position, stored=True), None
         if (draws := start.draws) is not None:
             deal = Deal(
                 position.youngest,
