@@ -8,7 +8,8 @@ plays for itself.
 A style may then examine the few best turns again, with everybody giving good answers
 (`core.lookahead`). One round of answers costs as much time as many futures, and says more than
 they do. Turns that are clearly worse by then get no answers, and with only one turn left thinking
-stops. With more time, the answers look more rounds ahead.
+stops. With more time, the answers look more rounds ahead. A time is the most that is used: thinking
+stops as soon as more answers would hardly change what is chosen.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
 
 from ..core.judge import Judge
 from ..core.lookahead import Answers
@@ -27,6 +30,7 @@ from .budget import Budget
 
 Visit = Callable[[Plan, int], object]
 Worth = Callable[[Plan], float]
+Enough = Callable[[list[Plan], Worth], bool]
 Clock = Callable[[], float]
 
 _FUTURES = 0.3  # the share of the budget for futures, if answers are played as well
@@ -36,6 +40,7 @@ _LEAST = 8  # rounds of answers per turn; fewer would say too little
 _MIX = 0.65  # the weight of the answers; the rest is that of the futures
 _FARTHER = (300, 1200)  # with so many rounds, answers look two and three rounds ahead
 _CLEAR = 0.08  # a turn worse than the best by this value gets no answers
+_HARDLY = 0.0002  # a loss of value that is not worth more time
 _MARGIN = 0.97  # the share of the time to use; the rest is for finishing up
 
 
@@ -100,7 +105,7 @@ def tried(
         futures = (plan.total + style.trust * plan.value) / (plan.visits + style.trust)
         if not plan.answers:
             return -futures
-        return -(_MIX * plan.answered / plan.answers + (1 - _MIX) * futures)
+        return -(_MIX * fmean(plan.answers) + (1 - _MIX) * futures)
 
     if len(plans) > 1:
         search = Search(seat, rng.next(), style.leaf, style.depth)
@@ -121,7 +126,7 @@ def tried(
             answers = Answers(seat, rng.next(), style.prior, far)
             rest = [plan for plan in plans if plan not in best]
             if timed:
-                _spend_time(best, answers.visit, clock(), end, worth, clock)
+                _spend_time(best, answers.visit, clock(), end, worth, clock, _settled)
             else:
                 _spend(best, answers.visit, rounds // far, worth)
             plans[:] = best + rest
@@ -149,9 +154,15 @@ def _spend(plans: list[Plan], visit: Visit, number: int, worth: Worth) -> None:
 
 
 def _spend_time(
-    plans: list[Plan], visit: Visit, begin: float, end: float, worth: Worth, clock: Clock
+    plans: list[Plan],
+    visit: Visit,
+    begin: float,
+    end: float,
+    worth: Worth,
+    clock: Clock,
+    enough: Enough = lambda plans, worth: False,
 ) -> None:
-    """Do the same with the time from `begin` to `end` instead of a number."""
+    """Do the same with the time from `begin` to `end`, or until there are `enough` visits."""
     left = len(plans)
     rounds = (left - 1).bit_length()
     for done in range(1, rounds + 1):
@@ -161,8 +172,33 @@ def _spend_time(
                 visit(plan, 1)
                 if clock() >= until:
                     break
+            else:
+                if enough(plans[:left], worth):
+                    end = until = clock()
         plans[:left] = sorted(plans[:left], key=worth)
         left = (left + 1) // 2
+
+
+def _settled(plans: list[Plan], worth: Worth) -> bool:
+    """Whether to choose the best plan now would lose next to nothing."""
+    if len(plans[-1].answers) % _LEAST:
+        return False  # a look now and then is enough
+    best = min(plans, key=worth)
+    return all(_risk(best, plan, worth) < _HARDLY for plan in plans if plan is not best)
+
+
+def _risk(best: Plan, other: Plan, worth: Worth) -> float:
+    """The loss to be expected from choosing the best, since the other may really be better.
+
+    Both had the same draws, so their difference varies less than their values do.
+    """
+    differences = [one - two for one, two in zip(best.answers, other.answers, strict=False)]
+    error = _MIX * stdev(differences) / sqrt(len(differences))
+    if error == 0:
+        return 0.0
+    lead = (worth(other) - worth(best)) / error
+    normal = NormalDist()
+    return error * (normal.pdf(lead) - lead * normal.cdf(-lead))
 
 
 def _by_value(plan: Plan) -> float:

@@ -54,10 +54,9 @@ class Answers:
         """Play `count` more futures from a plan."""
         for _ in range(count):
             state = plan.state.copy()
-            self.dealer.rng = Rng(self.seed + plan.answers)
+            self.dealer.rng = Rng(self.seed + len(plan.answers))
             self.dealer.follow(state)
-            plan.answers += 1
-            plan.answered += self._value(state)
+            plan.answers.append(self._value(state))
 
     def _value(self, state: State) -> float:
         """Play the rounds; returns what the seat's turns in them are worth."""

@@ -21,8 +21,7 @@ cdef class Plan:
     cdef readonly double value
     cdef readonly int visits
     cdef readonly double total
-    cdef readonly int answers
-    cdef readonly double answered
+    cdef readonly list answers
     cdef readonly double[6] wins
     cdef readonly double[6] points
 

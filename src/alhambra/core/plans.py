@@ -35,8 +35,7 @@ class Plan:
         self.value = 0.0  # by an evaluation
         self.visits = 0  # futures that were played from it, see `search`
         self.total = 0.0  # the sum of their values for the seat
-        self.answers = 0  # futures of `lookahead.Answers` that were played from it
-        self.answered = 0.0  # the sum of their values
+        self.answers: list[float] = []  # the values of its futures in `lookahead.Answers`
         self.wins = [0.0] * 6  # by seat, divided if several won
         self.points = [0.0] * 6  # the sums of the final scores by seat
 
