@@ -112,6 +112,34 @@ def test_what_is_read_from_a_log_is_put_into_no_words_and_its_deal_not_checked(
     assert not needless
 
 
+def test_a_table_that_is_only_looked_at_rests_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks at thousands leaves them packed, however fast they are read."""
+    url = str(tmp_path / "games.db")
+    resting: list[str] = []
+    rest = Table.rest
+
+    def noted(table: Table) -> None:
+        resting.append(table.name)
+        rest(table)
+
+    async def look() -> None:
+        async with service(url, pace=Pace(tick=60)) as home:
+            looked_at, played_at = [await new_table(home, "ada", "bob") for _ in range(2)]
+        async with service(url, pace=Pace(tick=60)) as home:
+            ada = Listener("ada")
+            await home.tables.join(played_at, ada)
+            for table in (looked_at, played_at, played_at):
+                first = await home.tables.whole_view(table, "bob")
+                again = await home.tables.whole_view(table, "bob")
+                assert first[first.index(b'"table"') :] == again[again.index(b'"table"') :]
+            assert resting == [looked_at]
+
+    monkeypatch.setattr(Table, "rest", noted)
+    asyncio.run(look())
+
+
 def test_others_get_their_turn_while_a_long_log_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -250,7 +250,7 @@ class Chores:
         rest = self._pace.rest if room.viewers else self._pace.tick
         if now - room.used > rest and room.driver is None and not room.lock.locked():
             room.rest()
-        if not room.viewers and not room.waiting and room.driver is None:
+        if room.deserted:
             if now - room.used > self._pace.idle and not room.lock.locked():
                 self._rooms.forget(name)
             return

@@ -76,6 +76,11 @@ class Room:
         """The seats whose holders are connected to this process."""
         return frozenset(seat for each in self.viewers for seat in self.table.held_by(each.guest))
 
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody is connected or waits, and no bot is playing."""
+        return not self.viewers and not self.waiting and self.driver is None
+
     def facing(self, viewer: Viewer) -> int | None:
         """The seat whose hand a viewer sees: their only one, or the one facing the screen."""
         held = self.table.held_by(viewer.guest)

@@ -327,7 +327,11 @@ class Tables:
     async def whole_view(
         self, name: str, guest: str, seat: int | None = None, after: int = -1, wait: float = 0.0
     ) -> bytes:
-        """A guest's whole view; waits up to `wait` seconds for a version above `after`."""
+        """A guest's whole view; waits up to `wait` seconds for a version above `after`.
+
+        A table that is read only for this rests at once: a program may look at thousands.
+        """
+        read = self._rooms.get(name) is None
         room = await self._rooms.room(name)
         if wait and room.table.version <= after:
             room.waiting += 1
@@ -347,7 +351,10 @@ class Tables:
                 decisions.own_seat(table, guest, seat)
             elif len(held) == 1:
                 seat = held[0]
-            return self._broadcast.whole_view(room, guest, seat)
+            view = self._broadcast.whole_view(room, guest, seat)
+            if read and room.deserted:
+                room.rest()
+            return view
 
     # Being connected
 
