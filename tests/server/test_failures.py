@@ -22,7 +22,7 @@ from alhambra.server.service import Service
 from alhambra.server.setup import Setup
 from alhambra.server.store import Index, Row, Unavailable, open_store
 from alhambra.server.tables import Tables
-from alhambra.server.wire.messages import End, NewTable, Play, Rematch, Sit, Undo
+from alhambra.server.wire.messages import End, NewTable, Play, Rematch, Say, Sit, Undo
 from tests.harness.postgres import Postgres
 
 from . import services
@@ -275,6 +275,27 @@ def test_a_table_that_is_removed_while_it_is_being_read_stays_so(tmp_path: Path)
                 await reading
             assert home.rooms.get(table) is None
             assert not home.rooms.is_known(table)
+
+    asyncio.run(play())
+
+
+def test_what_two_houses_store_at_once_is_what_the_log_says(postgres: Postgres) -> None:
+    """A command that was sent to both: the same entry, but the first one's time counts."""
+
+    async def play() -> None:
+        url = postgres.empty_database()
+        store: Any = Troubled(url)
+        async with (
+            service(url, now=lambda: 10_000) as one,
+            service(store, now=lambda: 12_500) as two,
+        ):
+            table = await new_table(one, "ada", "ben", clock=60)
+            await two.tables.table(table)
+            hello = Say(quick="hello", ref="r1")
+            await one.tables.command(table, "ada", hello)
+            assert (await two.tables.command(table, "ada", hello)).again
+            here, there = [(await home.tables.table(table)).chat for home in (one, two)]
+            assert [line.at for line in here] == [line.at for line in there] == [10_000]
 
     asyncio.run(play())
 

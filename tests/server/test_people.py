@@ -25,7 +25,9 @@ from alhambra.server.people import LARGEST
 from alhambra.server.service import Service
 from alhambra.server.setup import Setup
 from alhambra.server.statistics import Counting
+from alhambra.server.store import Unavailable
 from alhambra.server.store.people import GameQuery
+from alhambra.server.tokens import Signer
 from alhambra.server.wire.advice import EstimateOut
 from alhambra.server.wire.analyses import FORMAT, DecisionOut, GameAnalysis, SeatShares
 from alhambra.server.wire.deals import NewRun
@@ -503,6 +505,31 @@ def test_deals_that_were_played_come_along_and_count_once(tmp_path: Path) -> Non
             assert (await home.deals.deal(day, "ada")).runs == 1
             found = await home.people.games("ada", GameQuery(("running",), 9, deals=True))
             assert [row.deal for row, _ in found] == [day, day]
+
+    asyncio.run(test())
+
+
+def test_deleting_everything_can_be_repeated_if_it_was_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is told that the database is away still has a token to ask with again."""
+
+    async def test() -> None:
+        async with service(str(tmp_path / "x.db")) as home:
+            token, guest = Signer(await home.store.secret()).guest_token()
+
+            async def away(*_: object) -> None:
+                raise Unavailable("gone")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(home.store.deals, "forget", away)
+                with pytest.raises(Unavailable):
+                    await home.people.forget(guest)
+            await home.people.hear()
+            assert home.people.guest(token) == guest
+            await home.people.forget(guest)
+            with pytest.raises(NameEnded):
+                home.people.guest(token)
 
     asyncio.run(test())
 

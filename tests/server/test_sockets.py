@@ -15,9 +15,12 @@ from alhambra.server.edge.app import make_app
 from alhambra.server.edge.outbox import BOUND
 from alhambra.server.settings import Settings
 from alhambra.server.setup import Setup
+from alhambra.server.tokens import Signer
 from alhambra.server.wire.messages import NewTable, Say
 
 from .serving import Server, Socket, choose, serving
+
+JOIN = '{"type": "join", "token": "%s"}'
 
 
 @pytest.fixture(scope="module")
@@ -175,13 +178,7 @@ def test_a_viewer_who_cannot_be_shown_the_table_again_is_let_go(
                 elif message["type"] == "websocket.close":
                     codes.append(message["code"])
 
-            path = f"/api/tables/{made.name}/socket"
-            scope: Scope = {
-                "type": "websocket", "path": path, "raw_path": path.encode(), "query_string": b"",
-                "root_path": "", "headers": [(b"host", b"here")], "subprotocols": [],
-                "client": ("127.0.0.1", 1), "server": ("here", 80), "scheme": "ws",
-            }  # fmt: skip
-            socket = asyncio.create_task(app(scope, inbox.get, send))
+            socket = asyncio.create_task(app(scope_of(made.name), inbox.get, send))
             await shown.wait()
 
             async def fail(*_: object) -> None:
@@ -197,3 +194,44 @@ def test_a_viewer_who_cannot_be_shown_the_table_again_is_let_go(
     asyncio.run(look_on())
     assert codes == [1013]
     assert "socket.behind" in [each.message for each in caplog.records]
+
+
+def test_a_token_that_becomes_void_while_its_holder_joins_is_refused(tmp_path: Path) -> None:
+    """Reading a log takes time, and those who are not there yet cannot be disconnected."""
+    sent: list[Message] = []
+
+    async def join() -> None:
+        app = make_app(Settings(database=str(tmp_path / "games.db"), workers=1))
+        async with app.router.lifespan_context(app):
+            home = app.state.service
+            token, guest = Signer(await home.store.secret()).guest_token()
+            made = await home.tables.create(NewTable(Setup(2), name="Ada"), guest)
+            room = await home.rooms.room(made.name)
+            inbox: asyncio.Queue[Message] = asyncio.Queue()
+            inbox.put_nowait({"type": "websocket.connect"})
+            inbox.put_nowait({"type": "websocket.receive", "text": JOIN % token})
+
+            async def send(message: Message) -> None:
+                sent.append(message)
+
+            async with asyncio.timeout(30):
+                async with room.lock:
+                    socket = asyncio.create_task(app(scope_of(made.name), inbox.get, send))
+                    while not room.lock._waiters:
+                        await asyncio.sleep(0)
+                    await home.people.link(guest)
+                await socket
+            assert not room.viewers
+
+    asyncio.run(join())
+    assert [each["code"] for each in sent if each["type"] == "websocket.close"] == [1008]
+
+
+def scope_of(table: str) -> Scope:
+    """What the app is told about a socket to a table."""
+    path = f"/api/tables/{table}/socket"
+    return {
+        "type": "websocket", "path": path, "raw_path": path.encode(), "query_string": b"",
+        "root_path": "", "headers": [(b"host", b"here")], "subprotocols": [],
+        "client": ("127.0.0.1", 1), "server": ("here", 80), "scheme": "ws",
+    }  # fmt: skip

@@ -9,6 +9,7 @@ import pytest
 
 from alhambra.core.state import State
 from alhambra.errors import AlhambraError, IllegalAction, NotationError, SetupError
+from alhambra.server import decisions
 from alhambra.server.errors import NotAllowed, Stale, TableError
 from alhambra.server.log import CameBack, WentAway
 from alhambra.server.names import clean_name
@@ -16,7 +17,7 @@ from alhambra.server.new_tables import create
 from alhambra.server.setup import Setup
 from alhambra.server.table import Table
 from alhambra.server.wire import messages, updates
-from alhambra.server.wire.messages import Answer, Propose, Say, Sit, SitBot, Stand, Start
+from alhambra.server.wire.messages import Answer, Propose, Resign, Say, Sit, SitBot, Stand, Start
 from alhambra.turn import Turn
 from alhambra.view import legal_actions
 
@@ -307,6 +308,48 @@ def test_with_bots_and_with_those_who_are_away_nobody_else_is_asked() -> None:
     sitting.finish_turn(dice)
     sitting.by_server(*(WentAway(sitting.table.held_by(each)[0]) for each in others))
     sitting.ask(first, Propose())
+    assert sitting.actor() == first
+
+
+def test_who_was_asked_and_leaves_does_not_hold_up_a_take_back() -> None:
+    """Nobody could answer, and nobody could ask again, for the rest of the game."""
+    sitting = three()
+    first = sitting.actor()
+    before = sitting.turn.state.key()
+    sitting.finish_turn(random.Random(9))
+    agreeing, leaving = (each for each in ("ada", "ben", "cem") if each != first)
+    sitting.ask(first, Propose())
+    sitting.ask(agreeing, Answer(agrees=True))
+    sitting.ask(leaving, Resign())
+    assert sitting.table.proposal is None
+    assert sitting.turn.state.key() == before
+    assert same(sitting.again(), sitting.table)
+
+
+@pytest.mark.parametrize("clock", [None, 60])
+def test_nor_does_who_only_goes_away(clock: int | None) -> None:
+    sitting = three(clock=clock)
+    first = sitting.actor()
+    sitting.finish_turn(random.Random(9))
+    others = [each for each in ("ada", "ben", "cem") if each != first]
+    sitting.ask(first, Propose())
+    for leaving in others:
+        assert sitting.actor() != first
+        [seat] = sitting.table.held_by(leaving)
+        sitting.by_server(*decisions.went_away(sitting.table, seat).changes)
+    assert sitting.actor() == first
+
+
+def test_a_take_back_waits_for_those_who_stay() -> None:
+    sitting = three()
+    first = sitting.actor()
+    sitting.finish_turn(random.Random(9))
+    staying, leaving = (each for each in ("ada", "ben", "cem") if each != first)
+    sitting.ask(first, Propose())
+    sitting.ask(leaving, Resign())
+    assert sitting.table.proposal is not None
+    assert sitting.actor() != first
+    sitting.ask(staying, Answer(agrees=True))
     assert sitting.actor() == first
 
 

@@ -115,8 +115,21 @@ def test_a_clock_that_was_set_by_a_slow_answer_is_put_right(
     assert clock.steady == 1.0
     ticks.told += 2_000  # now that it is right, this is a jump
     ticks.hear(clock)
-    assert clock() == NOW + 4_000
+    assert clock() == NOW + 6_000
     assert clock.steady == 0.0
+
+
+@pytest.mark.parametrize("jump", [10_000, -10_000, 60_000, -60_000])
+def test_a_small_jump_is_followed_at_once(ticks: Ticks, jump: int) -> None:
+    """So a server that was paused for some seconds soon agrees with the others again."""
+    paused = SteadyClock()
+    ticks.passed += HOUR
+    ticks.told += jump
+    started = SteadyClock()
+    assert paused() != started()
+    ticks.hear(paused)
+    assert paused() == started() == NOW + HOUR + jump
+    assert paused.steady == 0.0
 
 
 @pytest.mark.parametrize(("there", "back"), SLOW)

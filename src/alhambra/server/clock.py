@@ -9,8 +9,11 @@ from .logs import log_event
 
 DRIFT = 1_000
 """The clock follows the database's if they differ by at most so many milliseconds."""
+NEAR = 60_000
+"""A jump by at most so many milliseconds is followed at once, as when a machine was paused, so that
+servers which share a database agree."""
 BELIEVED = 3_600.0
-"""Seconds for which the database must report a different time until it is believed."""
+"""Seconds for which the database must report a time farther away until it is believed."""
 
 
 def clock_ms() -> int:
@@ -26,7 +29,7 @@ def ticks_ms() -> int:
 class SteadyClock:
     """Milliseconds since 1970 that do not jump: set from the database once, then counted on.
 
-    So resetting a clock, wrongly or rightly, neither ends turns nor deletes games: a different
+    So resetting a clock, wrongly or rightly, neither ends turns nor deletes games: a very different
     time is believed only when it has been reported for an hour.
     """
 
@@ -72,6 +75,9 @@ class SteadyClock:
             self._offset += difference
             self._unsure = min(self._unsure, ticks - asked)
             self._jump = 0
+        elif abs(difference) <= NEAR:
+            self.set(told, asked)
+            log_event("clock.set", level=WARNING, seconds=difference / 1000)
         elif abs(nearest(self._jump) - self._jump) > DRIFT:
             self._jump, self._jumped = difference, ticks
             self._since = ticks

@@ -174,13 +174,15 @@ def late(table: Table, present: Collection[int]) -> Decision:
     """
     assert table.turn is not None
     seat = table.turn.seat
-    stood_in = StoodIn(seat)
-    return Decision((stood_in,) if seat in present else (stood_in, WentAway(seat, "clock")))
+    if seat in present:
+        return Decision((StoodIn(seat),))
+    return Decision((StoodIn(seat), WentAway(seat, "clock"), *_agreed_without(table, seat)))
 
 
 def went_away(table: Table, seat: int) -> Decision:
     """A person has left, and a bot plays on: as there is a clock, or as the others agreed."""
-    return Decision((WentAway(seat, "agreed" if table.setup.clock is None else "left"),))
+    why = "agreed" if table.setup.clock is None else "left"
+    return Decision((WentAway(seat, why), *_agreed_without(table, seat)))
 
 
 def came_back(table: Table, guest: str) -> Decision:
@@ -207,7 +209,8 @@ def gone(table: Table, guest: str) -> Decision:
         return Decision(tuple(map(Vacated, held)))
     if table.status == OVER:
         return Decision(())
-    return Decision(tuple(WentAway(seat, "left") for seat in held if not table.seats[seat].away))
+    left = [seat for seat in held if not table.seats[seat].away]
+    return Decision((*(WentAway(seat, "left") for seat in left), *_agreed_without(table, *left)))
 
 
 def dealt(table: Table) -> Decision:
@@ -404,6 +407,17 @@ def _answer(table: Table, seat: int, agrees: bool) -> list[AnyChange]:
     return [answered]
 
 
+def _agreed_without(table: Table, *leaving: int) -> list[AnyChange]:
+    """The take-back that has everybody's consent once bots play for seats that were asked."""
+    proposal = table.proposal
+    if proposal is None or proposal.seat in leaving:
+        return []
+    asked = set(table.asked(proposal))
+    if asked.isdisjoint(leaving) or asked - set(leaving) - proposal.agreed:
+        return []
+    return [TakenBack(proposal.actions)]
+
+
 def _want_bot(
     table: Table, guest: str, command: messages.WantBot, present: Collection[int]
 ) -> list[AnyChange]:
@@ -422,7 +436,7 @@ def _want_bot(
         return [BotWanted(seat, absent, False)] if wanting else []
     changes: list[AnyChange] = [] if seat in wanting else [BotWanted(seat, absent, True)]
     if not set(table.undecided(absent, present)) - set(table.held_by(guest)):
-        changes.append(WentAway(absent, "agreed"))
+        changes += [WentAway(absent, "agreed"), *_agreed_without(table, absent)]
     return changes
 
 
@@ -431,7 +445,7 @@ def _resign(table: Table, seat: int) -> list[AnyChange]:
         raise _not_running(table)
     if table.progress is not None:
         raise TableError("exercise-turn", "you can leave an exercise, but not resign")
-    return [] if table.seats[seat].resigned else [Resigned(seat)]
+    return [] if table.seats[seat].resigned else [Resigned(seat), *_agreed_without(table, seat)]
 
 
 def _holiday(table: Table, number: int, days: int, now: int) -> tuple[AnyChange, ...]:

@@ -277,7 +277,6 @@ class People:
         Points in shared deals stay without a name, because others are ranked against them.
         """
         people = self._store.people
-        generation = await people.renew(guest, None, self._now())
         while tables := await people.alone(guest, REMOVED):
             await people.remove(tables)
             for table in tables:
@@ -287,7 +286,8 @@ class People:
                 await self._tables.let_go(table, guest)
         await people.forget(guest)
         await self._store.deals.forget(player_key(guest), player_key(new_key()))
-        self._renewed(guest, generation)
+        # Last of all: until then, whoever was interrupted can ask again.
+        self._renewed(guest, await people.renew(guest, None, self._now()))
 
     async def _unfinished(self, guest: str) -> list[str]:
         """The tables of a guest's unfinished games."""

@@ -122,7 +122,8 @@ class Rooms:
         if pending is not None:
             body, news = pending
             rows = await self._store.rows(name, room.table.version - 1)
-            if rows and rows[0].body == body:
+            # Another process may have stored the same a moment earlier or later.
+            if rows and (rows[0].body, rows[0].at) == (body, room.table.changed):
                 room.pending = None
                 room.hide_hands()
                 self._broadcast.show(room, news)

@@ -311,6 +311,24 @@ async def test_a_table_that_goes_on_is_marked_anew_before_it_expires(url: str) -
 
 
 @in_loop
+async def test_a_table_where_a_clock_is_running_does_not_expire(url: str) -> None:
+    """Days for a turn and a holiday can be longer than tables are kept; a lease is short."""
+    late = 500_000
+    async with opened(url) as store:
+        await store.create("waiting", row(1, 1), index("running", due=late))
+        await store.create("driven", row(1, 1), index("running", due=151))
+
+        async def expire(now: int) -> list[str]:
+            return await store.expire("running", before=9, now=now, notice=50, limit=9)
+
+        assert await expire(100) == []
+        assert await expire(150) == ["driven"]
+        assert await expire(late - 60_001) == []
+        assert await expire(late) == []  # only now it is marked
+        assert await expire(late + 50) == ["waiting"]
+
+
+@in_loop
 async def test_a_mark_of_a_wrong_clock_removes_nothing(url: str) -> None:
     async with opened(url) as store:
         await store.create("t", row(1, 1), index())
@@ -390,6 +408,17 @@ async def test_presence_lapses_unless_it_is_renewed(url: str) -> None:
         assert await store.present("t", now=10) == {2}
         await store.arrive("t", 1, "p", until=30)
         assert await store.present("t", now=20) == {1}
+
+
+@in_loop
+async def test_whoever_stays_is_present_however_long(url: str) -> None:
+    """Also long after the time they first came for, if what has lapsed is removed regularly."""
+    async with opened(url) as store:
+        await store.arrive("t", 1, "p", until=30)
+        for now in range(10, 200, 10):
+            await store.remain("p", until=now + 30)
+            await store.forget_presence(now)
+            assert await store.present("t", now=now + 29) == {1}
 
 
 @in_loop

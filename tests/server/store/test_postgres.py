@@ -63,6 +63,25 @@ async def test_processes_hear_who_comes_and_goes(postgres_url: str) -> None:
 
 
 @in_loop
+async def test_leases_are_renewed_without_waiting_for_a_table_that_is_written(
+    postgres_url: str,
+) -> None:
+    """Rows are locked in the order of the names when written: waiting could end in a deadlock."""
+    async with opened(postgres_url) as store:
+        for name in ("busy", "calm"):
+            await store.create(name, row(1), index("running", due=1_000))
+        writer = await asyncpg.connect(postgres_url)
+        try:
+            async with writer.transaction(), asyncio.timeout(10):
+                await writer.execute("SELECT 1 FROM tables WHERE id = 'busy' FOR UPDATE")
+                await store.renew({"busy": 1, "calm": 1}, until=5_000)
+        finally:
+            await writer.close()
+        assert await store.claim(now=4_999, lease=1, limit=9) == ["busy"]
+        assert await store.claim(now=5_000, lease=1, limit=9) == ["busy", "calm"]
+
+
+@in_loop
 async def test_processes_hear_what_has_expired(postgres_url: str) -> None:
     ear = Ear()
     async with opened(postgres_url) as one, opened(postgres_url) as other:

@@ -147,6 +147,8 @@ class TableSocket:
         if join.token:
             self.guest = self._people.guest(join.token)
         await self._tables.join(self._table, self)
+        if join.token:
+            self._people.guest(join.token)  # it may have become void in the meantime
 
     async def _answer(self, message: FromSocket) -> None:
         if isinstance(message, Command):

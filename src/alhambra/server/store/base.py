@@ -11,6 +11,11 @@ from .alerts import AlertStore
 from .deals import DealStore
 from .people import People
 
+AWAITED = 60_000
+"""Milliseconds: a table that is due later than that is one where somebody's clock is running.
+
+Leases are shorter, so a table that no process can drive does not stay for ever."""
+
 
 class Conflict(Exception):
     """The version exists already, or the table is gone: read the log and decide again."""
@@ -181,7 +186,8 @@ class Store(Protocol):
     ) -> list[str]:
         """Mark tables of a status that have not changed since `before`.
 
-        Removes, and returns, those marked at least `notice` milliseconds ago.
+        Removes, and returns, those marked at least `notice` milliseconds ago. Leaves out tables
+        that are due later than `AWAITED`: somebody's clock is still running there.
         """
         ...
 

@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from ...errors import SetupError
-from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable, unheard
+from .base import AWAITED, Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable, unheard
 from .postgres_alerts import PostgresAlerts
 from .postgres_deals import PostgresDeals
 from .postgres_link import Link
@@ -35,6 +35,7 @@ _REFUSALS = (
 _DOOM = """
 WITH stale AS (
     SELECT id FROM tables WHERE status = $1 AND updated < $2 AND doomed IS NULL
+        AND (due IS NULL OR due < $4)
     LIMIT 1000 FOR NO KEY UPDATE SKIP LOCKED
 )
 UPDATE tables SET doomed = $3 FROM stale WHERE tables.id = stale.id
@@ -43,6 +44,7 @@ UPDATE tables SET doomed = $3 FROM stale WHERE tables.id = stale.id
 _EXPIRE = f"""
 WITH stale AS (
     SELECT id FROM tables WHERE status = $2 AND updated < $3 AND doomed <= $4
+        AND (due IS NULL OR due < $6)
     ORDER BY updated, id LIMIT $5 FOR UPDATE SKIP LOCKED
 ), changed AS (
     DELETE FROM tables USING stale WHERE tables.id = stale.id RETURNING tables.id
@@ -62,9 +64,14 @@ RETURNING waiting.due, tables.id
 """
 
 _RENEW = """
-UPDATE tables SET due = $3 FROM unnest($1::text[], $2::integer[]) AS busy (id, version)
-WHERE tables.id = busy.id AND tables.version = busy.version AND due < $3
+WITH working AS (
+    SELECT tables.id FROM unnest($1::text[], $2::integer[]) AS busy (id, version)
+    JOIN tables ON tables.id = busy.id AND tables.version = busy.version AND due < $3
+    FOR NO KEY UPDATE OF tables SKIP LOCKED
+)
+UPDATE tables SET due = $3 FROM working WHERE tables.id = working.id
 """
+"""A locked table is just being written, which renews it too; waiting could end in a deadlock."""
 
 _ROWS = """
 SELECT id, after, log.version, log.at, log.body
@@ -246,8 +253,11 @@ class PostgresStore:
         self, status: str, before: int, now: int, notice: int, limit: int
     ) -> list[str]:
         """See `Store`."""
-        await self._fetch(_DOOM, status, before, now)
-        found = await self._fetch(_EXPIRE, self._link.name, status, before, now - notice, limit)
+        soon = now + AWAITED
+        await self._fetch(_DOOM, status, before, now, soon)
+        found = await self._fetch(
+            _EXPIRE, self._link.name, status, before, now - notice, limit, soon
+        )
         gone = [table for row in found for table in row["tables"]]
         self._presence.forget(gone)
         return gone
@@ -302,6 +312,7 @@ class PostgresStore:
 
     async def remain(self, process: str, until: int) -> None:
         """See `Store`. Also restores entries that the database has lost in a crash."""
+        self._presence.remain(process, until)
         places = self._presence.places(process)
         tables = [table for table, _ in places]
         seats = [seat for _, seat in places]

@@ -15,7 +15,7 @@ from typing import Any
 
 from ...errors import SetupError
 from ..clock import clock_ms
-from .base import Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable, unheard
+from .base import AWAITED, Conflict, Heard, Index, Listing, Row, ScoreRow, Unavailable, unheard
 from .presence import Presence
 from .schema import bring_sqlite_up_to_date
 from .sqlite_alerts import SqliteAlerts
@@ -279,14 +279,14 @@ def _expire(
     connection: sqlite3.Connection, status: str, before: int, now: int, notice: int, limit: int
 ) -> list[str]:
     connection.execute(
-        "UPDATE tables SET doomed = ? WHERE id IN (SELECT id FROM tables"
-        " WHERE status = ? AND updated < ? AND doomed IS NULL LIMIT ?)",
-        (now, status, before, _MARKED),
+        "UPDATE tables SET doomed = ? WHERE id IN (SELECT id FROM tables WHERE status = ?"
+        " AND updated < ? AND doomed IS NULL AND (due IS NULL OR due < ?) LIMIT ?)",
+        (now, status, before, now + AWAITED, _MARKED),
     )
     found = connection.execute(
         "SELECT id FROM tables WHERE status = ? AND updated < ? AND doomed <= ?"
-        " ORDER BY updated, id LIMIT ?",
-        (status, before, now - notice, limit),
+        " AND (due IS NULL OR due < ?) ORDER BY updated, id LIMIT ?",
+        (status, before, now - notice, now + AWAITED, limit),
     )
     stale = [table for [table] in found]
     for table in stale:
