@@ -204,7 +204,8 @@ def test_a_token_that_becomes_void_while_its_holder_joins_is_refused(tmp_path: P
         app = make_app(Settings(database=str(tmp_path / "games.db"), workers=1))
         async with app.router.lifespan_context(app):
             home = app.state.service
-            token, guest = Signer(await home.store.secret()).guest_token()
+            _, guest = Signer(await home.store.secret()).guest_token()
+            token, _ = await home.people.link(guest)
             made = await home.tables.create(NewTable(Setup(2), name="Ada"), guest)
             room = await home.rooms.room(made.name)
             inbox: asyncio.Queue[Message] = asyncio.Queue()
