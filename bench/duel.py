@@ -8,7 +8,7 @@ budget such as `master@100ms` is one of the processor's time as well.
 
 | | |
 | --- | --- |
-| `width`, `trust`, `depth`, `answered` | as `bots.thinking.Style` has them |
+| `width`, `trust`, `depth`, `answered`, `sites`, `payments` | as `bots.thinking.Style` has them |
 | `prior`, `leaf` | weights: a name such as `mason`, or a file |
 | `every=1` | tries every end of a turn that there is, not the planner's alone |
 | `foresight=2` | cheats: knows what is drawn at the end of this turn and of so many in all |
@@ -28,7 +28,7 @@ from typing import Any
 from alhambra.arena.estimates import mean, share
 from alhambra.bots.budget import Budget
 from alhambra.bots.levels import architect_style, first_master_style, master_style
-from alhambra.bots.thinking import Style, judged, tried
+from alhambra.bots.thinking import Style, listed, tried
 from alhambra.bots.weights import judge, read_judge
 from alhambra.core import const
 from alhambra.core.apply import apply
@@ -87,6 +87,10 @@ class Way:
                 return replace(self, style=replace(style, depth=int(value)))
             case "answered":
                 return replace(self, style=replace(style, answered=int(value)))
+            case "sites":
+                return replace(self, style=replace(style, sites=int(value)))
+            case "payments":
+                return replace(self, style=replace(style, payments=int(value)))
             case "foresight":
                 return replace(self, foresight=int(value))
             case "every":
@@ -112,7 +116,7 @@ class Way:
 
     def _plans(self, state: State) -> list[Plan]:
         if not self.every:
-            return judged(state, self.style.prior)
+            return listed(state, self.style)
         plans = list(_every(state))
         for plan in plans:
             plan.judge(self.style.prior.value(plan.state, state.turn))

@@ -9,8 +9,8 @@ import pytest
 
 from alhambra.bots import player, weights
 from alhambra.bots.budget import Budget
-from alhambra.bots.levels import first_master_style
-from alhambra.bots.thinking import Style, judged, think, tried
+from alhambra.bots.levels import first_master_style, master_style
+from alhambra.bots.thinking import Style, judged, listed, think, tried
 from alhambra.core import const
 from alhambra.core.dealer import Dealer
 from alhambra.core.lookahead import Answers, Lookahead
@@ -162,6 +162,16 @@ def test_all_the_time_is_used_while_the_choice_is_unclear() -> None:
     for plan in plans:
         plan.judge(0.5)
     assert asked(state, plans, style) > 40
+
+
+def test_a_master_tries_several_sites_for_each_of_several_tiles() -> None:
+    """The best site of one tile can spoil that of another, or the wall of both."""
+    style = master_style()
+    gains = [
+        listed(state, style)[0].value - judged(state, style.prior)[0].value for state in games(3)
+    ]
+    assert max(gains) > 0.02
+    assert min(gains) > -0.001
 
 
 def test_the_first_master_goes_by_futures_alone() -> None:

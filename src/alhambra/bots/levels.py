@@ -117,7 +117,17 @@ def architect_style() -> Style:
 def master_style() -> Style:
     """How a master thinks; also used for hints and reviews."""
     learned = judge("master")
-    return Style(prior=learned, trust=30, width=16, default=1600, leaf=learned, depth=4, answered=6)
+    return Style(
+        prior=learned,
+        trust=30,
+        width=16,
+        default=1600,
+        leaf=learned,
+        depth=4,
+        answered=6,
+        sites=16,
+        payments=1,
+    )
 
 
 @cache

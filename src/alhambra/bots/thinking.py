@@ -61,6 +61,9 @@ class Style:
     depth: int = 0
     answered: int = 0
     """The most turns to play answers to, the best by futures; 0 for no answers."""
+    sites: int = 4
+    payments: int = 2
+    """What a `Planner` keeps for each tile; fewer sites are kept for each of several tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +77,9 @@ class Option:
     """How many futures were played from it."""
 
 
-def judged(state: State, judge: Judge) -> list[Plan]:
+def judged(state: State, judge: Judge, planner: Planner | None = None) -> list[Plan]:
     """All plans for the acting seat, the best by the judge first."""
-    plans = Planner().plan(state)
+    plans = (planner or Planner()).plan(state)
     for plan in plans:
         plan.judge(judge.value(plan.state, state.turn))
     plans.sort(key=_by_value)
@@ -86,7 +89,12 @@ def judged(state: State, judge: Judge) -> list[Plan]:
 def think(state: State, style: Style, budget: Budget, rng: Rng) -> list[Option]:
     """The best ways to play the rest of the turn, best first; at least one."""
     begin = time.perf_counter()
-    return tried(judged(state, style.prior)[: style.width], state.turn, style, budget, rng, begin)
+    return tried(listed(state, style)[: style.width], state.turn, style, budget, rng, begin)
+
+
+def listed(state: State, style: Style) -> list[Plan]:
+    """The plans that a style chooses from, the best by its prior first."""
+    return judged(state, style.prior, Planner(style.sites, style.payments))
 
 
 def tried(

@@ -41,7 +41,8 @@ class Inputs:
         """Read a position between two turns."""
         self.features.read(state)
         for seat in range(state.players):
-            self.fitting[seat] = state.palaces[seat].fitting()
+            palace = state.palaces[seat]
+            self.fitting[seat] = palace.fitting()
 
     def fill(self, seat: int) -> None:
         """Write the numbers of a seat into `values`."""
