@@ -250,7 +250,7 @@ def _no_frame(dice: random.Random, known: Known) -> bytes:
 
 
 def _flood(dice: random.Random, known: Known) -> bytes:
-    """Far more messages at once than anybody needs."""
+    """Far more messages, or other frames, at once than anybody needs."""
     return dice.choice(_floods())
 
 
@@ -261,6 +261,8 @@ def _floods() -> tuple[bytes, ...]:
         raw.frame(raw.TEXT, b"", end=False) + fragments,
         raw.frame(raw.TEXT, b"{}") * 1000,
         raw.frame(raw.BINARY, b"") * 1000,
+        raw.frame(raw.PONG, b"") * 40_000,
+        raw.frame(raw.PING, b"") * 40_000,
     )
 
 

@@ -15,6 +15,7 @@ import pytest
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import ServerState
+from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
 from alhambra.server.edge import uvicorn_limits
@@ -365,6 +366,106 @@ def test_whoever_pings_and_never_reads_is_let_go(port: int) -> None:
         assert is_let_go(connection, raw.frame(raw.PING, b"a" * 125) * 1000)
 
 
+TINY = {
+    "pongs": raw.frame(raw.PONG, b""),
+    "pings": raw.frame(raw.PING, b""),
+    "texts": raw.frame(raw.TEXT, b""),
+    "whole texts": raw.frame(raw.TEXT, b"", end=False) + raw.frame(raw.CONT, b""),
+}
+
+
+@pytest.mark.parametrize("size", [2**18, 1_000, 7], ids=["at once", "in pieces", "in bits"])
+@pytest.mark.parametrize("closing", [False, True], ids=["open", "closing"])
+@pytest.mark.parametrize("kind", TINY)
+def test_of_countless_frames_few_are_parsed(
+    kind: str, size: int, monkeypatch: pytest.MonkeyPatch, *, closing: bool
+) -> None:
+    """Neither while the socket is open, nor while it waits for the other side to close it too."""
+    frames: list[Frame] = []
+    take = ServerProtocol.recv_frame
+
+    def counted(protocol: ServerProtocol, frame: Frame) -> None:
+        frames.append(frame)
+        take(protocol, frame)
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        if closing:
+            await send({"type": "websocket.close"})
+
+    async def run() -> None:
+        connection, state = connect(application, transport)
+        await asyncio.gather(*state.tasks)
+        for first in range(0, len(data), size):
+            connection.data_received(data[first : first + size])
+
+    data = (TINY[kind] * 2**15)[: 2**18]
+    transport = Written()
+    monkeypatch.setattr(ServerProtocol, "recv_frame", counted)
+    asyncio.run(run())
+    assert len(frames) < 3 * WAITING
+    assert close_code(b"".join(transport.calls[1:])) == (1000 if closing else 1008)
+
+
+def test_what_honest_clients_send_together_is_all_taken() -> None:
+    """Dozens of commands, a few pings among them, a message in many parts; and the answers to
+    pings do not add up over the hours."""
+    texts: list[object] = []
+    transport = Written()
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            texts.append(message["text"])
+
+    async def run() -> None:
+        connection, state = connect(application, transport)
+        await asyncio.sleep(0)
+        connection.data_received(raw.frame(raw.TEXT, b"command") * 200)
+        connection.data_received(raw.frame(raw.PING, b"?") * 20)
+        large = raw.frame(raw.TEXT, b"l" * 16_000)
+        for first in range(0, len(large), 100):
+            connection.data_received(large[first : first + 100])
+        connection.data_received(
+            raw.frame(raw.TEXT, b"p", end=False)
+            + raw.frame(raw.CONT, b"p", end=False) * 100
+            + raw.frame(raw.CONT, b"p")
+        )
+        for _ in range(500):
+            connection._heard -= 1.0
+            connection.data_received(raw.frame(raw.PONG, b"") + raw.frame(raw.PONG, b"!"))
+            connection.data_received(raw.frame(raw.PONG, b""))
+        connection.connection_lost(None)
+        await asyncio.gather(*state.tasks)
+
+    asyncio.run(run())
+    assert texts == ["command"] * 200 + ["l" * 16_000, "p" * 102]
+    assert transport.calls[1:] == [b"\x8a\x01?"] * 20
+
+
+def test_a_ping_is_not_answered_to_whoever_does_not_read() -> None:
+    class Full(Written):
+        aborted = False
+
+        def abort(self) -> None:
+            self.aborted = True
+
+    async def run() -> None:
+        connection, state = connect(app, transport)
+        await asyncio.sleep(0)
+        connection.pause_writing()
+        connection.data_received(raw.frame(raw.PING, b"?"))
+        connection.connection_lost(None)
+        await asyncio.gather(*state.tasks)
+
+    transport = Full()
+    asyncio.run(run())
+    assert transport.aborted
+    assert len(transport.calls) == 1
+
+
 class Written(asyncio.Transport):
     """Keeps what it is given, call by call."""
 
@@ -551,12 +652,7 @@ def heard(pieces: Sequence[bytes]) -> list[object]:
             texts.append(message.get("text", message.get("code")))
 
     async def run() -> None:
-        config = uvicorn.Config(application, ws=LimitedWebSocket, ws_per_message_deflate=False)
-        config.load()
-        state = ServerState()
-        connection = LimitedWebSocket(config, state, {})
-        connection.connection_made(Written())
-        connection.data_received(UPGRADE)
+        connection, state = connect(application, Written())
         await asyncio.sleep(0)
         for piece in pieces:
             connection.data_received(piece)
@@ -564,6 +660,19 @@ def heard(pieces: Sequence[bytes]) -> list[object]:
 
     asyncio.run(run())
     return texts
+
+
+def connect(application: ASGIApp, transport: Written) -> tuple[LimitedWebSocket, ServerState]:
+    """A socket to an application, which has been asked to accept it."""
+    config = uvicorn.Config(
+        application, ws=LimitedWebSocket, ws_max_size=16384, ws_per_message_deflate=False
+    )
+    config.load()
+    state = ServerState()
+    connection = LimitedWebSocket(config, state, {})
+    connection.connection_made(transport)
+    connection.data_received(UPGRADE)
+    return connection, state
 
 
 async def talked(application: ASGIApp, *transports: Written) -> None:

@@ -1,7 +1,8 @@
 """uvicorn's protocols with limits against abuse, which uvicorn itself leaves to a proxy.
 
-Requests are bounded in size and in time to arrive, sockets in the number of waiting messages. So
-clients that never finish a request's head, or send pings and never read, cost next to nothing.
+Requests are bounded in size and in time to arrive, sockets in the number of waiting messages and of
+other frames. So clients that never finish a request's head, or send nothing but pings, cost next to
+nothing.
 Also, messages to and from a socket bypass the layers of the application where possible.
 """
 
@@ -33,18 +34,23 @@ REQUEST_SECONDS = 10.0
 """Seconds a request may take to arrive."""
 PIPELINED = 16
 """Pipelined requests that may wait for the answer to an earlier one."""
-_TEXT = 0x81  # first byte of an unfragmented text frame (RFC 6455)
+_DATA = (1, 2)  # the opcodes of frames that begin a message (RFC 6455)
+_CLOSE = 8  # the first opcode of a control frame
+_TEXT = 0x81  # first byte of an unfragmented text frame
 _MASKED = 0x80  # the mask bit in the second byte; clients always set it
 _SHORT = 125  # the longest payload whose length fits in the second byte
 _PING = b"\x89\x00"
 _PONG = b"\x8a\x80"  # an empty masked pong; the 4 bytes of its mask follow
 _NEARLY = 1.0  # seconds: ping when at most this much of the interval is left
-_END_OF_HEAD = b"\r\n\r\n"
 
 WAITING = 256
 """The most messages that may wait, and fragments of one message."""
 UNREAD = 8
 """Waiting messages at which reading from the socket is paused."""
+PARTS = 16.0
+"""Frames a second, and up to `WAITING` at once, that begin no message: the parts of one."""
+CONTROL = 4
+"""As how many of these a ping, a pong or a close counts."""
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -227,10 +233,15 @@ class _Inbox:
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket with bounded queues that drops clients which send pings but never read."""
+    """A WebSocket with bounded queues that drops clients which send pings but never read.
+
+    Frames are handed to the parser one by one, so that nothing is parsed after a refusal.
+    """
 
     _pushed: tuple[bytes, ...] = ()  # frame heads and messages to be sent next
-    _whole = False  # whether everything read so far ended at a frame boundary
+    _head = b""  # the beginning of a frame, if it does not yet say how long the frame is
+    _left = 0  # bytes of the current frame that are still to come
+    _spent = 0.0  # counts frames that begin no message; falls by PARTS a second
     _heard = 0.0  # when something was last received
     _asked = 0.0  # when the last ping was sent
 
@@ -246,21 +257,66 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", _Inbox())
 
     def data_received(self, data: bytes) -> None:
-        """Read on; close at once if the handshake is invalid."""
-        self._heard = self.loop.time()
-        if self._whole and (_is_pong(data) or self._take_text(data)):
+        """Read on, frame by frame; close at once if the handshake or a frame is refused."""
+        now = self.loop.time()
+        if self._spent:
+            self._spent = max(0.0, self._spent - (now - self._heard) * PARTS)
+        self._heard = now
+        if not self.handshake_initiated:
+            self._shake_hands(data)
             return
-        begun = self.handshake_initiated
-        self._whole = self._whole and _ends_with_a_frame(data)
+        if not (self._left or self._head):
+            if self._take_text(data):
+                return
+            if _is_pong(data):
+                self._count(_PONG[0])
+                return
+        place = 0
+        while place < len(data) and not (self.conn.eof_sent or self.transport.is_closing()):
+            end = self._end_of_frame(data, place)
+            if not self.conn.eof_sent:
+                super().data_received(data[place:end])
+            place = end
+
+    def _shake_hands(self, data: bytes) -> None:
+        """Read the request, which uvicorn has read before and passes on whole."""
         super().data_received(data)
-        if not begun and self.handshake_initiated:
-            self._whole = data.find(_END_OF_HEAD) == len(data) - len(_END_OF_HEAD)
         if not self.handshake_initiated:
             self.transport.write(
                 b"".join(self.conn.data_to_send())
                 or b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
             )
             self.transport.close()
+
+    def _end_of_frame(self, data: bytes, place: int) -> int:
+        """Where the frame ends that begins or goes on there, at most the end of the data.
+
+        Counts the frame if it begins.
+        """
+        if not self._left:
+            known = len(self._head)
+            head = self._head + data[place : place + 10 - known]
+            size = _frame_size(head)
+            if not size:
+                self._head = head
+                return len(data)
+            self._head, self._left = b"", size - known
+            self._count(head[0])
+        end = min(place + self._left, len(data))
+        self._left -= end - place
+        return end
+
+    def _count(self, first: int) -> None:
+        """Count a frame with this first byte, and refuse it if there are too many.
+
+        Messages count elsewhere (see `send_receive_event_to_app`), as long as they are read.
+        """
+        kind = first & 0x0F
+        if kind in _DATA and not self.close_sent:
+            return
+        self._spent += CONTROL if kind >= _CLOSE else 1
+        if self._spent > WAITING:
+            self._fail(CloseCode.POLICY_VIOLATION, "too many frames at once")
 
     def _take_text(self, data: bytes) -> bool:
         """Fast path for one short unfragmented text frame, the usual case; False for others."""
@@ -391,8 +447,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def _fail(self, code: CloseCode, why: str) -> None:
         self.frames = []
-        if not self.close_sent:
-            self.conn.fail(code, why)
+        self.conn.fail(code, why)
+        if self.close_sent:  # with another code
+            self.transport.close()
+        else:
             self.handle_parser_exception()
 
 
@@ -415,21 +473,17 @@ def _is_pong(data: bytes) -> bool:
     return len(data) == 6 and data.startswith(_PONG)
 
 
-def _ends_with_a_frame(data: bytes) -> bool:
-    """Whether these bytes, which begin with a frame, end at the end of a frame."""
-    place = 0
-    while place < len(data):
-        head = data[place : place + 10]
-        if len(head) < 2:
-            return False
-        size = head[1] & 0x7F
-        place += 2 + (4 if head[1] & _MASKED else 0)
-        if size == 126:
-            place, size = place + 2, int.from_bytes(head[2:4], "big")
-        elif size == 127:
-            place, size = place + 8, int.from_bytes(head[2:10], "big")
-        place += size
-    return place == len(data)
+def _frame_size(head: bytes) -> int:
+    """How many bytes a frame has, its head included; 0 if these first bytes do not say so yet."""
+    if len(head) < 2:
+        return 0
+    size = head[1] & 0x7F
+    more = 2 if size == 126 else 8 if size == 127 else 0
+    if len(head) < 2 + more:
+        return 0
+    if more:
+        size = int.from_bytes(head[2 : 2 + more], "big")
+    return 2 + more + (4 if head[1] & _MASKED else 0) + size
 
 
 def _text_head(length: int) -> bytes:
