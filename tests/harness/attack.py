@@ -47,7 +47,7 @@ ROUNDS = 3
 PIPELINED = 16
 """Requests sent together on one connection."""
 
-REFUSALS = frozenset((400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 426, 431))
+REFUSALS = frozenset((400, 401, 403, 404, 405, 409, 413, 414, 415, 421, 422, 426, 431))
 """The statuses with which a hostile request may be answered."""
 CLOSINGS = frozenset((1002, 1003, 1006, 1007, 1008, 1009, 1013))
 """The codes with which a socket may be closed; 1006 if the code could not be read."""

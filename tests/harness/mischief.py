@@ -62,7 +62,7 @@ _QUERIES = (
     "seat=-1", "seat=99", "seat=0&seat=1", "seat=", "seat=1.0", "seat=%00", "after=NaN", "after=-2",
     "after=99999999999999999999", "wait=nan", "wait=inf", "wait=-1", "wait=1e9", "wait=%F0", "x=1",
     "tile=", "tile=T9NE&seat=9", "tile=%00", "tile=" + "T" * 100, "&&&&", "=", "%", "seat[]=1",
-    "seat=٣",
+    "seat=٣", "a&" * 3000,
 )  # fmt: skip
 _TYPES = (
     "", "text/plain", "application/xml", "multipart/form-data", "application/jsonp", "json",
@@ -405,6 +405,10 @@ def _large_heads() -> tuple[bytes, ...]:
         raw.request("GET", "/api/lobby", headers=many),
         raw.request("GET", "/api/lobby", headers={"X": "a" * 300_000}),
         raw.request("GET", "/" + "a" * 300_000),
+        raw.request("GET", "/api/lobby", headers={f"X-{number}": "" for number in range(10_000)}),
+        raw.request("GET", "/api/lobby?" + "a&" * 60_000),
+        raw.request("GET", "/", headers={"Accept-Encoding": "," * 120_000}),
+        raw.request("GET", "/", headers={"Accept-Encoding": "," * 15_000}),
         b"GET / HTTP/1.1\r\n\r\n" * 1000,
     )
 

@@ -21,6 +21,8 @@ from websockets.server import ServerProtocol
 from alhambra.server.edge import uvicorn_limits
 from alhambra.server.edge.outbox import PUSH
 from alhambra.server.edge.uvicorn_limits import (
+    MAX_HEAD,
+    MAX_HEADERS,
     MAX_REQUEST,
     PIPELINED,
     WAITING,
@@ -251,7 +253,7 @@ def test_a_head_without_an_end_is_refused(port: int, more: bytes) -> None:
     with connected(port, b"GET / HTTP/1.1\r\nX: ") as connection:
         assert is_let_go(connection, more * 1000)
         answer = read_all(connection)
-    assert not answer or b" 400 " in answer
+    assert not answer or b" 400 " in answer or b" 431 " in answer
 
 
 def test_a_body_without_an_end_is_not_read(port: int) -> None:
@@ -266,6 +268,26 @@ def test_a_few_requests_may_come_at_once_and_not_many(port: int) -> None:
     assert talk(port, several * PIPELINED + GET).count(b" 200 ") == PIPELINED + 1
     late = raw.request("GET", "/late", headers={"Connection": "keep-alive"})
     assert b" 400 " in talk(port, late + several * (PIPELINED + 1))
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/?p=" + "a" * (MAX_HEAD - 200), {}, 200),
+        ("/?" + "a&" * 60_000, {}, 414),
+        ("/", {"Accept-Encoding": "," * (MAX_HEAD - 200)}, 200),
+        ("/", {"Accept-Encoding": "," * 120_000}, 431),
+        ("/", {f"X-{number}": "" for number in range(MAX_HEADERS - 2)}, 200),  # and two more
+        ("/", {f"X-{number}": "" for number in range(MAX_HEADERS - 1)}, 431),
+        ("/", {f"X-{number}": "" for number in range(12_000)}, 431),
+    ],
+    ids=["path", "long path", "header", "long header", "headers", "one more", "many more"],
+)
+def test_a_head_has_a_size(port: int, path: str, headers: dict[str, str], status: int) -> None:
+    asked = raw.request("GET", path, headers=headers)
+    assert talk(port, asked).startswith(b"HTTP/1.1 %d " % status)
+    if status == 200:  # each request counts for itself
+        assert talk(port, asked.replace(b"close", b"keep-alive") * 2 + GET).count(b" 200 ") == 3
 
 
 @pytest.mark.parametrize(

@@ -195,6 +195,21 @@ def test_replays_records_and_the_document_are_made_elsewhere(tmp_path: Path) -> 
     assert held["exercises"] < MOST
 
 
+def test_countless_parameters_are_not_read(tmp_path: Path) -> None:
+    async def ask() -> int:
+        async with company(tmp_path / "server") as people:
+            await people.meet(1, 0, 1)
+            async with watched() as watch:
+                answer = await people.people[0].get(
+                    f"/api/tables/{people.table}?" + "&".join(map(str, range(20_000)))
+                )
+            assert answer.startswith(b"400")
+            assert b"at most" in answer
+            return watch.longest
+
+    assert asyncio.run(ask()) < MOST
+
+
 def test_a_game_of_a_device_is_judged_beside_the_loop(tmp_path: Path) -> None:
     lot = "5" * 64
     shuffle = Shuffle("a" * 64, (sealed(lot), None), (lot, None))

@@ -89,6 +89,7 @@ def test_a_page_that_has_not_changed_is_not_sent_again(built: Path) -> None:
         ("GZIP", "gzip"),
         ("gzip; q=0.000", None),
         ("", None),
+        ("gzip," * 200, None),
     ],
 )
 def test_assets_come_as_small_as_the_browser_takes_them(

@@ -16,6 +16,8 @@ from ..wire import updates
 
 MAX_BODY = 16 * 1024
 """The most bytes of a request's body."""
+MAX_QUERY = 2_000
+"""The most bytes of a request's parameters: several times what any request needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ _Asked = TypeVar("_Asked", bound=Struct)
 
 def query(request: Request, kind: type[_Asked]) -> _Asked:
     """The query parameters. Raises `BadMessage`."""
+    if len(request.scope["query_string"]) > MAX_QUERY:
+        raise BadMessage(f"the parameters may have at most {MAX_QUERY} bytes")
     given = request.query_params.multi_items()
     if len({name for name, _ in given}) < len(given):
         raise BadMessage("a parameter may be given only once")

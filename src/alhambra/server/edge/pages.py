@@ -46,6 +46,7 @@ FILES = ("favicon.svg", "icon-192.png", "icon-512.png", "maskable.png", "manifes
 """Files whose names do not change with their content."""
 
 _CODINGS = (("br", ".br"), ("gzip", ".gz"))  # as the build makes them, the smallest first
+_LONGEST = 500  # characters of an `Accept-Encoding` that is read; browsers send some thirty
 _AGAIN = {"cache-control": "no-cache"}  # may be cached, but must be revalidated
 _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # names change with content
 
@@ -140,8 +141,13 @@ class _Files(StaticFiles):
 
 
 def accepted(header: str) -> set[str]:
-    """The codings that an `Accept-Encoding` header names, except those of weight 0."""
-    found = set()
+    """The codings that an `Accept-Encoding` header names, except those of weight 0.
+
+    None if it is absurdly long: what is not compressed suits everybody.
+    """
+    found: set[str] = set()
+    if len(header) > _LONGEST:
+        return found
     for each in header.lower().split(","):
         coding, _, weight = each.partition(";")
         if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight):

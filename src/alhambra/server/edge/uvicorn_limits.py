@@ -12,12 +12,17 @@ import asyncio
 import ipaddress
 from collections import Counter, deque
 from collections.abc import Sequence
+from http import HTTPStatus
 from struct import pack
 from typing import Any, ClassVar, cast
 
 import uvicorn
 from uvicorn._types import ASGI3Application, ASGIReceiveEvent, ASGISendEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]
@@ -30,6 +35,10 @@ from .outbox import PUSH
 
 MAX_REQUEST = 128 * 1024
 """The most bytes of a request, its head included."""
+MAX_HEAD = 16 * 1024
+"""The most bytes of a request's address and headers."""
+MAX_HEADERS = 100
+"""The most headers of a request."""
 REQUEST_SECONDS = 10.0
 """Seconds a request may take to arrive."""
 PIPELINED = 16
@@ -57,6 +66,8 @@ class LimitedHttp(HttpToolsProtocol):
     """HTTP with requests that are bounded in size and in time to arrive."""
 
     _size = 0  # bytes received since the newest request began
+    _head = 0  # bytes of its address and headers
+    _refusal = HTTPStatus.BAD_REQUEST  # the status for what cannot be parsed
     _timer: asyncio.TimerHandle | None = None  # runs while a request is expected
     _answered: RequestResponseCycle | None = None
 
@@ -92,9 +103,28 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """Start counting and timing a new request."""
-        self._size = 0
+        self._size = self._head = 0
         super().on_message_begin()
         self._expect()
+
+    def on_url(self, url: bytes) -> None:
+        """Take the address, or a part of it, unless it is too long."""
+        super().on_url(url)
+        self._head += len(url)
+        if self._head > MAX_HEAD:
+            self._too_much(HTTPStatus.REQUEST_URI_TOO_LONG)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header, unless all are too long together, or too many."""
+        super().on_header(name, value)
+        self._head += len(name) + len(value)
+        if self._head > MAX_HEAD or len(self.headers) > MAX_HEADERS:
+            self._too_much(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+
+    def _too_much(self, status: HTTPStatus) -> None:
+        """Stop the parser, which leads to a refusal with this status."""
+        self._refusal = status
+        raise ValueError(status.phrase)
 
     def on_headers_complete(self) -> None:
         """Answer the request, or let it wait for earlier ones; too many are refused."""
@@ -113,9 +143,13 @@ class LimitedHttp(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse a malformed request, and give up the one being answered."""
+        """Refuse a malformed or too large request, and give up the one being answered."""
         self._abandon()
-        super().send_400_response(msg)
+        if self._refusal == HTTPStatus.BAD_REQUEST:
+            super().send_400_response(msg)
+            return
+        self.transport.write(STATUS_LINE[self._refusal] + _SHORTER)
+        self.transport.close()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answered = cycle
@@ -194,6 +228,14 @@ def limited_http(most: int, trusted: str = "") -> type[LimitedHttp]:
     return Http
 
 
+_SHORTER_TEXT = b"Address and headers may have %d bytes, and there may be %d headers." % (
+    MAX_HEAD,
+    MAX_HEADERS,
+)
+_SHORTER = (
+    b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\ncontent-length: %d\r\n\r\n%b"
+    % (len(_SHORTER_TEXT), _SHORTER_TEXT)
+)
 _TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
