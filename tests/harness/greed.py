@@ -33,11 +33,12 @@ USUAL = {
 ADDRESSES = tuple(f"127.0.3.{number}" for number in range(1, 7))
 """The attackers' addresses; few enough that the lobby can show all their tables."""
 
-KINDS = ("asked as others", "asked for much", "listed", "poured")
+KINDS = ("asked as others", "asked for much", "listed", "poured", "stared")
 """The kinds of their messages."""
 
 _TOKENS = 6  # guests, or sockets of one guest, per attacker
 _POURED = 30  # messages per socket
+_STARING, _STARED = 20, 55  # sockets, and looks per socket, which are fewer than it may send
 _FINE = frozenset((200, 201))
 _RATIONED = 429
 _NO_SOCKET = 403  # refused before the handshake is complete
@@ -60,6 +61,7 @@ REQUESTS = Ration(60, 20)
 EFFORTS = Ration(6, 2)
 LISTED = Ration(5)
 LINES = Ration(10, 0.5)
+MESSAGES = Ration(600, 200)
 
 
 class Greed:
@@ -74,7 +76,7 @@ class Greed:
 
     async def run(self, messages: int, until: float = math.inf) -> None:
         """Send about so many messages in all ways, but none after `until`, a `time.monotonic()`."""
-        ways = (self._ask, self._replay, self._list, self._chatter, self._drown)
+        ways = (self._ask, self._replay, self._list, self._chatter, self._drown, self._stare)
         sent = sum(self._report.messages[kind] for kind in KINDS)
         while sent < messages and time.monotonic() < until:
             for way in ways:
@@ -142,6 +144,36 @@ class Greed:
         done = await self._pour(source, self._table, tokens, {"type": "back"})
         if done:
             self._report.fault(Fault("greed", f"a stranger has a say at {self._table}"))
+
+    async def _stare(self, source: str) -> None:
+        """Look at a table again and again, from many sockets without a token; one attacker does."""
+        if source != ADDRESSES[0]:
+            return
+        sockets: list[raw.Socket] = []
+        try:
+            while len(sockets) < _STARING:
+                try:
+                    sockets.append(await raw.Socket.joined(self._port, self._table, "", source))
+                except raw.Closed:
+                    await asyncio.sleep(0.2)  # until the server lets another one in
+            began = time.monotonic()
+            shown = sum(await asyncio.gather(*map(self._shown, sockets)))
+        finally:
+            for socket in sockets:
+                socket.close()
+        if not MESSAGES.holds(shown, time.monotonic() - began):
+            self._report.fault(Fault("greed", f"{shown} looks were answered at once"))
+
+    async def _shown(self, socket: raw.Socket) -> int:
+        """Look many times; returns how often the table was shown."""
+        self._report.messages["stared"] += _STARED
+        socket.writer.write(raw.frame(raw.TEXT, b'{"type":"look"}') * _STARED)
+        socket.send(b'{"type":"ping"}')
+        shown = 0
+        while (message := heard(await socket.receive())).type != "pong":
+            shown += message.whole
+        self._report.answers["update"] += shown
+        return shown
 
     async def _pour(self, source: str, table: str, tokens: Sequence[str], command: Json) -> int:
         """Send a command many times on several sockets; returns how often it was carried out."""

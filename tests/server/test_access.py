@@ -17,15 +17,17 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from alhambra.cleaning import clean_text
 from alhambra.server import decisions, tokens
+from alhambra.server.edge import limits
 from alhambra.server.edge import listed as listing
 from alhambra.server.edge.access import CONTENT_POLICY, HEADERS, address
+from alhambra.server.edge.app import make_app
 from alhambra.server.edge.asking import MAX_BODY
 from alhambra.server.edge.hosts import Hosts
 from alhambra.server.edge.listed import ListedTables
 from alhambra.server.edge.pages import CLIENT
 from alhambra.server.errors import TableError, TooMany
 from alhambra.server.names import clean_name, new_name
-from alhambra.server.settings import read
+from alhambra.server.settings import Settings, read
 from alhambra.server.store.sqlite import SqliteStore
 from alhambra.server.tables import Tables
 from alhambra.server.tokens import Signer
@@ -34,6 +36,7 @@ from tests.harness.postgres import Postgres
 
 from .serving import Server, bearer, finished, serving
 from .sitting import three
+from .watching import Viewer, until
 
 JSON = {"content-type": "application/json"}
 
@@ -321,6 +324,45 @@ def test_whoever_sends_too_fast_is_read_slowly(tmp_path: Path) -> None:
             for _ in range(40):
                 socket.next("pong")
             assert time.monotonic() - began > 0.9
+
+
+def test_all_sockets_of_an_address_together_are_read_slowly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever they ask for: a socket may ask three times, an address thirty times, and then there
+    is nothing for ten seconds."""
+    monkeypatch.setattr(limits, "BURST", 300.0)
+    settings = Settings(
+        database=str(tmp_path / "games.db"),
+        workers=1,
+        requests_per_second=0.0,
+        messages_per_second=0.01,
+    )
+
+    async def look() -> int:
+        app = make_app(settings)
+        async with app.router.lifespan_context(app):
+            viewers = [Viewer(app) for _ in range(12)]
+            host = viewers[0]
+            host.token = (await host.post("/api/guests"))["token"]
+            table = (await host.post("/api/tables", setup={"players": 2}, name="Ada"))["id"]
+            for each in viewers:
+                await each.join(table)  # which takes two messages
+                each.heard.clear()
+            for each in viewers:
+                each.send("look")
+
+            def shown() -> int:
+                return sum(b'"whole":true' in text for each in viewers for text in each.heard)
+
+            await until(lambda: shown() >= 6)
+            for _ in range(100):  # time enough for the others
+                await host.get("/api/choices")
+            for each in viewers:
+                await each.break_off()
+            return shown()
+
+    assert asyncio.run(look()) == 6
 
 
 @pytest.mark.parametrize(

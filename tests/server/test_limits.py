@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from alhambra.server.edge.limits import CommandLimits, Limiter, network
+from alhambra.server.edge.limits import CommandLimits, Limiter, MessageLimits, network
 from alhambra.server.errors import TooMany
 from alhambra.server.wire.messages import Back
 
@@ -45,6 +45,16 @@ def test_whoever_waits_as_told_is_allowed() -> None:
         if wait:
             clock.now += wait
             assert limiter.allow("a") == 0
+
+
+def test_those_who_take_in_advance_are_served_in_turn() -> None:
+    clock = Clock()
+    limiter = Limiter(rate=2, burst=3, clock=clock)
+    assert [limiter.reserve("a") for _ in range(6)] == [0, 0, 0, 0.5, 1.0, 1.5]
+    assert limiter.reserve("b") == 0
+    clock.now += 1.0
+    assert limiter.reserve("a") == 1.0
+    assert Limiter(rate=0, burst=0).reserve("a") == 0
 
 
 def test_over_a_long_time_no_more_than_the_rate() -> None:
@@ -121,3 +131,19 @@ def test_a_seat_a_table_and_an_address_have_their_measure() -> None:
     assert 60 <= seat <= 100
     assert 180 <= table <= 300
     assert 600 <= address <= 1_000
+
+
+def test_the_sockets_of_an_address_share_ten_times_what_one_has() -> None:
+    """And none of them has to wait for longer than it takes to serve the others once."""
+    limits = MessageLimits(20, clock=Clock())
+    waits = [limits.wait(f"s{number}", "a") for _ in range(4) for number in range(200)]
+    assert waits.count(0) == 600
+    assert waits[600:] == pytest.approx([number / 200 for number in range(1, 201)])
+    assert limits.wait("s200", "b") == 0
+
+
+def test_a_socket_has_its_measure_in_an_address_of_its_own() -> None:
+    limits = MessageLimits(20, clock=Clock())
+    waits = [limits.wait("s", "a") for _ in range(70)]
+    assert waits.count(0) == 60
+    assert waits[60:] == pytest.approx([number / 20 for number in range(1, 11)])

@@ -63,6 +63,12 @@ class Viewer:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._socket
 
+    async def break_off(self) -> None:
+        """Be gone, whatever the server is waiting for."""
+        assert self._socket is not None
+        self._socket.cancel()
+        await asyncio.wait([self._socket])
+
     def send(self, kind: str, **fields: object) -> None:
         text = json.dumps({"type": kind, **fields})
         self._inbox.put_nowait({"type": "websocket.receive", "text": text})

@@ -34,12 +34,11 @@ from .access import HEADERS, Access
 from .api import Api
 from .asking import answer
 from .hosts import Hosts
-from .limits import CommandLimits, Limiter
+from .limits import BURST, CommandLimits, Limiter, MessageLimits
 from .listed import ListedTables
 from .pages import for_people, missing, pages
 from .sockets import TableSocket
 
-_BURST = 3  # bursts may use up the allowance of this many seconds
 _EFFORT = 10  # an expensive request counts as this many ordinary ones
 
 
@@ -80,10 +79,10 @@ def assemble(
         analysts=analysts,
         new_analyses=new_analyses,
     )
-    limiter = _limiter(settings.messages_per_second)
+    pace = MessageLimits(settings.messages_per_second)
 
     async def socket(websocket: WebSocket) -> None:
-        await TableSocket(websocket, service, limiter, limits, metrics, api.making).serve()
+        await TableSocket(websocket, service, pace, limits, metrics, api.making).serve()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -144,7 +143,7 @@ def assemble(
     return app
 
 
-def _limiter(rate: float, seconds: float = _BURST) -> Limiter:
+def _limiter(rate: float, seconds: float = BURST) -> Limiter:
     """Allow `rate` per second on average, and bursts of `seconds` times that."""
     return Limiter(rate, max(1.0, rate * seconds))
 

@@ -13,6 +13,9 @@ from ..wire.messages import AnyCommand, Say
 MAX_KEYS = 50_000
 """The most buckets kept; beyond that, the least recently used one is dropped."""
 
+BURST = 3.0
+"""Bursts may use up the allowance of this many seconds."""
+
 
 class Limiter:
     """Allows each key `rate` times a second on average, and up to `burst` times at once.
@@ -49,15 +52,33 @@ class Limiter:
         if not self._rate:
             return 0.0
         now = self._clock()
-        cost = min(cost, self._burst)
-        full_at = max(now, self._full_at.get(key, now)) + cost / self._rate
+        full_at = self._full_after(key, min(cost, self._burst), now)
         wait = full_at - now - self._burst / self._rate
         if wait > _ROUNDING:
             return wait
+        self._keep(key, full_at, now)
+        return 0.0
+
+    def reserve(self, key: str) -> float:
+        """Take a token in any case; returns the seconds to wait until it is there.
+
+        So all who wait are served in turn, and nobody has to ask twice.
+        """
+        if not self._rate:
+            return 0.0
+        now = self._clock()
+        full_at = self._full_after(key, 1.0, now)
+        self._keep(key, full_at, now)
+        return max(0.0, full_at - now - self._burst / self._rate)
+
+    def _full_after(self, key: str, cost: float, now: float) -> float:
+        """When the bucket will be full again once so much is taken."""
+        return max(now, self._full_at.get(key, now)) + cost / self._rate
+
+    def _keep(self, key: str, full_at: float, now: float) -> None:
         self._full_at[key] = full_at
         self._full_at.move_to_end(key)
         self._forget(now)
-        return 0.0
 
     def _forget(self, now: float) -> None:
         """Drop the oldest buckets while they are full or there are too many."""
@@ -68,6 +89,23 @@ class Limiter:
             del self._full_at[key]
 
 
+class MessageLimits:
+    """Limits the messages of each socket, and those of all the sockets of an address."""
+
+    def __init__(self, messages: float, *, clock: Callable[[], float] = time.monotonic) -> None:
+        """Allow each socket so many a second, and each address ten times as many."""
+        self._sockets, self._addresses = (
+            Limiter(rate, max(1.0, rate * BURST), clock=clock) for rate in (messages, 10 * messages)
+        )
+
+    def wait(self, socket: str, address: str) -> float:
+        """Count a message; returns the seconds to wait before it is read.
+
+        Those who are too fast are only read more slowly: they notice, nobody else does.
+        """
+        return max(self._sockets.reserve(socket), self._addresses.reserve(address))
+
+
 class CommandLimits:
     """Limits commands per seat, table and address, however many sockets are open.
 
@@ -76,7 +114,7 @@ class CommandLimits:
 
     def __init__(self, messages: float, lines: float) -> None:
         """Allow each seat so many commands a second, and chat lines a minute."""
-        self._commands = _of_all(messages, 3.0)
+        self._commands = _of_all(messages, BURST)
         self._lines = _of_all(lines / 60, 20.0)
 
     def check(

@@ -24,7 +24,7 @@ from ..tables import Permit
 from ..wire import updates
 from ..wire.messages import AnyCommand, Command, Face, FromSocket, Join, Look, Ping, read_message
 from .access import address
-from .limits import CommandLimits, Limiter
+from .limits import CommandLimits, MessageLimits
 from .outbox import NORMAL, PUSH, TRY_AGAIN_LATER, Outbox
 
 JOIN_SECONDS = 10.0
@@ -42,7 +42,7 @@ class TableSocket:
         self,
         socket: WebSocket,
         service: Service,
-        limiter: Limiter,
+        pace: MessageLimits,
         limits: CommandLimits,
         metrics: Metrics,
         making: Callable[[str, bool], Permit],
@@ -54,7 +54,7 @@ class TableSocket:
         self._socket = socket
         self._tables = service.tables
         self._people = service.people
-        self._limiter = limiter
+        self._pace = pace
         self._limits = limits
         self._metrics = metrics
         self._table = str(socket.path_params["table"])
@@ -178,15 +178,13 @@ class TableSocket:
         self._outbox.reply(updates.encode(done), sent=sent)
 
     async def _receive(self) -> FromSocket:
-        """The next message, delayed if the sender exceeds the rate limit."""
+        """The next message, delayed if the sender or its address exceeds the rate limit."""
         frame = await self._hear()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", NORMAL))
-        wait = self._limiter.allow(self._key)
+        wait = self._pace.wait(self._key, self._address)
         if wait:
-            # Only read more slowly: the sender notices, nobody else does.
             await asyncio.sleep(wait)
-            self._limiter.allow(self._key)
         if frame.get("text") is None:
             raise BadMessage("messages are text, not binary")
         return read_message(frame["text"])
