@@ -115,6 +115,8 @@ def test_there_is_no_other_sheet(server: Server, room: str) -> None:
         ({**order(), "scorings": [[{**EMPTY, "counts": [12] * 6}] * 3]}, "message"),
         ({**order(), "scorings": [[{**EMPTY, "palace": {"x": "T11"}}] * 3]}, "message"),
         ({**order(), "scorings": [[{**EMPTY, "palace": {"1,0": "<b>"}}] * 3]}, "message"),
+        ({**order(), "scorings": [[{**EMPTY, "palace": {"1,0": "T11\n"}}] * 3]}, "message"),
+        ({**order(), "scorings": [[{**EMPTY, "palace": {"1,0\n": "T11"}}] * 3]}, "message"),
     ],
 )
 def test_what_is_no_sheet_is_refused(server: Server, body: Json, slug: str) -> None:

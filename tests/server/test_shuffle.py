@@ -16,13 +16,21 @@ import pytest
 from alhambra import record
 from alhambra.lots import Shuffle, committed, sealed
 from alhambra.server.decisions import dealt
-from alhambra.server.errors import TableError
+from alhambra.server.errors import BadMessage, TableError
 from alhambra.server.log import Opened, Sealed, Shuffling, Started
 from alhambra.server.new_tables import rematch
 from alhambra.server.pace import Pace
 from alhambra.server.setup import Setup
 from alhambra.server.table import LOTS_WITHIN
-from alhambra.server.wire.messages import NewTable, OpenLot, SealLot, Sit, Stand, Start
+from alhambra.server.wire.messages import (
+    NewTable,
+    OpenLot,
+    SealLot,
+    Sit,
+    Stand,
+    Start,
+    read_command,
+)
 
 from .services import Clock, Listener, room_of, service, until
 from .serving import Server, serving
@@ -94,6 +102,23 @@ def test_only_the_lot_that_was_sealed_opens() -> None:
     sitting.ask(HOST, OpenLot(lot=ADA))
     assert not sitting.ask(HOST, OpenLot(lot=ADA)).notes
     assert sitting.table.game is None
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "seal", "seal": ADA},
+        {"type": "lot", "lot": ADA},
+        {"type": "rematch", "seal": ADA},
+    ],
+)
+def test_nothing_may_follow_the_digits_of_a_seal_or_a_lot(message: dict[str, str]) -> None:
+    """Or one of them would spoil the record for everybody."""
+    read_command(json.dumps(message).encode())
+    *_, name = message
+    for end in ("\n", "1", " ", "\r\n"):
+        with pytest.raises(BadMessage):
+            read_command(json.dumps({**message, name: message[name] + end}).encode())
 
 
 def test_who_sits_down_anew_has_sealed_nothing() -> None:

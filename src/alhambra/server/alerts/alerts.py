@@ -55,6 +55,9 @@ COUNTED = 99
 class StoredDevice(AlertDevice, frozen=True, forbid_unknown_fields=False, rename="camel"):
     """A stored device, read leniently, as another version may have written it."""
 
+    language: str = "en"
+    offset: int = 0
+
 
 _stored = msgspec.json.Decoder(StoredDevice)
 

@@ -25,7 +25,7 @@ from .asking import Endpoint, Query, answer, body, query
 
 
 class _Days(Struct, frozen=True, forbid_unknown_fields=True):
-    before: Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\d)?$")] = ""
+    before: Annotated[str, Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$(?!\n)")] = ""
 
 
 async def days(api: Api, request: Request) -> Response:

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 Endpoint = Annotated[str, Meta(min_length=9, max_length=1000)]
+LANGUAGE = r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$(?!\n)"
+"""A language tag. For Python, `$` alone would also match before a final newline."""
 
 
 class QuietHours(Struct, frozen=True):
@@ -28,7 +30,7 @@ class AlertDevice(Struct, frozen=True, forbid_unknown_fields=True, rename="camel
     """A secret that only the browser and this server know."""
     kinds: Annotated[list[Literal["turn", "sat", "soon"]], Meta(max_length=3)]
     """Your turn, somebody sat down, your time is running out."""
-    language: Annotated[str, Meta(pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$")] = "en"
+    language: Annotated[str, Meta(pattern=LANGUAGE)] = "en"
     quiet: QuietHours | None = None
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
     """The time zone of the device, such as Europe/Berlin."""

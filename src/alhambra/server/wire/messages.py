@@ -25,11 +25,17 @@ Seal = Annotated[
     str,
     Meta(
         pattern="^[0-9a-f]{64}$",
+        max_length=64,  # for Python, `$` also matches before a final newline
         description="The SHA-256 of `alhambra/1|lot|LOT`, in hex.",
     ),
 ]
 Lot = Annotated[
-    str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes of one's own, in hex.")
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        max_length=64,
+        description="32 random bytes of one's own, in hex.",
+    ),
 ]
 
 
