@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from alhambra.server.alerts.push import seal
 from alhambra.server.pace import Pace
 from alhambra.server.service import Service
 from alhambra.server.setup import Setup
+from alhambra.server.store import Unavailable
 from alhambra.server.wire.alerts import AlertDevice, QuietHours
 from alhambra.server.wire.messages import NewTable, Sit
 from tests.harness.postgres import Postgres
@@ -312,6 +315,8 @@ def test_what_is_held_back_in_quiet_hours_comes_after_them_if_it_is_still_true(
         (QuietHours(22 * 60, 7 * 60), "Asia/Tokyo", 0, 14, 8),
         (QuietHours(22 * 60, 7 * 60), "Nowhere/Else", 540, 14, 8),
         (QuietHours(22 * 60, 7 * 60), "../../etc/passwd", 540, 14, 8),
+        (QuietHours(22 * 60, 7 * 60), "Nowhere/Else", 1440, 14, 0),
+        (QuietHours(13 * 60, 15 * 60), "Nowhere/Else", -1440, 15, 0),
         (QuietHours(60, 60), "UTC", 0, 1, 0),
         (None, "UTC", 0, 1, 0),
     ],
@@ -321,6 +326,75 @@ def test_quiet_hours_go_by_the_clock_of_the_device(
 ) -> None:
     now = 20_000 * 86_400_000 + hour * 3_600_000
     assert quiet_until(quiet, zone, offset, now) - now == hours * 3_600_000
+
+
+def test_a_device_from_before_with_an_offset_of_a_day_is_called(
+    tmp_path: Path, pushes: PushService
+) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with home(str(tmp_path / "x.db"), clock) as at:
+            for guest in ("ada", "ben"):
+                await subscribe(at, guest, pushes.address(guest))
+                table = await new_table(at, guest, "cleo")
+                await until_turn_of(at, table, guest)
+            [kept] = await at.store.alerts.devices("ada")
+            odd = {"quiet": {"begin": 0, "end": 1}, "zone": "X/Y", "offset": 1440}
+            body = json.dumps({**json.loads(kept.body), **odd}).encode()
+            await at.store.alerts.keep(replace(kept, body=body), DEVICES)
+            clock.now += 3_600_000
+            await called(at, clock, pushes, 2)
+
+    asyncio.run(test())
+
+
+def test_a_damaged_table_keeps_nobody_else_from_being_called(
+    tmp_path: Path, pushes: PushService
+) -> None:
+    async def test() -> None:
+        clock, file = Clock(), tmp_path / "x.db"
+        async with home(str(file), clock) as at:
+            tables = []
+            for guest in ("ada", "ben", "cem"):
+                await subscribe(at, guest, pushes.address(guest))
+                tables.append(await new_table(at, guest, "dora"))
+                await until_turn_of(at, tables[-1], guest)
+            change(
+                file,
+                "UPDATE tables SET summary = json_set(summary, '$.seats', json('[]')) WHERE id = ?",
+                tables[0],
+            )
+            await called(at, clock, pushes, 2)
+
+    asyncio.run(test())
+
+
+def test_what_is_due_is_sent_even_if_nobody_can_be_looked_for(
+    tmp_path: Path, pushes: PushService
+) -> None:
+    async def test() -> None:
+        clock, file = Clock(), tmp_path / "x.db"
+        async with home(str(file), clock) as at:
+            await subscribe(at, "ada", pushes.address())
+            table = await new_table(at, "ada", "ben")
+            await until_turn_of(at, table, "ada")
+            clock.now += SETTLED
+            await at.alerts.look()
+            change(file, "ALTER TABLE played RENAME COLUMN told_sat TO told_sit")
+            with pytest.raises(Unavailable):
+                await at.alerts.look()
+            at.pace.alerts = 0.01
+            running = asyncio.create_task(at.alerts.run())
+            await until(lambda: len(pushes.messages) == 1)
+            running.cancel()
+
+    asyncio.run(test())
+
+
+def change(file: Path, statement: str, *values: object) -> None:
+    """Change a database behind the server's back."""
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute(statement, values)
 
 
 def test_what_was_found_out_is_sent_after_a_restart(tmp_path: Path, pushes: PushService) -> None:
@@ -553,7 +627,9 @@ def test_what_a_browser_asks_is_answered_or_refused(tmp_path: Path) -> None:
             {"auth": "é" * 22},
             {"kinds": ["hands"]},
             {"quiet": {"begin": 1440, "end": 0}},
-            {"offset": 5000},
+            {"offset": 1440},
+            {"offset": -1440},
+            {"language": "de\n"},
             {"language": "x"},
             {"more": 1},
         ):

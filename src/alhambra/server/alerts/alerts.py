@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from logging import WARNING
+from typing import TypeVar
 
 import msgspec
 
@@ -60,6 +61,7 @@ class StoredDevice(AlertDevice, frozen=True, forbid_unknown_fields=False, rename
 
 
 _stored = msgspec.json.Decoder(StoredDevice)
+_Result = TypeVar("_Result")
 
 
 class Alerts:
@@ -149,17 +151,12 @@ class Alerts:
         expired = 0.0
         while True:
             await asyncio.sleep(self._pace.alerts)
-            try:
-                if time.monotonic() - expired > self._pace.expiry:
-                    expired = time.monotonic()
-                    await self.expire()
-                if self._keys is not None and await self._store.alerts.any():
-                    await self.look()
-                    await self.send()
-            except Unavailable as error:
-                log_unavailable(error)
-            except Exception as error:  # whatever it was, the loop must go on
-                log_failure("alerts.failed", error)
+            if time.monotonic() - expired > self._pace.expiry:
+                expired = time.monotonic()
+                await _try(self.expire)
+            if self._keys is not None and await _try(self._store.alerts.any):
+                await _try(self.look)
+                await _try(self.send)
 
     async def expire(self) -> None:
         """Drop the devices that have not been seen for long. Raises `Unavailable`."""
@@ -167,7 +164,10 @@ class Alerts:
             log_event("devices.expired", count=count)
 
     async def look(self) -> None:
-        """Find who is to be called now, and store the calls. Raises `Unavailable`."""
+        """Find who is to be called now, and store the calls. Raises `Unavailable`.
+
+        A table for which this fails in any other way is logged and left out.
+        """
         now, alerts = self._now(), self._store.alerts
         settling = self._pace.settling
         if self._looked is None and now < self._opened + settling.slow:
@@ -176,7 +176,12 @@ class Alerts:
         found = await alerts.watched(since)
         found += await alerts.running_out(now, now + LONGEST_LEAD)
         for number, each in enumerate(found):
-            await self._consider(each, now, settling)
+            try:
+                await self._consider(each, now, settling)
+            except Unavailable:
+                raise
+            except Exception as error:  # of this table; the others are looked at all the same
+                log_failure("alerts.failed", error, table=mark(each.table))
             if number % SLICE == SLICE - 1:
                 await asyncio.sleep(0)  # let other tasks run
         self._looked = now
@@ -300,6 +305,17 @@ class Alerts:
         games = await self._store.people.games(guest, GameQuery((RUNNING,), COUNTED))
         found = [(game.seats, read_stored(game.summary)) for game in games]
         return sum(summary is not None and is_waiting(summary, seats) for seats, summary in found)
+
+
+async def _try(step: Callable[[], Awaitable[_Result]]) -> _Result | None:
+    """Do a step of the loop; whatever goes wrong is logged, as the loop must go on."""
+    try:
+        return await step()
+    except Unavailable as error:
+        log_unavailable(error)
+    except Exception as error:
+        log_failure("alerts.failed", error)
+    return None
 
 
 def _still(push: Push) -> Call | None:

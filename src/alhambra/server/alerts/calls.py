@@ -110,10 +110,13 @@ def quiet_until(quiet: QuietHours | None, zone: str, offset: int, now: int) -> i
 
 
 def _zone(name: str, offset: int) -> tzinfo:
-    """The named time zone, or a fixed offset if this machine does not know it."""
+    """The named time zone, or a fixed offset if this machine does not know it.
+
+    Stored devices may have an offset of a whole day, which Python does not take.
+    """
     from zoneinfo import ZoneInfo
 
     try:
         return ZoneInfo(name)
     except (OSError, ValueError, KeyError):  # no zone data, damaged data, unknown name
-        return timezone(timedelta(minutes=offset))
+        return timezone(timedelta(minutes=max(-1439, min(offset, 1439))))

@@ -34,7 +34,7 @@ class AlertDevice(Struct, frozen=True, forbid_unknown_fields=True, rename="camel
     quiet: QuietHours | None = None
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
     """The time zone of the device, such as Europe/Berlin."""
-    offset: Annotated[int, Meta(ge=-1440, le=1440)] = 0
+    offset: Annotated[int, Meta(ge=-1439, le=1439)] = 0
     """Minutes that its clock is ahead of UTC, used if the server does not know the zone."""
 
 
