@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Any
 
@@ -164,9 +165,10 @@ def push_service(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[PushServic
 
 
 def _certificate(folder: Path) -> Path:
-    """A certificate for localhost that signs itself, with its key, in one file."""
+    """A certificate for this machine that signs itself, with its key, in one file."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    names = [x509.DNSName("localhost"), x509.IPAddress(IPv4Address("127.0.0.1"))]
     now = datetime.now(UTC)
     made = (
         x509.CertificateBuilder()
@@ -176,7 +178,7 @@ def _certificate(folder: Path) -> Path:
         .serial_number(x509.random_serial_number())
         .not_valid_before(now - timedelta(days=1))
         .not_valid_after(now + timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+        .add_extension(x509.SubjectAlternativeName(names), critical=False)
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, hashes.SHA256())
     )

@@ -7,6 +7,8 @@ import json
 import random
 import sqlite3
 import sys
+import threading
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
@@ -15,8 +17,9 @@ from typing import Any
 
 import pytest
 
-from alhambra.server.alerts.alerts import DEVICES, TRIES
+from alhambra.server.alerts.alerts import CROWDED, DEVICES, OF_GUEST, OF_HOST, TRIES
 from alhambra.server.alerts.calls import quiet_until
+from alhambra.server.alerts.lanes import Lanes
 from alhambra.server.alerts.posting import Forbidden, Poster, Unreachable
 from alhambra.server.alerts.push import seal
 from alhambra.server.pace import Pace
@@ -43,10 +46,15 @@ def pushes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PushServ
 
 
 @asynccontextmanager
-async def home(url: str, clock: Clock, **settings: Any) -> AsyncIterator[Service]:  # noqa: ANN401
+async def home(
+    url: str,
+    clock: Clock,
+    patience: float = 2.0,
+    **settings: Any,  # noqa: ANN401
+) -> AsyncIterator[Service]:
     """A service that calls people when the test says so."""
     chosen = {"push_networks": LOCAL, "contact": "mailto:host@example.org", **settings}
-    async with service(url, pace=Pace(alerts=1e6), now=clock, **chosen) as built:
+    async with service(url, pace=Pace(alerts=1e6, patience=patience), now=clock, **chosen) as built:
         yield built
 
 
@@ -522,6 +530,93 @@ def test_others_are_called_while_a_service_does_not_answer(
             pushes.go.set()
             await until(lambda: at.alerts.idle)
 
+    asyncio.run(test())
+
+
+def test_one_guest_and_one_service_have_their_share_of_the_calls(
+    tmp_path: Path, pushes: PushService
+) -> None:
+    """Devices that accept and stay silent do not keep others from being called."""
+
+    async def test() -> None:
+        clock = Clock()
+        pushes.go.clear()
+        async with home(str(tmp_path / "x.db"), clock, patience=0.05) as at:
+            greedy = [f"greedy-{number}" for number in range(5)]
+            for guest in greedy:
+                for number in range(DEVICES):
+                    await subscribe(at, guest, pushes.address(f"{guest}/{number}"))
+            await subscribe(at, "ada", pushes.address("ada").replace("localhost", "127.0.0.1"))
+            for guest in (*greedy, "ada"):
+                await until_turn_of(at, await new_table(at, guest, "ben"), guest)
+            clock.now += SETTLED
+            await at.alerts.look()
+            await at.alerts.send()
+            await until(lambda: len(pushes.messages) >= OF_HOST + 1)
+            asked = whose(pushes)
+            assert asked.pop("ada") == 1
+            assert (asked.total(), max(asked.values())) == (OF_HOST, OF_GUEST)
+            pushes.go.set()
+            while len(pushes.messages) < len(greedy) * DEVICES + 1:
+                await until(lambda: at.alerts.idle)
+                clock.now += CROWDED
+                await at.alerts.send()
+            await until(lambda: at.alerts.idle)
+            assert whose(pushes) == {**dict.fromkeys(greedy, DEVICES), "ada": 1}
+
+    asyncio.run(test())
+
+
+def whose(pushes: PushService) -> Counter[str]:
+    """How many calls arrived for each guest."""
+    return Counter(each.path.split("/")[2] for each in pushes.messages)
+
+
+def test_lanes_are_forgotten_when_nobody_is_in_them() -> None:
+    async def test() -> None:
+        lanes, most, inside = Lanes(2), 0, 0
+
+        async def pass_through(key: str) -> None:
+            nonlocal most, inside
+            async with lanes.of(key):
+                inside += 1
+                most = max(most, inside)
+                await asyncio.sleep(0)
+                inside -= 1
+
+        waiting = [asyncio.create_task(pass_through("x")) for _ in range(9)]
+        await asyncio.sleep(0)
+        waiting.pop().cancel()
+        await asyncio.gather(*waiting)
+        await asyncio.sleep(0)
+        assert (most, len(lanes)) == (2, 0)
+
+    asyncio.run(test())
+
+
+def test_a_silent_name_server_holds_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    go, asked = threading.Event(), []
+
+    def lookup(host: str, *_: object, **__: object) -> list[object]:
+        asked.append(host)
+        if host != "first.example.org":
+            go.wait(60)
+        raise OSError
+
+    async def test() -> None:
+        poster = Poster()
+        with pytest.raises(Unreachable):
+            await poster.post("https://first.example.org/", {}, b"x")
+        many = [poster.post(f"https://{number}.example.org/", {}, b"x") for number in range(60)]
+        silent = asyncio.gather(*many, return_exceptions=True)
+        await until(lambda: len(asked) > 4)
+        try:
+            assert await asyncio.wait_for(asyncio.to_thread(lambda: 1), 5) == 1
+        finally:
+            go.set()
+        assert {type(each) for each in await silent} == {Unreachable}
+
+    monkeypatch.setattr("socket.getaddrinfo", lookup)
     asyncio.run(test())
 
 

@@ -31,6 +31,8 @@ class Pace:
     """Milliseconds for which people count as connected after their process was last heard of."""
     alerts: float = 5.0
     """Seconds between two looks for people to notify."""
+    patience: float = 2.0
+    """Seconds for which a notification waits for others to the same guest or push service."""
     settling: Settling = field(default_factory=lambda: Settling())
     """How long to wait for people to connect before they are notified."""
 

@@ -11,6 +11,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from logging import WARNING
 from typing import TypeVar
 
@@ -29,6 +30,7 @@ from ..table import RUNNING
 from ..tokens import is_table_id
 from ..wire.alerts import Alert, AlertDevice, AlertsOut
 from .calls import LONGEST_LEAD, Call, calls, is_waiting, quiet_until
+from .lanes import Lanes
 from .posting import Forbidden, Poster, Unreachable
 from .push import AUTH_BYTES, Keys, from_text, is_public, new_private, seal, to_text
 
@@ -40,10 +42,18 @@ OVERLAP = 60_000
 """Milliseconds by which looks overlap, as a row may be committed later than its time says."""
 LEASE = 60_000
 """Milliseconds after which another process may retry a call that was begun but not finished."""
+CLAIMED = 128
+"""The most calls that one process has begun; some of them wait for others to end."""
 AT_ONCE = 32
-"""The most calls that one process sends at a time."""
+"""The most calls that one process sends at a time ..."""
+OF_GUEST = 4
+"""... to the devices of one guest ..."""
+OF_HOST = 8
+"""... and to one push service. So those that stay silent do not hold up all others."""
 TRIES = 5
 """How often a call is attempted when the push service does not answer."""
+CROWDED = 10_000
+"""Milliseconds for which a call is put off when those before it do not end."""
 PAUSE = 30_000
 """Milliseconds before the first retry; each further pause is four times as long."""
 LONGEST_PAUSE = 86_400_000
@@ -87,6 +97,7 @@ class Alerts:
         self._looked: int | None = None  # time of the last complete `look`
         self._opened = 0
         self._sending = 0
+        self._guests, self._hosts, self._all = Lanes(OF_GUEST), Lanes(OF_HOST), Lanes(AT_ONCE)
 
     async def open(self) -> None:
         """Get the server's keys; the first process to ask makes them. Raises `Unavailable`."""
@@ -218,12 +229,12 @@ class Alerts:
 
     @property
     def idle(self) -> bool:
-        """Whether no call is being sent."""
+        """Whether no call is being sent or waits to be."""
         return not self._sending
 
     async def send(self) -> None:
         """Claim the calls that are due, and start sending them. Raises `Unavailable`."""
-        free = AT_ONCE - self._sending
+        free = CLAIMED - self._sending
         if free <= 0:
             return
         for push in await self._store.alerts.claim(self._now(), LEASE, free):
@@ -232,11 +243,26 @@ class Alerts:
 
     async def _call(self, push: Push) -> None:
         try:
-            await self._send(push)
+            await self._send_in_turn(push)
         except Unavailable as error:
             log_unavailable(error)  # when the lease ends, some process tries again
         finally:
             self._sending -= 1
+
+    async def _send_in_turn(self, push: Push) -> None:
+        """Make a call when not too many others are being made; put it off if they do not end."""
+        chosen = _read(push.device.body)
+        host = "" if chosen is None else self._poster.host(chosen.endpoint)
+        lanes = self._guests.of(push.device.guest), self._hosts.of(host), self._all.of("")
+        async with AsyncExitStack() as entered:
+            try:
+                async with asyncio.timeout(self._pace.patience):
+                    for lane in lanes:
+                        await entered.enter_async_context(lane)
+            except TimeoutError:
+                await self._store.alerts.put_off(push, self._now() + CROWDED, push.tries)
+                return
+            await self._send(push)
 
     async def _send(self, push: Push) -> None:
         """Make a call, if the reason for it still holds."""

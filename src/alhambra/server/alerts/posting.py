@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import re
+import socket
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from urllib.parse import SplitResult, urlsplit
 
@@ -19,6 +22,8 @@ HEAD = 16 * 1024
 """The most bytes of response headers; the body is not read."""
 LONGEST = 1000
 """The most characters of a URL."""
+LOOKUPS = 8
+"""The most hosts that are looked up at once."""
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -50,6 +55,8 @@ class Poster:
         self._networks: list[Network] = [ipaddress.ip_network(each, False) for each in networks]
         self._seconds = seconds
         self._tls: ssl.SSLContext | None = None
+        # Threads of their own: a name server that stays silent holds up nobody else's work.
+        self._lookups: ThreadPoolExecutor | None = None
 
     def check(self, url: str) -> SplitResult:
         """Raise `Forbidden` for a bad URL, as far as can be told without looking up its host."""
@@ -68,6 +75,13 @@ class Poster:
         with suppress(ValueError):
             self._allow(ipaddress.ip_address(parts.hostname))
         return parts
+
+    def host(self, url: str) -> str:
+        """The host of a URL; empty for a bad one."""
+        try:
+            return str(self.check(url).hostname)
+        except Forbidden:
+            return ""
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
         """Send a message. Raises `Forbidden` or `Unreachable`; redirects are not followed."""
@@ -102,8 +116,12 @@ class Poster:
 
     async def _resolve(self, host: str, port: int) -> str:
         """The first address of a host. Raises `Forbidden` unless all its addresses are allowed."""
-        loop = asyncio.get_running_loop()
-        found = [str(each[4][0]) for each in await loop.getaddrinfo(host, port, type=1)]
+        if self._lookups is None:
+            self._lookups = ThreadPoolExecutor(LOOKUPS, "push-lookup")
+        answers = await asyncio.get_running_loop().run_in_executor(
+            self._lookups, partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        )
+        found = [str(each[4][0]) for each in answers]
         for each in found:
             self._allow(ipaddress.ip_address(each.partition("%")[0]))
         return found[0]
