@@ -740,6 +740,27 @@ def test_what_a_browser_asks_is_answered_or_refused(tmp_path: Path) -> None:
         assert server.get("alerts", ada)["devices"] == 0
 
 
+def test_a_new_device_counts_as_a_table(tmp_path: Path) -> None:
+    with serving(tmp_path, tables_per_hour=6.0) as server:
+        first, second = (Browser().subscription(f"https://push.example.org/{x}") for x in "12")
+        ada = server.guest()
+        server.post("alerts", ada, **first)
+        assert refused(server, "alerts", ada, **second) == (429, "too-many")
+        assert refused(server, "alerts", server.guest(), **second) == (429, "too-many")
+        server.post("alerts", ada, **first, language="fa")
+
+
+def test_a_full_server_keeps_no_new_devices(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        first, second = (Browser().subscription(f"https://push.example.org/{x}") for x in "12")
+        ada = server.guest()
+        server.post("alerts", ada, **first)
+        server.client.app.state.service.tables.full = True  # type: ignore[attr-defined]
+        assert refused(server, "alerts", ada, **second) == (507, "full")
+        server.post("alerts", ada, **first, language="fa")
+        assert server.get("alerts", ada)["devices"] == 1
+
+
 def test_a_server_without_alerts_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     good = Browser().subscription("https://push.example.org/x")
     with serving(tmp_path, alerts=False) as server:

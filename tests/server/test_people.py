@@ -516,7 +516,8 @@ def test_deleting_everything_can_be_repeated_if_it_was_interrupted(
 
     async def test() -> None:
         async with service(str(tmp_path / "x.db")) as home:
-            token, guest = Signer(await home.store.secret()).guest_token()
+            _, guest = Signer(await home.store.secret()).guest_token()
+            token, _ = await home.people.link(guest)
 
             async def away(*_: object) -> None:
                 raise Unavailable("gone")
@@ -527,6 +528,24 @@ def test_deleting_everything_can_be_repeated_if_it_was_interrupted(
                     await home.people.forget(guest)
             await home.people.hear()
             assert home.people.guest(token) == guest
+            await home.people.forget(guest)
+            with pytest.raises(NameEnded):
+                home.people.guest(token)
+
+    asyncio.run(test())
+
+
+def test_of_who_has_nothing_nothing_is_noted(tmp_path: Path) -> None:
+    """Or anybody could fill the database, and every server's memory, with new tokens."""
+
+    async def test() -> None:
+        async with service(str(tmp_path / "x.db")) as home:
+            token, guest = Signer(await home.store.secret()).guest_token()
+            await home.people.forget(guest)
+            assert await home.store.people.person(guest) is None
+            assert await home.store.people.renewals(0) == []
+            assert home.people.guest(token) == guest
+            await home.tables.create(NewTable(Setup(players=2), name="Ada"), guest)
             await home.people.forget(guest)
             with pytest.raises(NameEnded):
                 home.people.guest(token)

@@ -274,9 +274,11 @@ class People:
         """Delete everything about a guest that does not concern others, and end all their tokens.
 
         Games with others stay: before the start the seat becomes free, afterwards a bot plays on.
-        Points in shared deals stay without a name, because others are ranked against them.
+        Points in shared deals stay without a name, because others are ranked against them. Of a
+        guest of whom nothing is stored nothing is noted either: the token still counts.
         """
-        people = self._store.people
+        people, player = self._store.people, player_key(guest)
+        known = await people.knows(guest, player)
         while tables := await people.alone(guest, REMOVED):
             await people.remove(tables)
             for table in tables:
@@ -285,9 +287,9 @@ class People:
             with suppress(NoSuchTable):
                 await self._tables.let_go(table, guest)
         await people.forget(guest)
-        await self._store.deals.forget(player_key(guest), player_key(new_key()))
-        # Last of all: until then, whoever was interrupted can ask again.
-        self._renewed(guest, await people.renew(guest, None, self._now()))
+        await self._store.deals.forget(player, player_key(new_key()))
+        if known:  # last of all: until then, whoever was interrupted can ask again
+            self._renewed(guest, await people.renew(guest, None, self._now()))
 
     async def _unfinished(self, guest: str) -> list[str]:
         """The tables of a guest's unfinished games."""

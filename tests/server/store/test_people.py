@@ -38,6 +38,21 @@ async def test_a_table_is_among_the_games_of_those_who_hold_it(url: str) -> None
 
 
 @in_loop
+async def test_who_has_anything_is_known(url: str) -> None:
+    async with opened(url) as store:
+        knows = store.people.knows
+        await store.create("t", row(1), held("sandbox", "ada"))
+        await store.alerts.keep(Device("d", "ben", 0, 1, 1, b"{}"), 8)
+        await store.people.renew("cem", b"key", 1)
+        await store.deals.begin(Run("day", "r", "player-of-dora", "Dora", 1, 9, True, False))
+        await store.deals.begin(Run("day", "s", "player-of-eve", "Eve", 1, 9, False, False))
+        for guest in ("ada", "ben", "cem", "dora"):
+            assert await knows(guest, f"player-of-{guest}"), guest
+        for guest in ("eve", "fay"):
+            assert not await knows(guest, f"player-of-{guest}"), guest
+
+
+@in_loop
 async def test_games_come_in_pages_the_newest_first(url: str) -> None:
     async with opened(url) as store:
         for number in range(7):

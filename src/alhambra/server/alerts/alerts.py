@@ -121,8 +121,17 @@ class Alerts:
         devices = len(await alerts.devices(guest)) if guest else 0
         return AlertsOut(key, devices, bool(guest and table and await alerts.muted(guest, table)))
 
-    async def keep(self, guest: str, generation: int, device: AlertDevice) -> None:
-        """Call a guest on a device from now on. Raises `TableError` or `BadMessage`."""
+    async def keep(
+        self,
+        guest: str,
+        generation: int,
+        device: AlertDevice,
+        check_new: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Call a guest on a device from now on. Raises `TableError` or `BadMessage`.
+
+        `check_new` is called before a device is stored that was not known, and may refuse it.
+        """
         if self._keys is None:
             raise TableError("no-alerts", "this server sends no alerts; ask whoever runs it")
         try:
@@ -137,9 +146,12 @@ class Alerts:
             right = False
         if not right:
             raise BadMessage("`p256dh` and `auth` are the keys of a subscription, in base64url")
+        known = _id(device.endpoint)
+        if await self._store.alerts.find(known) is None:
+            check_new()
         now = self._now()
         body = msgspec.json.encode(device)
-        kept = Device(_id(device.endpoint), guest, generation, now, now, body)
+        kept = Device(known, guest, generation, now, now, body)
         await self._store.alerts.keep(kept, DEVICES)
 
     async def stop(self, endpoint: str, table: str | None) -> None:

@@ -8,9 +8,11 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..errors import Full, TooMany
 from ..wire import messages
 from ..wire.alerts import AlertDevice, AlertsOut, MuteGame, StopAlerts
 from ..wire.you import Kept
+from .access import address
 from .asking import Endpoint, Query, answer, body, query
 
 if TYPE_CHECKING:
@@ -34,7 +36,14 @@ async def keep(api: Api, request: Request) -> Response:
     api.check_effort(request)
     device = messages.read_as(AlertDevice, await body(request))
     generation = api.service.people.generation(guest)
-    await api.service.alerts.keep(guest, generation, device)
+
+    def check_new() -> None:
+        if api.service.tables.full:
+            raise Full
+        if wait := api.new_tables.allow(address(request.scope)):  # like a table, kept for long
+            raise TooMany("you have registered many devices; wait a little", wait)
+
+    await api.service.alerts.keep(guest, generation, device, check_new)
     return answer(Kept())
 
 
@@ -66,7 +75,7 @@ ENDPOINTS = (
         "POST", "/api/alerts", "callMe",
         "Send you alerts on this browser; repeat after each change, and now and then.",
         keep, body=AlertDevice, answer=Kept, token="needed",
-        refusals=(400, 409, 413, 415, 503),
+        refusals=(400, 409, 413, 415, 503, 507),
     ),
     Endpoint(
         "POST", "/api/alerts/stop", "stopAlerts",

@@ -251,7 +251,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/you/forget", "forget",
-        "Delete everything that is only yours; the token is void afterwards.",
+        "Delete everything that is only yours; if there was any, the token is void afterwards.",
         forget, answer=Kept, token="needed", refusals=(503,),
     ),
 )  # fmt: skip

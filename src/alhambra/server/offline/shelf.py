@@ -222,6 +222,10 @@ class Nobody:
     async def remove(self, tables: Sequence[str]) -> None:
         """See `People`."""
 
+    async def knows(self, guest: str, player: str) -> bool:
+        """See `People`."""
+        return False
+
     async def forget(self, guest: str) -> None:
         """See `People`."""
 

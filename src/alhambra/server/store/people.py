@@ -127,6 +127,10 @@ class People(Protocol):
         """Remove tables for good."""
         ...
 
+    async def knows(self, guest: str, player: str) -> bool:
+        """Whether a guest has a game, a device or a link, or a counted try as `player`."""
+        ...
+
     async def forget(self, guest: str) -> None:
         """Remove a guest's list of games, settings and devices."""
         ...

@@ -157,6 +157,17 @@ class SqlitePeople:
             json.dumps(list(tables)),
         )
 
+    async def knows(self, guest: str, player: str) -> bool:
+        """See `People`."""
+        [[known]] = await self._read(
+            "SELECT EXISTS (SELECT 1 FROM played WHERE guest = ?1)"
+            " OR EXISTS (SELECT 1 FROM devices WHERE guest = ?1)"
+            " OR EXISTS (SELECT 1 FROM people WHERE guest = ?1)"
+            " OR EXISTS (SELECT 1 FROM runs WHERE player = ?2 AND counted)",
+            (guest, player),
+        )
+        return bool(known)
+
     async def forget(self, guest: str) -> None:
         """See `People`."""
         await self._change(lambda connection: _forget(connection, guest))
