@@ -213,9 +213,13 @@ def test_a_deal_is_told_when_its_day_is_over(file: str) -> None:
             await home.deals.begin(TODAY, "ben", NewRun(name="Ben"))
         assert await home.deals.begin(TODAY, "ada", NewRun(name="Ada")) == table, "it goes on"
         assert (await home.deals.deal(TODAY, "ada")).seed is None, "some still finish their try"
+        with pytest.raises(TableError, match="your first try counts"):
+            await home.deals.begin(TODAY, "ada", NewRun(name="Ada", counted=False))
+        await home.deals.begin(TODAY, "ben", NewRun(name="Ben", counted=False))
         clock.now += 2 * HOUR
         afterwards = await home.deals.deal(TODAY, "ada")
         assert afterwards.seed is not None
+        await home.deals.begin(TODAY, "ada", NewRun(name="Ada", counted=False))
         assert deal_from_seed(Options(3), afterwards.seed).commitment == morning.commitment
         await home.store.deals.end(TODAY, table, 150, clock.now)
         late = await home.deals.deal(TODAY, "ada")

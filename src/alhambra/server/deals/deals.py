@@ -241,7 +241,9 @@ class Deals:
             raise TableError("played", "your try at this deal has been counted", table=own.table)
         if order.counted and ends and own is None:
             raise TableError("deal-closed", "this deal does not count any more; you can practise")
-        if not order.counted and not over and not ends:
+        # A try that still counts goes on after the close: practice would show what it draws.
+        going = own is not None and not over and not deal.is_told(now)
+        if not order.counted and not over and (going or not ends):
             raise TableError("deal-first", "your first try counts; afterwards you can practise")
         if self._tables.full:
             raise Full
