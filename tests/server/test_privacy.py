@@ -336,12 +336,12 @@ def leak_hands(patch: pytest.MonkeyPatch) -> None:
 
 def leak_turns(patch: pytest.MonkeyPatch) -> None:
     """The hand of whoever is on turn, to everybody."""
-    real = updates.you_out
+    real = updates.faced
 
-    def leaky(table: Any, guest: str, facing: int | None, *rest: Any) -> updates.YouOut:  # noqa: ANN401
-        return real(table, guest, table.turn.seat if table.turn else facing, *rest)
+    def leaky(table: Any, facing: int | None) -> updates.Faced:  # noqa: ANN401
+        return real(table, table.turn.seat if table.turn else facing)
 
-    patch.setattr(updates, "you_out", leaky)
+    patch.setattr(updates, "faced", leaky)
 
 
 def leak_keys(patch: pytest.MonkeyPatch) -> None:
@@ -350,7 +350,7 @@ def leak_keys(patch: pytest.MonkeyPatch) -> None:
     given: list[Any] = []
 
     def leaky(table: Any, guest: str, facing: int | None, *rest: Any) -> updates.YouOut:  # noqa: ANN401
-        given.extend(each for each in rest if each)
+        given.extend(each for each in rest[:1] if each)
         return real(table, guest, facing, *given[:1])
 
     patch.setattr(updates, "you_out", leaky)

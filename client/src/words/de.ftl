@@ -1802,6 +1802,7 @@ refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-not-your-seat = Da sitzt jemand anderes.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-seat-key = Dieser Link gilt für keinen Platz mehr. Lass dir einen neuen geben.
+refused-too-many-devices = Dieser Platz wird schon auf zu vielen Geräten benutzt. Das Gerät, auf dem er eingenommen wurde, kann den Link erneuern: Dann verlieren alle anderen Geräte diesen Platz.
 refused-name-link = Dieser Link zu einem Namen gilt nicht. Vielleicht wurde er erneuert: Öffne den neuen.
 refused-no-alerts = Dieser Server verschickt keine Benachrichtigungen.
 refused-alerts-blocked = Der Browser erlaubt für diese Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen.

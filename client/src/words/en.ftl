@@ -1799,6 +1799,7 @@ refused-not-seated = You do not have a seat at this table.
 refused-not-your-seat = That is somebody else’s seat.
 refused-not-host = Only the host of the table can do this.
 refused-seat-key = This seat link is not valid. Ask its owner for a new one.
+refused-too-many-devices = This seat is already used on too many devices. Renew its link on the device on which it was taken: then all other devices lose the seat.
 refused-name-link = This link to a name is not valid. It may have been renewed: open the new one.
 refused-no-alerts = This server does not send alerts.
 refused-alerts-blocked = The browser does not allow notifications for this page. Allow them in its settings.

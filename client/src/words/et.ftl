@@ -1809,6 +1809,7 @@ refused-not-seated = Sul ei ole selles lauas kohta.
 refused-not-your-seat = See on kellegi teise koht.
 refused-not-host = Seda saab teha ainult laua looja.
 refused-seat-key = See link ei kehti ühegi koha jaoks. Küsi omanikult uus.
+refused-too-many-devices = Seda kohta kasutatakse juba liiga paljudes seadmetes. Uuenda linki seadmes, milles see koht võeti: siis kaotavad kõik teised seadmed selle koha.
 refused-name-link = See nime link ei kehti. Võib-olla on seda uuendatud: ava uus.
 refused-no-alerts = See server teavitusi ei saada.
 refused-alerts-blocked = Brauser ei luba selle lehe teavitusi. Luba need tema seadetes.

@@ -1701,6 +1701,7 @@ refused-not-seated = Nincs helyed ennél az asztalnál.
 refused-not-your-seat = Ez valaki más helye.
 refused-not-host = Ezt csak az asztal házigazdája teheti meg.
 refused-seat-key = Ez a link egyetlen helyhez sem érvényes. Kérj újat a gazdájától.
+refused-too-many-devices = Ezt a helyet már túl sok eszköz használja. Az az eszköz, amelyen erre a helyre leültek, megújíthatja a linket: azzal minden más eszköz elveszíti ezt a helyet.
 refused-name-link = Ez a névhez tartozó link nem érvényes. Talán már van új: azt nyisd meg.
 refused-no-alerts = Ez a szerver nem küld értesítéseket.
 refused-alerts-blocked = A böngésző nem engedi az értesítéseket ennél az oldalnál. Engedélyezd őket a beállításaiban.

@@ -1845,6 +1845,7 @@ refused-not-seated = Você não tem lugar nesta mesa.
 refused-not-your-seat = Esse lugar é de outra pessoa.
 refused-not-host = Só quem criou a mesa pode fazer isso.
 refused-seat-key = Este link não vale para nenhum lugar. Peça um novo a quem o enviou.
+refused-too-many-devices = Este lugar já é usado em aparelhos demais. Troque o link no aparelho em que este lugar foi ocupado: assim, todos os outros aparelhos perdem este lugar.
 refused-name-link = Este link para um nome não é válido. Talvez tenha sido trocado: abra o novo.
 refused-no-alerts = Este servidor não envia avisos.
 refused-alerts-blocked = O navegador não permite notificações para esta página. Permita-as nas configurações dele.

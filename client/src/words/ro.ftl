@@ -1916,6 +1916,7 @@ refused-not-seated = Nu ai loc la această masă.
 refused-not-your-seat = Acela e locul altcuiva.
 refused-not-host = Numai gazda mesei poate face asta.
 refused-seat-key = Acest link nu e valabil pentru niciun loc. Cere unul nou de la cine ți l-a dat.
+refused-too-many-devices = Acest loc e folosit deja pe prea multe dispozitive. Schimbă linkul pe dispozitivul pe care a fost ocupat locul: atunci toate celelalte dispozitive pierd acest loc.
 refused-name-link = Acest link către un nume nu e valabil. Poate a fost schimbat: deschide-l pe cel nou.
 refused-no-alerts = Acest server nu trimite notificări.
 refused-alerts-blocked = Browserul nu permite notificări pentru această pagină. Permite-le în setările lui.

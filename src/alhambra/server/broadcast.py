@@ -42,13 +42,16 @@ class Broadcast:
             return
         common = updates.shared(table, room.present, self._now(), news, room.drawn)
         written: dict[tuple[str, int | None], bytes] = {}
+        seen: dict[int | None, updates.Faced] = {}  # by the seat that is faced
         links = table.game is None or any(note.what in _OF_LINKS for note in news.notes)
         for viewer in room.viewers:
             facing = room.facing(viewer)
             key = viewer.guest, facing
             if key not in written:
                 keys = self._keys(table, viewer.guest) if links else UNSET
-                you = updates.you_out(table, viewer.guest, facing, keys)
+                if facing not in seen:
+                    seen[facing] = updates.faced(table, facing)
+                you = updates.you_out(table, viewer.guest, facing, keys, seen[facing])
                 exercise = updates.exercise_out(table, viewer.guest)
                 written[key] = updates.update(common, you, exercise)
             viewer.show(written[key], whole=False)

@@ -66,6 +66,8 @@ LONGEST_GAME = 3_000
 """The most actions of a game; the longest of ours have a few hundred."""
 MOST_LINES = 1_000
 """The most chat lines of one seat."""
+MOST_HOLDERS = 12
+"""The most guests who can hold a seat; at tables from before there may be more."""
 MOST_TAKE_BACKS = 100
 """The most turns that one seat may take back."""
 
@@ -531,6 +533,12 @@ def _claim(table: Table, guest: str, command: messages.Claim, signer: Signer) ->
         raise NotAllowed("seat-key", "this seat link is not valid; ask its owner for a new one")
     if guest in seat.holders:
         return []
+    if len(seat.holders) >= MOST_HOLDERS:
+        raise TableError(
+            "too-many-devices",
+            f"{MOST_HOLDERS} devices use this seat already; whoever sat down first can renew its"
+            " link, which drops all others",
+        )
     return [Claimed(command.seat, guest)]
 
 

@@ -7,6 +7,8 @@ the list.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 from msgspec import Struct
 
@@ -121,14 +123,17 @@ def holders_of(table: Table) -> tuple[Holder, ...]:
         return ()
     guests = dict.fromkeys(guest for seat in table.seats for guest in seat.holders)
     return tuple(
-        Holder(guest, sum(1 << seat for seat in table.held_by(guest)), _others(table, guest))
+        Holder(guest, sum(1 << seat for seat in held), _others(table, held))
         for guest in guests
+        if (held := table.held_by(guest))
     )
 
 
-def _others(table: Table, guest: str) -> str:
-    """The names of a guest's fellow players, for searching."""
-    return "\n".join(seat.name.lower() for seat in table.seats if guest not in seat.holders)
+def _others(table: Table, held: Collection[int]) -> str:
+    """The names of the fellow players of whoever holds some seats, for searching."""
+    return "\n".join(
+        seat.name.lower() for number, seat in enumerate(table.seats) if number not in held
+    )
 
 
 def read_summary(stored: bytes) -> SummaryOut | None:

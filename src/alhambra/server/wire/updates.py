@@ -482,18 +482,29 @@ def position_out(
     return cast(GameOut, Raw(written))
 
 
+Faced: TypeAlias = tuple[list[str] | None, list[str]]
+"""What whoever faces a seat is shown besides: its hand, and its legal actions."""
+
+
+def faced(table: Table, facing: int | None) -> Faced:
+    """The hand and the legal actions of the seat that is faced, the same for all who face it."""
+    if table.game is None or facing is None:
+        return None, []
+    state = table.game.state if table.turn is None else table.turn.state
+    hand = _texts_of(_scribe.hand(state, facing))
+    return hand, _legal_out(state) if state.actor() == facing else []
+
+
 def you_out(
-    table: Table, guest: str, facing: int | None, keys: dict[str, str] | UnsetType = UNSET
+    table: Table,
+    guest: str,
+    facing: int | None,
+    keys: dict[str, str] | UnsetType = UNSET,
+    seen: Faced | None = None,
 ) -> YouOut:
-    """The part of an update for one viewer."""
-    hand: list[str] | None = None
-    legal: list[str] = []
+    """The part of an update for one viewer; `seen` is what `faced` gives, if it is known."""
+    hand, legal = seen or faced(table, facing)
     turn = table.turn
-    if table.game is not None and facing is not None:
-        state = table.game.state if turn is None else turn.state
-        hand = _texts_of(_scribe.hand(state, facing))
-        if state.actor() == facing:
-            legal = _legal_out(state)
     held = table.held_by(guest)
     propose = [] if turn is None else [seat for seat in held if table.may_propose(seat)]
     devices: dict[str, int] | UnsetType = UNSET
