@@ -118,10 +118,14 @@ def view_for(
     version: int = 0,
     open_hands: bool = False,
     aids: bool = True,
+    moves: bool = True,
 ) -> View:
-    """What `seat`, or a spectator if None, may know of a position with no draw due."""
+    """What `seat`, or a spectator if None, may know of a position with no draw due.
+
+    Without `moves`, which can be many, `legal` stays empty.
+    """
     actor = state.actor()
-    own = None if seat is None else own_part(state, seat)
+    own = None if seat is None else own_part(state, seat, moves=moves)
     return View(
         seat=seat,
         version=version,
@@ -150,9 +154,10 @@ def view_for(
     )
 
 
-def own_part(state: State, seat: int) -> Own:
-    """What only `seat` may know of a position."""
-    return Own(hand_of(state, seat), legal_actions(state) if state.actor() == seat else ())
+def own_part(state: State, seat: int, *, moves: bool = True) -> Own:
+    """What only `seat` may know of a position, with its legal actions if `moves`."""
+    acts = moves and state.actor() == seat
+    return Own(hand_of(state, seat), legal_actions(state) if acts else ())
 
 
 def legal_names(state: State) -> list[str]:

@@ -158,7 +158,7 @@ def test_what_another_process_has_done_is_shown_bit_by_bit(
     assert asyncio.run(follow()) < MOST
 
 
-def test_replays_records_and_the_document_are_made_elsewhere(tmp_path: Path) -> None:
+def test_replays_records_pictures_and_the_document_are_made_elsewhere(tmp_path: Path) -> None:
     game = long_game().table.game
     assert game is not None
     text = json.loads(record.to_json(record.of_game(game)))
@@ -184,6 +184,10 @@ def test_replays_records_and_the_document_are_made_elsewhere(tmp_path: Path) -> 
             async with watched() as watch:
                 await viewer.get("/api/exercises")
             held["exercises"] = watch.longest
+            async with watched() as watch:
+                drawn = await viewer.get(f"/api/tables/{name}/picture")
+            held["picture"] = watch.longest
+            assert drawn.endswith(b"</svg>")
         return held
 
     name = "t" * 16
@@ -193,6 +197,7 @@ def test_replays_records_and_the_document_are_made_elsewhere(tmp_path: Path) -> 
     assert held["record"] < MOST
     assert held["document"] < MOST
     assert held["exercises"] < MOST
+    assert held["picture"] < MOST
 
 
 def test_countless_parameters_are_not_read(tmp_path: Path) -> None:

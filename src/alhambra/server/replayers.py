@@ -1,16 +1,19 @@
-"""Replays games and checks positions in a separate process, so that nobody waits for them."""
+"""Replays games, checks positions and draws pictures in a separate process: nobody waits for it."""
 
 from __future__ import annotations
 
 import asyncio
 import traceback
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
 
 from .. import record
 from ..errors import AlhambraError
+from ..show import svg
+from ..view import View
 from .errors import TableError, TooMany
 from .wire import updates
 from .wire.positions import Beginning, Check, FromGame, FromText
@@ -30,8 +33,16 @@ class ReplayFailed(Exception):
     """The replaying process has raised an exception, or was lost twice."""
 
 
-ReplayTask: TypeAlias = Film | bytes | Check | FromGame | FromText
-_Answer: TypeAlias = bytes | AlhambraError | str  # JSON, a refusal, or a traceback
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A table to draw, as its viewer may know it."""
+
+    view: View
+    names: tuple[str, ...]
+
+
+ReplayTask: TypeAlias = Film | bytes | Check | FromGame | FromText | Picture
+_Answer: TypeAlias = bytes | AlhambraError | str  # JSON or SVG, a refusal, or a traceback
 _beginnings = msgspec.json.Decoder(Beginning)
 
 
@@ -67,6 +78,10 @@ class Replayers:
         """Where a game that is not dealt begins. Raises a refusal if that does not exist."""
         return _beginnings.decode(await self._ask(where))
 
+    async def picture(self, view: View, names: tuple[str, ...]) -> bytes:
+        """The table as an SVG picture."""
+        return await self._ask(Picture(view, names))
+
     def close(self) -> None:
         """Stop at once."""
         self._worker.stop()
@@ -75,7 +90,7 @@ class Replayers:
 
     async def _ask(self, task: ReplayTask) -> bytes:
         if self.waiting >= WAITING:
-            raise TooMany("many people are watching replays; wait a little", _SOON)
+            raise TooMany("many people are asking for replays or pictures; wait a little", _SOON)
         loop = asyncio.get_running_loop()
         self.waiting += 1
         try:
@@ -107,8 +122,10 @@ class Projector:
     """Carries out the tasks."""
 
     def answer(self, task: ReplayTask) -> _Answer:
-        """The result as JSON, a refusal, or a traceback."""
+        """The result as JSON or SVG, a refusal, or a traceback."""
         try:
+            if isinstance(task, Picture):
+                return svg.table(task.view, task.names).encode()
             if isinstance(task, Film):
                 return updates.encode(replay(task))
             if isinstance(task, bytes):

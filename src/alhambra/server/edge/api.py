@@ -23,7 +23,6 @@ from ...exercises.goals import shown
 from ...game import Game
 from ...options import EDITIONS, RULE_OPTIONS
 from ...scoring import points_of_places
-from ...show import svg
 from ...view import view_for
 from ..advisers import Advisers
 from ..analysts import Analysts
@@ -252,8 +251,10 @@ class Api:
             seat = held[0]
         state = game.state if table.turn is None else table.turn.state
         setup = table.setup
-        view = view_for(state, seat, open_hands=setup.hands == "open", aids=setup.aids)
-        return Response(svg.table(view, game.names), 200, NOT_KEPT, "image/svg+xml")
+        hands = setup.hands == "open"
+        view = view_for(state, seat, open_hands=hands, aids=setup.aids, moves=False)
+        drawn = await self.replayers.picture(view, tuple(game.names))
+        return Response(drawn, 200, NOT_KEPT, "image/svg+xml")
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, with the proof of its shuffle."""
