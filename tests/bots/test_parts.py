@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from itertools import combinations
 from random import Random
 
@@ -27,11 +28,21 @@ from alhambra.core.state import State
 from alhambra.errors import SetupError
 from alhambra.game import Game
 from alhambra.options import Options
+from alhambra.positions import read_position
 from alhambra.view import score_now
 
 from ..drawing import spree
 
 GAMES = 8 if core.compiled() else 2
+RICH = (
+    "3/act0:start0:young0:scored2/C10.T7NEW.S9.P5NW/b1.g1.o1.y1/C6ES@0,-2.S5SW@-1,-1.P7E@"
+    "0,-1.S3ESW@-2,0.T10W@-1,0.C7NE@1,0.G12S@-3,1.P6N@-2,1.S4NE@-1,1.S7W@0,1.C7SW@-1,2.G1"
+    "0N@0,2:P4ES.G10W.A5NW.A9.C8NW.A10.C9S.C5NSW.G9E.C11.A8E.T9NW.S6ES.A6NE.T9ES.G8NE.G7N"
+    "SW.G10.G11.T13E.T11S.G6ESW.T8NES.C9W.A6SW.G8SW.T11N.G8NW.A4NES.P3SW.S8S.A8N.T9NE.P2N"
+    "EW.P8.A7ES.T12.T11:b12b23b33b43b53b63b73b83b93g12g23g33g43g53g63g73g83g93o12o23o33o4"
+    "3o53o63o73o83o93y12y23y33y43y53y63y73y83y93:0/:::0/:::0/drawn0:reshuffled0/"
+)
+"""A position that somebody could set up: most of the money and of the tiles are in one hand."""
 
 
 def games(players: int, stride: int = 7) -> list[State]:
@@ -313,6 +324,30 @@ def test_futures_are_counted_and_can_be_repeated() -> None:
     for _ in range(6):
         search.visit(apart, 1)
     assert apart.total == pytest.approx(totals[0][0])
+
+
+@pytest.mark.parametrize("size", [(4, 2), (2, 1)] if core.compiled() else [(2, 1)])
+def test_very_many_plans_are_listed_sparingly(size: tuple[int, int]) -> None:
+    """As many however they are asked for, interpreted and compiled; and some of every sort."""
+    state = read_position(RICH)
+    planner = Planner(*size)
+    plans = planner.plan(state)
+    kinds = Counter(tuple(code >> const.KIND_SHIFT for code in plan.codes[:5]) for plan in plans)
+    assert len(plans) == 453
+    assert kinds[const.TAKE,] == 15
+    assert kinds[const.ADD,] == 38
+    assert kinds[const.SWAP,] == 68
+    assert kinds[(const.BUY,) * 4 + (const.TAKE,)] == 15
+    assert len({tuple(plan.codes) for plan in plans}) == len(plans)
+    for plan in plans:
+        after = state.copy()
+        for code in plan.codes:
+            assert code in legal(after)
+            apply(after, code)
+        assert after.key() == plan.state.key()
+    usual = games(3)[0]
+    found = [plan.codes for plan in planner.plan(usual)]
+    assert found == [plan.codes for plan in Planner(*size).plan(usual)], "it is itself again"
 
 
 def test_no_plan_takes_buildings_down_for_ever() -> None:

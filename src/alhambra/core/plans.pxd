@@ -11,6 +11,7 @@ from .state cimport State
 ctypedef unsigned long long u64
 
 cdef int[54] _KIND
+cdef int _MOST
 cdef int _WALL
 
 
@@ -36,10 +37,14 @@ cdef class Planner:
     cdef int seat
     cdef int bought
     cdef bint given
+    cdef int left
+    cdef bint sparing
 
+    @cython.locals(sites=int, payments=int)
     cpdef list plan(self, State state)
+    cdef int _list(self, State state) except -1
     @cython.locals(options=list, best=list, rank=list, code=int, kind=int, each=int, place=int,
-                   after=State)
+                   after=State, redesign=bint)
     cdef int _act(self, State state, list codes, int slot) except -1
     @cython.locals(slot=int, paid=int, loss=int, good=int, place=int, ranks=list, bests=list)
     cdef int _sort_payment(self, State state, int code, list best, list rank) except -1

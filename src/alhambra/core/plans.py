@@ -7,6 +7,11 @@ that leave the best hand; of the sites for a tile, only those that leave the bes
 A redesign is listed only if it adds a tile, or if it is a swap that lengthens the wall or raises
 the rank of the kind: no seat can do that for ever, so whoever plays by this list never loops. Any
 other redesign is listed only if there is no other way to go on.
+
+A position that somebody has set up, with a hundred cards and forty tiles in reserve, may have tens
+of thousands of such plans. If there are more than a game ever comes to, they are listed anew and
+*sparingly*: one payment of each sort, fewer sites, gifts and redesigns only if nothing else is
+bought. All chains of purchases stay, and that makes about two thousand at most.
 """
 
 from __future__ import annotations
@@ -22,6 +27,7 @@ from .tiles import KIND_OF
 
 _KIND = [0] * 54
 
+_MOST = 750  # plans per site and payment; the most met in 2,100 games of bots were 583
 _WALL = 32  # what a segment of the wall counts; a tile of the bag that fits counts 1/2
 
 
@@ -58,20 +64,36 @@ class Planner:
         self.seat = 0
         self.bought = 0  # how many tiles were paid exactly in the plan so far
         self.given = False  # whether a tile was given to Dirk in the plan so far
+        self.left = 0  # how many more plans may be listed
+        self.sparing = False  # whether that was too few before
 
     def plan(self, state: State) -> list[Plan]:
         """The plans of the acting seat, in any phase; there is always at least one."""
-        self.found = []
         self.seat = state.turn
+        self.left = _MOST * self.sites * self.payments
+        self._list(state)
+        if self.left < 0:
+            sites, payments = self.sites, self.payments
+            self.sites, self.payments = 2, 1
+            self.sparing = True
+            self.left = 1 << 30
+            self._list(state)
+            self.sparing = False
+            self.sites, self.payments = sites, payments
+        return self.found
+
+    def _list(self, state: State) -> None:
+        """List the plans, until there are too many."""
+        self.found = []
         self.bought = 0
         if state.phase == const.ACT:
             self._act(state, [], 0)
         else:
             self._put(state, [])
-        return self.found
 
     def _act(self, state: State, codes: list[int], slot: int) -> None:
         """List the plans that begin with `codes`; exact purchases only from `slot` on."""
+        redesign = not self.sparing or state.pending == 0
         options = legal(state)
         best = [0] * 16  # for each slot two exact payments, then two others
         rank = [-1] * 16
@@ -80,11 +102,11 @@ class Planner:
             if kind == const.BUY:
                 self._sort_payment(state, code, best, rank)
             elif kind == const.SWAP:
-                if self._betters(state, code):
+                if redesign and self._betters(state, code):
                     self._go(state, codes, code)
             elif kind != const.ADD and kind != const.REMOVE:
                 self._go(state, codes, code)
-        if state.reserves[state.turn]:
+        if redesign and state.reserves[state.turn]:
             self._adds(state, codes, options)
         for each in range(const.SLOTS):
             for place in range(2, 2 + self.payments):
@@ -93,7 +115,7 @@ class Planner:
             if each < slot:
                 continue
             for place in range(self.payments):
-                if rank[4 * each + place] >= 0:
+                if rank[4 * each + place] >= 0 and self.left >= 0:
                     code = best[4 * each + place]
                     after = state.copy()
                     apply(after, code)
@@ -147,9 +169,10 @@ class Planner:
 
     def _go(self, state: State, codes: list[int], code: int) -> None:
         """Play a code after which the turn has no further action."""
-        after = state.copy()
-        apply(after, code)
-        self._put(after, [*codes, code])
+        if self.left >= 0:
+            after = state.copy()
+            apply(after, code)
+            self._put(after, [*codes, code])
 
     def _put(self, state: State, codes: list[int]) -> None:
         """Put down what is pending; if nothing is, the plan is complete."""
@@ -157,6 +180,7 @@ class Planner:
             self._put_down(state, codes)
         else:
             self.found.append(Plan(state, codes))
+            self.left -= 1
 
     def _put_down(self, state: State, codes: list[int]) -> None:
         """Put down one tile in every sensible way."""
@@ -167,7 +191,7 @@ class Planner:
             kind = code >> const.KIND_SHIFT
             if kind == const.PLACE:
                 placed.append((-self._outlook(state, trial, code), code))
-            elif kind == const.GIVE and not self.given:
+            elif kind == const.GIVE and not self.given and not (self.sparing and self.bought):
                 self.given = True  # plans with more than one gift are not worth considering
                 self._go(state, codes, code)
                 self.given = False
