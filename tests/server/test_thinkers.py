@@ -11,12 +11,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from multiprocessing import active_children
+from typing import ClassVar
 
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from alhambra.bots import BOTS, player
-from alhambra.core import const
+from alhambra.bots import BOTS, Budget, player
+from alhambra.bots.base import CoreBot
+from alhambra.bots.budget import DEFAULT
+from alhambra.core import compiled, const
 from alhambra.core.apply import carry_out
 from alhambra.core.legal import legal
 from alhambra.core.rng import Rng
@@ -24,7 +27,17 @@ from alhambra.core.state import State
 from alhambra.errors import SetupError
 from alhambra.game import Game
 from alhambra.options import Options
-from alhambra.server.thinkers import TRIES, Thinkers, ThinkingFailed, Thought, check_bot
+from alhambra.server import thinkers as processes
+from alhambra.server.thinkers import (
+    TRIES,
+    Errand,
+    Task,
+    Thinker,
+    Thinkers,
+    ThinkingFailed,
+    Thought,
+    check_bot,
+)
 from alhambra.server.workers import Worker
 from alhambra.turn import is_played_out
 
@@ -168,6 +181,50 @@ def test_under_load_everybody_thinks_shorter() -> None:
 
 
 # What happens to processes
+
+
+class Noting(CoreBot):
+    """Plays the first legal code, and notes how long it may think."""
+
+    budgets: ClassVar[list[Budget]] = []
+
+    def code(self, state: State, budget: Budget, rng: Rng) -> int:
+        self.budgets.append(budget)
+        return legal(state)[0]
+
+
+@pytest.mark.skipif(not compiled(), reason="interpreted, all levels are limited by time")
+def test_a_turn_that_is_tried_again_is_limited_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even in a process that does not know yet how long the level takes."""
+    monkeypatch.setitem(BOTS, "noting", Noting)
+    for task in (
+        Task(fresh(), "noting", 1, 1.0),
+        Task(fresh(), "noting", 1, 0.25, again=True),
+        Task(fresh(), "noting", 1, 0.5),
+    ):
+        Noting.budgets.clear()
+        assert isinstance(Thinker(0.4).answer(task), Thought)
+        assert {*Noting.budgets} == {Budget(seconds=0.1) if task.again else DEFAULT}
+
+
+class Unlucky(Thinker):
+    """Does not survive a turn, unless it is tried for the last time."""
+
+    def answer(self, task: Task | Errand) -> Thought | str | bytes:
+        assert isinstance(task, Task)
+        if not task.again or task.share > 0.1:
+            os._exit(1)
+        return super().answer(task)
+
+
+def test_a_turn_is_tried_again_with_less_and_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "Thinker", Unlucky)
+
+    async def run() -> None:
+        with thinking() as thinkers:
+            await check_turn(thinkers, fresh(), "mason")
+
+    asyncio.run(run())
 
 
 def pids() -> list[int]:

@@ -195,7 +195,9 @@ class Thinkers:
         if isinstance(task, Task) and not job.whole:
             calm = _CALM * len(self._workers) / max(1, self.waiting)
             share = job.patience * min(1.0, calm)
-            task = task if share == task.share else task._replace(share=share)
+            again = job.patience < 1.0
+            if (share, again) != (task.share, task.again):
+                task = task._replace(share=share, again=again)
         come = partial(self._come, worker, job)
         if isinstance(task, Task) and worker.can_be_heard:
             worker.begin(task, self._seconds, come)
@@ -301,6 +303,8 @@ class Task(NamedTuple):
     """The share of its budget that the bot gets."""
     past: Past | None = None
     """The game so far, for a bot that watches."""
+    again: bool = False
+    """Whether a process was lost over it before."""
 
 
 # In the worker process
@@ -324,7 +328,7 @@ class Thinker:
     def _turn(self, task: Task) -> Thought:
         level = task.bot.partition("@")[0]
         asked = player(task.bot)
-        bot = replace(asked, budget=self._budget(level, asked.budget, task.share))
+        bot = replace(asked, budget=self._budget(level, asked.budget, task))
         begin = time.process_time()
         if task.past is not None:
             task.past.tell(bot)
@@ -335,11 +339,16 @@ class Thinker:
         self._usual[level] = max(took, _FORGET * self._usual[level])
         return Thought(turn.codes, seen_reasons(task.state, turn.codes))
 
-    def _budget(self, level: str, asked: Budget, share: float) -> Budget:
-        """A share of the budget asked for; if none, the level's own if quick enough, else time."""
+    def _budget(self, level: str, asked: Budget, task: Task) -> Budget:
+        """A share of the budget asked for; if none, the level's own if quick enough, else time.
+
+        The level's own was not quick enough if a process was lost over it: another one, which has
+        only just begun, knows nothing of that.
+        """
+        share = task.share
         if asked.simulations is not None:
             return Budget(simulations=max(1, int(asked.simulations * share)))
         seconds = share * (asked.seconds or self._bot_seconds)
-        if asked.seconds is None and self._usual[level] <= seconds:
+        if asked.seconds is None and not task.again and self._usual[level] <= seconds:
             return asked
         return Budget(seconds=seconds)
