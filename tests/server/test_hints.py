@@ -26,7 +26,7 @@ from alhambra.server.log import Entry
 from alhambra.server.new_tables import create
 from alhambra.server.setup import Setup
 from alhambra.server.table import Table
-from alhambra.server.thinkers import ERRANDS, Thinkers, ThinkingFailed
+from alhambra.server.thinkers import ERRANDS, ERRANDS_EACH, Thinkers, ThinkingFailed
 from alhambra.server.wire.messages import Hint, NewTable, Propose
 from alhambra.server.wire.replays import film, replay
 from alhambra.turn import Turn
@@ -214,9 +214,9 @@ def test_whoever_asks_again_is_told_the_same_and_nothing_is_thought_twice(
     state = against_bots().turn.state
     errand, errands = thinkers.errand, []
 
-    async def counted(each: object) -> bytes:
+    async def counted(each: object, asker: str) -> bytes:
         errands.append(each)
-        return await errand(each)  # type: ignore[arg-type]
+        return await errand(each, asker)  # type: ignore[arg-type]
 
     monkeypatch.setattr(thinkers, "errand", counted)
 
@@ -378,6 +378,30 @@ def test_bots_play_on_while_many_ask_for_advice_and_too_many_are_refused(tmp_pat
             return await asyncio.gather(*asked)
 
     assert asyncio.run(ask()) == [b"done"] * ERRANDS
+
+
+def test_one_address_cannot_take_all_places(tmp_path: Path) -> None:
+    path = tmp_path / "go"
+
+    async def ask() -> list[bytes]:
+        with closing(Thinkers(1)) as thinkers:
+
+            def asked(asker: str) -> asyncio.Task[bytes]:
+                return asyncio.create_task(thinkers.errand(Waits(str(path)), asker))
+
+            many = [asked("greedy") for _ in range(ERRANDS)]
+            await asyncio.sleep(0)
+            others = [asked(f"other{number}") for number in range(ERRANDS - ERRANDS_EACH)]
+            await asyncio.sleep(0)
+            with pytest.raises(TooMany, match="many people"):
+                await thinkers.errand(Waits(str(path)), "late")
+            path.touch()
+            refused = [type(each) for each in await asyncio.gather(*many, return_exceptions=True)]
+            assert refused == [bytes] * ERRANDS_EACH + [TooMany] * (ERRANDS - ERRANDS_EACH)
+            assert await asked("greedy") == b"done"
+            return await asyncio.gather(*others)
+
+    assert asyncio.run(ask()) == [b"done"] * (ERRANDS - ERRANDS_EACH)
 
 
 def test_an_errand_that_kills_its_process_fails_alone() -> None:

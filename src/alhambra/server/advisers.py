@@ -34,29 +34,34 @@ _INTERPRETED = Effort(futures=40, search=Budget(simulations=40), seed=_SEED)  # 
 
 
 class Advisers:
-    """Asks the bots' processes for advice, and remembers the answers."""
+    """Asks the bots' processes for advice, and remembers the answers.
+
+    An `asker` is the address that advice is for: each can wait for a little only.
+    """
 
     def __init__(self, thinkers: Thinkers) -> None:
         """Ask `thinkers`."""
         self._thinkers = thinkers
         self._answers: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
 
-    async def hint(self, state: State) -> bytes:
+    async def hint(self, state: State, asker: str = "") -> bytes:
         """A good way to play the rest of the acting seat's turn: an `AdviceOut` as JSON."""
-        return await self._answer(state.key(), _Hint(state.copy()))
+        return await self._answer(state.key(), _Hint(state.copy()), asker)
 
-    async def turns(self, position: str) -> bytes:
+    async def turns(self, position: str, asker: str = "") -> bytes:
         """The best ways to play the rest of the turn in a position: a `BestTurns` as JSON."""
-        return await self._answer(position, _Turns(position))
+        return await self._answer(position, _Turns(position), asker)
 
-    async def verdict(self, played: Played) -> bytes:
+    async def verdict(self, played: Played, asker: str = "") -> bytes:
         """How much a finished turn lost: a `VerdictOut` as JSON."""
-        return await self._answer((played.before.key(), played.codes), _Verdict(played))
+        key = (played.before.key(), played.codes)
+        return await self._answer(key, _Verdict(played), asker)
 
-    async def _answer(self, key: Hashable, errand: Errand) -> bytes:
+    async def _answer(self, key: Hashable, errand: Errand, asker: str) -> bytes:
         """The answer for `key`, asked for once and then remembered; failures are not."""
         if (task := self._answers.get(key)) is None:
-            task = self._answers[key] = asyncio.create_task(self._thinkers.errand(errand))
+            work = self._thinkers.errand(errand, asker)
+            task = self._answers[key] = asyncio.create_task(work)
             while len(self._answers) > KEPT:
                 self._answers.popitem(last=False)
         self._answers.move_to_end(key)

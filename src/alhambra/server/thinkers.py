@@ -11,7 +11,7 @@ import math
 import time
 import traceback
 from array import array
-from collections import deque
+from collections import Counter, deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -54,6 +54,8 @@ _Answer: TypeAlias = Thought | str  # a turn, or a traceback
 
 ERRANDS = 8
 """The most errands in progress and waiting."""
+ERRANDS_EACH = 2
+"""The most of them that one address may have asked for."""
 _TRIES_OF_ERRANDS = 2  # like `TRIES`, for errands
 _SOON = 2.0  # seconds after which to ask again
 
@@ -95,7 +97,7 @@ class Thinkers:
         self._idle = list(self._workers)
         self._jobs: deque[_Job] = deque()  # not begun yet
         self._threads = ThreadPoolExecutor(workers, "thinkers")
-        self._errands = 0
+        self._errands: Counter[str] = Counter()  # by who asked
         self._errand = asyncio.Lock()
         self.starting = False
         """Whether `start` is still starting processes."""
@@ -147,16 +149,23 @@ class Thinkers:
             raise ThinkingFailed(f"{bot} gives no turn: {answer}")
         return answer
 
-    async def errand(self, errand: Errand) -> bytes:
-        """Run an errand. Raises `TooMany` if many wait, `ThinkingFailed` if it fails."""
-        if self._errands >= ERRANDS:
+    async def errand(self, errand: Errand, asker: str = "") -> bytes:
+        """Run an errand. Raises `TooMany` if many wait, `ThinkingFailed` if it fails.
+
+        `asker` is the address that it is for, which gets only some of the places; if empty, any.
+        """
+        if self._errands.total() >= ERRANDS:
             raise TooMany("many people are asking for advice; wait a little", _SOON)
-        self._errands += 1
+        if asker and self._errands[asker] >= ERRANDS_EACH:
+            raise TooMany("you are waiting for other advice already; wait a little", _SOON)
+        self._errands[asker] += 1
         try:
             async with self._errand:
                 answer = await self._done(errand, _TRIES_OF_ERRANDS)
         finally:
-            self._errands -= 1
+            self._errands[asker] -= 1
+            if not self._errands[asker]:
+                del self._errands[asker]
         if not isinstance(answer, bytes):
             raise ThinkingFailed(f"an errand failed: {answer}")
         return answer

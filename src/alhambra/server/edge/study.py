@@ -51,7 +51,7 @@ async def best_turns(api: Api, request: Request) -> Response:
     """The best ways to play the rest of the turn in a position."""
     position = messages.read_position_text(await body(request))
     api.check_effort(request)
-    return written(await api.advisers.turns(position))
+    return written(await api.advisers.turns(position, address(request.scope)))
 
 
 async def moment(api: Api, request: Request) -> Response:
@@ -102,7 +102,7 @@ async def hint(api: Api, request: Request) -> Response:
     table = await api.service.tables.table(request.path_params["table"])
     state = decisions.hint_position(table, guest, asked.seat, asked.version)
     api.check_effort(request)
-    return written(await api.advisers.hint(state))
+    return written(await api.advisers.hint(state, address(request.scope)))
 
 
 async def verdict(api: Api, request: Request) -> Response:
@@ -111,7 +111,7 @@ async def verdict(api: Api, request: Request) -> Response:
     table = await api.service.tables.table(request.path_params["table"])
     played = decisions.judged_turn(table, guest, asked.seat)
     api.check_effort(request)
-    return written(await api.advisers.verdict(played))
+    return written(await api.advisers.verdict(played, address(request.scope)))
 
 
 async def analysis(api: Api, request: Request) -> Response:

@@ -78,7 +78,7 @@ class FarThinkers(Thinkers):
             raise ThinkingFailed(f"{bot} gives no turn: {answer}")
         return answer
 
-    async def errand(self, errand: Errand) -> bytes:
+    async def errand(self, errand: Errand, asker: str = "") -> bytes:
         """See `Thinkers`."""
         answer = await self._far.answer(errand)
         if not isinstance(answer, bytes):
