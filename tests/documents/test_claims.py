@@ -66,7 +66,10 @@ def test_limits_are_as_the_page_for_servers_says() -> None:
     text = " ".join((ROOT / "docs/server.md").read_text("utf-8").split())
     assert f"Messages may be up to {asking.MAX_BODY // 1024} KB" in text
     assert f"records to be replayed up to {api.MAX_RECORD // 1024} KB" in text
-    assert f"up to {uvicorn_limits.MAX_REQUEST // 1024} KB including its headers" in text
+    assert f"up to {uvicorn_limits.MAX_REQUEST // 1024} KB: at most" in text
+    assert f"{uvicorn_limits.MAX_HEAD // 1024} KB for its address (414) and its headers" in text
+    assert f"of which there may be {uvicorn_limits.MAX_HEADERS} (431)" in text
+    assert f"and {asking.MAX_QUERY:,} bytes for the parameters" in text
     assert uvicorn_limits.REQUEST_SECONDS == outbox.PATIENCE == 10.0
     assert "A request has ten seconds to arrive" in text
     assert "is dropped after ten seconds" in text

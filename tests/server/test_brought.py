@@ -62,7 +62,7 @@ def test_a_game_of_a_device_is_among_ones_games_and_has_a_rematch(tmp_path: Path
             assert await home.deals.challenge("ada", NewChallenge(table=table))
             async for _, counted, _ in home.people.counted("ada"):
                 assert counted.brought
-            everybody, _ = await home.people.everybody()
+            everybody = [each async for each in home.people.everybody()]
             assert everybody == [], "nobody here can say how it was played"
 
     asyncio.run(test())

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+import msgspec
 import pytest
 
 from alhambra import record
@@ -26,12 +27,16 @@ from alhambra.lots import Shuffle, sealed
 from alhambra.options import Options
 from alhambra.server import replayers, rooms
 from alhambra.server.errors import TableError, TooMany
+from alhambra.server.lobby import Result, StoredSetup, StoredSummary
 from alhambra.server.log import to_body
+from alhambra.server.losses import SeatLoss
 from alhambra.server.new_tables import MOST_ACTIONS
+from alhambra.server.people import COMPARED
 from alhambra.server.replayers import Replayers
 from alhambra.server.setup import Setup
 from alhambra.server.store import Index, Row, Store
 from alhambra.server.wire.replays import film
+from alhambra.server.wire.updates import SeatOut
 from alhambra.turn import Turn
 
 from .services import Listener, service
@@ -42,6 +47,7 @@ MOST = 15_000
 """Function calls for which others may wait: some milliseconds. All that is asked here takes 40,000
 and more; the deal of a new game takes 6,000."""
 ENTRIES = 400
+LEVELS = ("random", "builder", "mason", "architect", "master")
 
 
 class Watch:
@@ -210,6 +216,33 @@ def test_countless_parameters_are_not_read(tmp_path: Path) -> None:
                 )
             assert answer.startswith(b"400")
             assert b"at most" in answer
+            return watch.longest
+
+    assert asyncio.run(ask()) < MOST
+
+
+def test_statistics_are_counted_by_slices(tmp_path: Path) -> None:
+    seats = [SeatOut("person", "Ada"), *[SeatOut("bot", level, level) for level in LEVELS]]
+    result = Result([9, 5, 4, 3, 2, 1], [[[1] * 6] * 6] * 3, [[3] * 6] * 3)
+    summary = msgspec.json.encode(StoredSummary(StoredSetup(players=6), seats, result=result))
+    row = Row(1, 1, to_body(long_game().log[0][0]))
+
+    async def ask() -> int:
+        async with company(tmp_path / "server") as people:
+            store = people.app.state.service.store
+            names = [f"table{number:011}" for number in range(COMPARED)]
+            index = Index("over", False, None, summary)
+            await asyncio.gather(*(store.create(name, row, index) for name in names))
+            for name in names:
+                await store.people.keep_losses(name, 1, msgspec.json.encode([SeatLoss(9, 5)] * 6))
+            for each in people.watchers:
+                each.token = (await each.post("/api/guests"))["token"]
+                await each.join(names[0])
+            async with watched() as watch:
+                answer = await people.watchers[0].get("/api/you/statistics")
+            told = json.loads(answer.split(b"\n\n", 1)[1])
+            assert told["persons"]["results"] == COMPARED
+            assert told["losses"]["bots"] == 0.56
             return watch.longest
 
     assert asyncio.run(ask()) < MOST

@@ -356,7 +356,8 @@ def test_many_analysed_games_are_a_line_of_some_points() -> None:
     for at in range(130, 0, -1):  # the newest first
         counting.add(game, [0], at, [SeatLoss(10, float(at)), SeatLoss(10, 1)])
     counting.add(game, [0], 0)  # nobody has analysed it
-    line = counting.statistics([], [(game, [SeatLoss(4, 10), SeatLoss(5, 10)])]).losses
+    counting.compare_losses(game, [SeatLoss(4, 10), SeatLoss(5, 10)])
+    line = counting.statistics().losses
     assert [line.you[0].at, line.you[-1].at] == [3, 130]
     assert sum(each.games for each in line.you) == 130
     assert len(line.you) <= 60
@@ -375,7 +376,7 @@ def test_friends_have_a_common_history(tmp_path: Path) -> None:
             counting = Counting(together=True)
             async for row, summary, _ in home.people.counted("ada", tables[0]):
                 counting.add(summary, [0], row.at)
-            told = counting.statistics([], [])
+            told = counting.statistics()
             assert told.total.games == 2
             assert {each.name: each.games for each in told.together} == {"Ada": 2, "Ben": 2}
             assert sum(each.wins for each in told.together) >= 2

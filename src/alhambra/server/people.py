@@ -217,8 +217,9 @@ class People:
                 wanted = GameQuery((OVER,), PAGE, before=before)
                 rows = await self._store.people.games(guest, wanted)
             lost = await self._store.people.losses([row.table for row in rows])
-            for row, summary in _readable(rows):
-                yield row, summary, read_losses(lost.get(row.table, b""))
+            for row in rows:  # one by one, as the caller pauses in between
+                for _, summary in _readable([row]):
+                    yield row, summary, read_losses(lost.get(row.table, b""))
             if len(rows) < PAGE:
                 return
             count += len(rows)
@@ -236,19 +237,17 @@ class People:
         ]
         return await self._store.people.shared([guest, *others], limit, before)
 
-    async def everybody(self) -> tuple[list[StoredSummary], list[tuple[StoredSummary, Losses]]]:
-        """Recent games of everybody, for comparison, and recently analysed ones."""
-        found = [
-            summary
-            for each in await self._store.people.finished(COMPARED)
-            if (summary := read_stored(each)) is not None and not summary.brought
-        ]
-        analysed = [
-            (summary, read_losses(lost))
-            for stored, lost in await self._store.people.analysed(COMPARED)
-            if (summary := read_stored(stored)) is not None and not summary.brought
-        ]
-        return found, analysed
+    async def everybody(self) -> AsyncIterator[StoredSummary]:
+        """Recent games of everybody, for comparison."""
+        for stored in await self._store.people.finished(COMPARED):
+            if (summary := read_stored(stored)) is not None and not summary.brought:
+                yield summary
+
+    async def analysed(self) -> AsyncIterator[tuple[StoredSummary, Losses]]:
+        """Recently analysed games of everybody."""
+        for stored, lost in await self._store.people.analysed(COMPARED):
+            if (summary := read_stored(stored)) is not None and not summary.brought:
+                yield summary, read_losses(lost)
 
     async def bring(self, guest: str, text: bytes) -> str:
         """Store a finished game that a guest played offline; returns its table.

@@ -116,6 +116,11 @@ class Counting:
         self._bots: dict[str, _Count] = {}
         self._names: dict[str, tuple[str, _Count]] = {}
         self._you = _Sum()
+        self._persons, self._bot_sum = _Sum(), _Sum()  # everybody's, like all that follows
+        self._person_seats: dict[str, _Count] = defaultdict(_Count)
+        self._bot_seats: dict[str, _Count] = defaultdict(_Count)
+        self._levels: dict[str, _Count] = defaultdict(_Count)
+        self._persons_lost, self._bots_lost = _Lost(), _Lost()
 
     def add(
         self, game: StoredSummary, own: Iterable[int], at: int, losses: Sequence[SeatLoss] = ()
@@ -145,25 +150,26 @@ class Counting:
         if len(losses) == len(game.seats) and losses[seat].turns:
             self._losses.append((at, losses[seat]))
 
-    def statistics(
-        self,
-        everybody: Iterable[StoredSummary],
-        analysed: Iterable[tuple[StoredSummary, Sequence[SeatLoss]]],
-    ) -> Statistics:
-        """The statistics, with averages of `everybody` and of everybody's `analysed` games."""
-        persons, bots = _Sum(), _Sum()
-        seats: dict[str, _Count] = defaultdict(_Count)
-        bot_seats: dict[str, _Count] = defaultdict(_Count)
-        levels: dict[str, _Count] = defaultdict(_Count)
-        for game in everybody:
-            if game.result is not None and _sound(game):
-                count = str(len(game.seats))
-                others = {each.bot for each in game.seats if each.bot}
-                for number, seat in enumerate(game.seats):
-                    (bots if seat.bot else persons).add(game.result, number)
-                    (bot_seats if seat.bot else seats)[count].add(game.result, number)
-                    for bot in () if seat.bot else others:
-                        levels[bot].add(game.result, number)
+    def compare(self, game: StoredSummary) -> None:
+        """Count a game of anybody for the averages."""
+        if game.result is None or not _sound(game):
+            return
+        count = str(len(game.seats))
+        others = {each.bot for each in game.seats if each.bot}
+        for number, seat in enumerate(game.seats):
+            (self._bot_sum if seat.bot else self._persons).add(game.result, number)
+            (self._bot_seats if seat.bot else self._person_seats)[count].add(game.result, number)
+            for bot in () if seat.bot else others:
+                self._levels[bot].add(game.result, number)
+
+    def compare_losses(self, game: StoredSummary, losses: Sequence[SeatLoss]) -> None:
+        """Count what each seat lost in an analysed game of anybody."""
+        if len(losses) == len(game.seats):
+            for seat, loss in zip(game.seats, losses, strict=True):
+                (self._bots_lost if seat.bot else self._persons_lost).add(loss)
+
+    def statistics(self) -> Statistics:
+        """The statistics of what was counted."""
         everyone = sorted(self._everyone.values(), key=lambda each: (-each[1].wins, each[0]))
         people = sorted(self._names.values(), key=lambda each: (-each[1].games, each[0]))
         return Statistics(
@@ -172,20 +178,17 @@ class Counting:
             [count.against("", bot) for bot, count in sorted(self._bots.items())],
             [count.against(name, None) for name, count in people[:NAMES]],
             self._you.shape(),
-            persons.shape(),
-            bots.shape(),
-            Averages(_tallies(seats), _tallies(bot_seats), _tallies(levels)),
-            self._line(analysed),
+            self._persons.shape(),
+            self._bot_sum.shape(),
+            Averages(
+                _tallies(self._person_seats), _tallies(self._bot_seats), _tallies(self._levels)
+            ),
+            self._line(),
             [count.against(name, None) for name, count in everyone[:NAMES]],
         )
 
-    def _line(self, analysed: Iterable[tuple[StoredSummary, Sequence[SeatLoss]]]) -> LossLine:
-        """The guest's losses over time, and the averages of others."""
-        persons, bots = _Lost(), _Lost()
-        for game, losses in analysed:
-            if len(losses) == len(game.seats):
-                for seat, loss in zip(game.seats, losses, strict=True):
-                    (bots if seat.bot else persons).add(loss)
+    def _line(self) -> LossLine:
+        """The guest's losses over time, and the averages of everybody."""
         oldest = self._losses[::-1]
         step = -(-len(oldest) // POINTS) or 1
         points = []
@@ -194,7 +197,7 @@ class Counting:
             for at, loss in oldest[first : first + step]:
                 lost.add(loss, at)
             points.append(lost.point())
-        return LossLine(points, persons.average, bots.average)
+        return LossLine(points, self._persons_lost.average, self._bots_lost.average)
 
 
 def _tallies(counts: dict[str, _Count]) -> dict[str, Tally]:

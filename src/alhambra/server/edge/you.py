@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Annotated, Any, Literal
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct
 from starlette.requests import Request
@@ -36,9 +37,10 @@ from .asking import Endpoint, Query, answer, body, query
 
 PAGE = 50
 """The most games in one response."""
-SLICE = 200
+SLICE = 50
 """Games counted before the event loop gets to run other tasks."""
 
+_Game = TypeVar("_Game")
 _STATUSES = {"going": (RUNNING, OPEN), "over": (OVER,), "all": (RUNNING, OPEN, OVER)}
 
 
@@ -111,13 +113,24 @@ async def statistics(api: Api, request: Request) -> Response:
     api.check_effort(request)
     asked = query(request, _Together)
     people = api.service.people
-    counting, number = Counting(together=bool(asked.table)), 0
-    async for row, summary, losses in people.counted(guest, asked.table):
+    counting = Counting(together=bool(asked.table))
+    async for row, summary, losses in _by_slices(people.counted(guest, asked.table)):
         counting.add(summary, _seats(row), row.at, losses)
+    async for summary in _by_slices(people.everybody()):
+        counting.compare(summary)
+    async for summary, losses in _by_slices(people.analysed()):
+        counting.compare_losses(summary, losses)
+    return answer(counting.statistics())
+
+
+async def _by_slices(games: AsyncIterator[_Game]) -> AsyncIterator[_Game]:
+    """The same games, with pauses in which others are served."""
+    number = 0
+    async for game in games:
+        yield game
         number += 1
         if number % SLICE == 0:
             await asyncio.sleep(0)
-    return answer(counting.statistics(*await people.everybody()))
 
 
 async def link(api: Api, request: Request) -> Response:
