@@ -80,7 +80,11 @@ def main() -> None:
     file = KEPT / "load.json"
     found: Json = json.loads(file.read_text("utf-8")) if file.exists() else {}
     command = "make load" if len(sys.argv) == 1 else " ".join(["load", *sys.argv[1:]])
-    found["facts"] = page.facts(command)
+    facts = page.facts(command)
+    if "facts" not in found or set(given.parts) == set(PARTS):
+        found |= {"facts": facts, "later": {}}
+    else:
+        found["later"] = {**found.get("later", {}), **dict.fromkeys(given.parts, facts)}
     found["most"] = json.loads((KEPT / "prepared.json").read_text())
     if "idle" in given.parts:
         found["idle"] = idle()

@@ -116,6 +116,7 @@ def facts(command: str) -> dict[str, str]:
 
 
 def _load(found: Json) -> str:
+    later = {part: [_listed(facts)] for part, facts in found.get("later", {}).items()}
     parts = [_listed(found["facts"])]
     if runs := found.get("runs"):
         most = found["most"]
@@ -123,6 +124,7 @@ def _load(found: Json) -> str:
         late = [f"{run['late']['p99']:.1f} ms" for run in runs]
         parts += [
             LOAD,
+            *later.get("rates", []),
             _rates(runs),
             f"The generator itself was late (p99) by {', '.join(late)}. The bots answered after "
             f"(median and p99) {', '.join(bots)}. Opening all sockets of the largest run, with "
@@ -132,9 +134,9 @@ def _load(found: Json) -> str:
         ]
     if analyses := found.get("analyses"):
         told = f"{analyses['pieces']} pieces of analyses arrived in the meantime."
-        parts += [ANALYSES, _rates([analyses]), told]
+        parts += [ANALYSES, *later.get("analyses", []), _rates([analyses]), told]
     if pair := found.get("pair"):
-        parts += [PAIR, _rates([pair])]
+        parts += [PAIR, *later.get("pair", []), _rates([pair])]
     if idle := found.get("idle"):
         memory = [
             (what, f"{idle[name] / 1e6:.1f} MB", f"{idle[name] / idle['tables'] / 1024:.1f} KB")
@@ -142,6 +144,7 @@ def _load(found: Json) -> str:
         ]
         parts += [
             MEMORY_INTRODUCTION,
+            *later.get("idle", []),
             grid(("growth of the server", "altogether", "a table"), memory),
         ]
     return "\n\n".join(parts)
