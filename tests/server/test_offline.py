@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 from alhambra.record import from_json, verify
 from alhambra.server.offline.helpers import Helper
 from alhambra.server.offline.house import GONE, House, Line
+
+ROOT = Path(__file__).parents[2]
 
 
 class MemoryShelf:
@@ -201,7 +205,10 @@ def test_a_page_learns_that_its_line_has_failed() -> None:
 
 
 def test_no_module_that_a_browser_lacks_is_asked_for() -> None:
-    """Pyodide has no processes and no SQLite; Prometheus would take longer than all the rest."""
+    """Pyodide has no processes and no SQLite; Prometheus would take longer than all the rest.
+
+    Nor is there what the build leaves out of the standard library.
+    """
     lacking = (
         "_multiprocessing",
         "sqlite3",
@@ -210,9 +217,12 @@ def test_no_module_that_a_browser_lacks_is_asked_for() -> None:
         "websockets",
         "httptools",
     )
+    script = (ROOT / "client/scripts/runtime.mjs").read_text("utf-8")
+    unused = re.search(r"const UNUSED = `(.*?)`", script, re.DOTALL)
+    assert unused is not None
     code = f"""
 import sys
-for name in {lacking!r}:
+for name in {[*lacking, *unused[1].split()]!r}:
     sys.modules[name] = None
 import alhambra.server.offline.house, alhambra.server.offline.helpers
 """

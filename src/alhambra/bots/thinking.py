@@ -17,8 +17,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist, fmean, stdev
+from math import erfc, exp, fsum, pi, sqrt
 
 from ..core.judge import Judge
 from ..core.lookahead import Answers
@@ -113,7 +112,7 @@ def tried(
         futures = (plan.total + style.trust * plan.value) / (plan.visits + style.trust)
         if not plan.answers:
             return -futures
-        return -(_MIX * fmean(plan.answers) + (1 - _MIX) * futures)
+        return -(_MIX * _mean(plan.answers) + (1 - _MIX) * futures)
 
     if len(plans) > 1:
         search = Search(seat, rng.next(), style.leaf, style.depth)
@@ -201,12 +200,17 @@ def _risk(best: Plan, other: Plan, worth: Worth) -> float:
     Both had the same draws, so their difference varies less than their values do.
     """
     differences = [one - two for one, two in zip(best.answers, other.answers, strict=False)]
-    error = _MIX * stdev(differences) / sqrt(len(differences))
+    mean = _mean(differences)
+    square = _mean([(each - mean) ** 2 for each in differences])
+    error = _MIX * sqrt(square / (len(differences) - 1))
     if error == 0:
         return 0.0
     lead = (worth(other) - worth(best)) / error
-    normal = NormalDist()
-    return error * (normal.pdf(lead) - lead * normal.cdf(-lead))
+    return error * (exp(-lead * lead / 2) / sqrt(2 * pi) - lead * erfc(lead / sqrt(2)) / 2)
+
+
+def _mean(values: list[float]) -> float:
+    return fsum(values) / len(values)
 
 
 def _by_value(plan: Plan) -> float:
