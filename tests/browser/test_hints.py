@@ -49,28 +49,53 @@ SCREENS = pytest.mark.parametrize(
 
 @pytest.fixture(scope="session")
 def moment(server: Server) -> int:
-    """After how many actions Ada had better build; every game is dealt and played alike."""
+    """After how many actions Ada had better build, and would lose much by taking little money.
+
+    Every game is dealt and played alike.
+    """
     token = server.guest()
     table = server.table(token, "Ada", bots=["builder"])
 
-    def builds(update: Json) -> bool:
+    def builds_and_loses(update: Json) -> bool:
         if not scored(update) or update["game"]["steps"] or not buys(update):
             return False
         done = server.command(table, token, "hint", version=update["version"])
         advice = server.ask(f"tables/{table}/hint?version={done['version']}", token)
         first, *others = advice["turn"]["actions"]
-        return first.startswith("buy") and any(each.startswith("place") for each in others)
+        builds = first.startswith("buy") and any(each.startswith("place") for each in others)
+        return builds and loses(update["game"]["actions"])
 
-    return int(server.play(table, token, until=builds)["game"]["actions"])
+    def loses(actions: int) -> bool:
+        careful = seat_at(server, actions)
+        begun = server.look(careful.table, careful.token)
+        action = careless(begun)
+        done = server.command(
+            careful.table, careful.token, "play", version=begun["version"], action=action
+        )
+        server.command(careful.table, careful.token, "end", version=done["version"])
+        return bool(server.ask(f"tables/{careful.table}/verdict", careful.token)["mistake"])
+
+    return int(server.play(table, token, until=builds_and_loses)["game"]["actions"])
 
 
 @pytest.fixture
 def seat(server: Server, moment: int) -> Seat:
     """Ada's in a game against a bot, at that moment."""
+    return seat_at(server, moment)
+
+
+def seat_at(server: Server, moment: int) -> Seat:
+    """Ada's seat after so many actions."""
     token = server.guest()
     table = server.table(token, "Ada", bots=["builder"])
     server.play(table, token, until=lambda update: update["game"]["actions"] == moment)
     return Seat(table, token)
+
+
+def careless(update: Json) -> str:
+    """The least money that can be taken."""
+    takes = [each for each in update["you"]["legal"] if each.startswith("take")]
+    return str(min(takes, key=lambda each: (len(each), each[-1])))
 
 
 def press(page: Page, name: str) -> None:
@@ -177,9 +202,8 @@ def test_the_coach_says_what_a_turn_has_cost_and_it_is_taken_back(
     page.get_by_role("switch", name=words["coach"]).click()
     page.keyboard.press("Escape")
     begun = server.look(seat.table, seat.token)
-    takes = [each for each in begun["you"]["legal"] if each.startswith("take")]
-    careless = min(takes, key=lambda each: (len(each), each[-1]))
-    server.command(seat.table, seat.token, "play", version=begun["version"], action=careless)
+    version = begun["version"]
+    server.command(seat.table, seat.token, "play", version=version, action=careless(begun))
     ada.follow(begun["version"] + 1)
     press(page, words["end"])
     expect(line).to_contain_text(words["cost"])
