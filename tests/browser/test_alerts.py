@@ -286,6 +286,7 @@ def test_a_call_is_put_away_at_its_table_and_the_badge_counts_what_waits(opened:
     turn = opened.server.look(table, token)["game"]["actor"]
     page.wait_for_function("(count) => self.badges.at(-1) === count", arg=int(turn == 0))
     push({"kind": "turn", "table": table, "names": ["Ben"], "waiting": 1, "language": "en"})
+    until_shown(page, 1)
     push({"kind": "sat", "table": "other", "names": ["Zoë"], "waiting": 1, "language": "en"})
     until_shown(page, 2)
     page.goto(f"{opened.server.address}/t/{table}")
