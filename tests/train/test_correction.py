@@ -84,6 +84,23 @@ def test_the_fit_goes_by_its_seed_alone() -> None:
     assert fits[0] == fits[1] != fits[2]
 
 
+def test_samples_count_the_same_in_one_round_or_in_several() -> None:
+    numbers = drawn(1500)
+    judged = np.full(1500, 0.5)
+    whole = made(numbers, judged, judged + 0.1 * numbers[:, 3])
+    parts = [
+        Lessons(
+            whole[0].numbers[2 * SIZE * first : 2 * SIZE * end],
+            whole[0].judged[first:end],
+            whole[0].targets[first:end],
+            whole[0].games[first:end],
+        )
+        for first, end in ((0, 400), (400, 401), (401, 1500))
+    ]
+    fits = [correction.correct(each, epochs=1, seed=1) for each in (whole, parts)]
+    assert fits[0] == fits[1]
+
+
 def test_too_few_samples_are_refused() -> None:
     with pytest.raises(SetupError, match="play more games"):
         correction.correct([Lessons()], epochs=1, seed=1)

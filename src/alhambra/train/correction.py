@@ -91,6 +91,24 @@ class Layers:
         return blocks, shared, table, hidden, upper, (upper @ last + bias)[:, 0]
 
 
+class Numbers:
+    """The inputs of all samples, counted through the rounds; not copied, they are gigabytes."""
+
+    def __init__(self, rounds: Sequence[Lessons]) -> None:
+        """Look into the lessons."""
+        self._parts = [np.frombuffer(each.numbers, "<f2").reshape(-1, SIZE) for each in rounds]
+
+    def rows(self, places: NDArray[np.int64]) -> Floats:
+        """The inputs of some samples."""
+        found = np.empty((len(places), SIZE), np.float32)
+        first = 0
+        for part in self._parts:
+            here = (places >= first) & (places < first + len(part))
+            found[here] = part[places[here] - first]
+            first += len(part)
+        return found
+
+
 def correct(rounds: Sequence[Lessons], *, epochs: int, seed: int) -> Corrected:
     """Fit a new network to lessons; continuing from an earlier one won fewer games."""
     count = sum(map(len, rounds))
@@ -102,8 +120,7 @@ def correct(rounds: Sequence[Lessons], *, epochs: int, seed: int) -> Corrected:
 
 
 def _correct(rounds: Sequence[Lessons], epochs: int, seed: int) -> Corrected:
-    numbers = np.concatenate([np.frombuffer(each.numbers, "<f2") for each in rounds])
-    numbers = numbers.reshape(-1, SIZE)
+    numbers = Numbers(rounds)
     judged = np.concatenate([np.frombuffer(each.judged, np.float32) for each in rounds])
     wanted = np.concatenate([np.frombuffer(each.targets, np.float32) for each in rounds])
     games = np.concatenate([np.frombuffer(each.games, np.int64) for each in rounds])
@@ -120,12 +137,12 @@ def _correct(rounds: Sequence[Lessons], epochs: int, seed: int) -> Corrected:
         for begin in range(0, len(order), _BATCH):
             step += 1
             batch = order[begin : begin + _BATCH]
-            gradients = layers.gradients(numbers[batch].astype(np.float32), targets[batch])
+            gradients = layers.gradients(numbers.rows(batch), targets[batch])
             _adam(layers.parts, gradients, slow, square, step, _rate(step / total))
     places = np.flatnonzero(held)
     better = judged[places].copy()
     for begin in range(0, len(places), _BLOCK):
-        block = numbers[places[begin : begin + _BLOCK]].astype(np.float32)
+        block = numbers.rows(places[begin : begin + _BLOCK])
         better[begin : begin + _BLOCK] += layers.values(block) / np.float32(_SCALE)
     return Corrected(
         weights=layers.flat(),

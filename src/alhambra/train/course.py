@@ -28,7 +28,7 @@ _REMEMBERED = 2  # latest rounds to learn from
 
 LESSONS = 20  # games per task when training a correction
 _LEARNING = 0.8  # as `_KEEPING`
-_MOST_LESSONS = 3_000_000  # as `_MOST`, at 640 bytes each
+_MOST_LESSONS = 5_000_000  # as `_MOST`, at 640 bytes each
 _RESERVOIR = 4  # as `_REMEMBERED`
 _EPOCHS = 6  # how often a correction learns from each sample
 

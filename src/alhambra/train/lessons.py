@@ -36,6 +36,8 @@ MAX_TURNS = 400
 _FIRST = 4  # one of so many best turns is played at random,
 _NEAR = 60  # in so many of a thousand turns,
 _FAR = 20  # and any turn at random in so many of a thousand
+_SITES = 8  # for a bought tile; the master keeps 16
+_SHORTLIST = 8  # turns that both nets judge: the best by the small one
 _HALVES = Struct(f"<{SIZE}e")
 
 
@@ -107,7 +109,8 @@ def play(style: Style, judge: Judge, plain: Judge, number: int, lessons: Lessons
     dealer = Dealer(chance)
     dealer.follow(state)
     dealer.deal(state)
-    lookahead, inputs = Lookahead(judge, Planner()), Inputs()
+    lookahead = Lookahead(judge, Planner(_SITES, 1, brief=True), _SHORTLIST)
+    inputs = Inputs()
     keeping = round(style.keeping * 1000)
     values: list[list[float]] = []
     kept: list[tuple[int, int, float, bytes]] = []
