@@ -45,10 +45,10 @@ RICH = (
 """A position that somebody could set up: most of the money and of the tiles are in one hand."""
 
 
-def games(players: int, stride: int = 7) -> list[State]:
-    """Positions between two turns, from games of masons."""
+def games(players: int, stride: int = 7, number: int = GAMES) -> list[State]:
+    """Positions in which a seat has to act, from games of builders."""
     found = []
-    for seed in range(GAMES):
+    for seed in range(number):
         game, rng = Game(Options(players), seed=f"parts/{seed}"), Rng(seed)
         builder = player("builder")
         while not game.over:
@@ -309,6 +309,34 @@ def test_r6_4_the_last_refill_is_judged_alike_again() -> None:
     assert len({judge.value(state, seat) for _ in range(30)}) == 1
 
 
+def test_r6_4_a_market_that_cannot_be_refilled_ends_the_game() -> None:
+    """The bag has fewer tiles than the market has gaps: the end is played, not guessed by nets."""
+    small = [0.0] * net.WEIGHTS
+    corrected = Judge(net.Net(small), network.Network([0.0] * network.WEIGHTS))
+    alone = Judge(net.Net(small))
+    last = [
+        (plan.state, state.turn)
+        for state in games(3, 1, 8)
+        if state.bag_left() < const.SLOTS
+        for plan in Planner().plan(state)
+        if plan.state.phase == const.REFILL_MARKET
+        and 0 < plan.state.bag_left() < list(plan.state.market).count(const.EMPTY)
+    ]
+    assert last
+    for state, seat in last:
+        values = []
+        for number in range(4):
+            end, dealer = state.copy(), Dealer(Rng(number))
+            dealer.follow(end)
+            while end.phase != const.OVER:
+                dealer.deal(end)
+                if end.phase != const.OVER:
+                    QuickPlayer().play_turn(end)
+            values.append(utility(end, seat))
+        assert corrected.value(state, seat) == pytest.approx(sum(values) / 4)
+        assert alone.value(state, seat) == 0, "the first master's judge does not see it"
+
+
 def test_futures_are_counted_and_can_be_repeated() -> None:
     state = games(3, 20)[2]
     totals = []
@@ -326,7 +354,7 @@ def test_futures_are_counted_and_can_be_repeated() -> None:
     assert apart.total == pytest.approx(totals[0][0])
 
 
-@pytest.mark.parametrize("size", [(4, 2), (2, 1)] if core.compiled() else [(2, 1)])
+@pytest.mark.parametrize("size", [(16, 1), (4, 2), (2, 1)] if core.compiled() else [(2, 1)])
 def test_very_many_plans_are_listed_sparingly(size: tuple[int, int]) -> None:
     """As many however they are asked for, interpreted and compiled; and some of every sort."""
     state = read_position(RICH)

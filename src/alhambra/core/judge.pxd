@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport const
+from . cimport bits, const
 from .dealer cimport Dealer
 from .features cimport Features
 from .inputs cimport Inputs
@@ -12,6 +12,7 @@ from .state cimport State
 
 cdef int _MOST
 cdef double[601] _UTILITY
+cdef int _ENDS
 
 
 @cython.final
@@ -25,10 +26,14 @@ cdef class Judge:
 
     @cython.locals(value=double)
     cpdef double value(self, State state, int seat)
-    @cython.locals(end=State)
-    cdef State _end(self, State state)
+    cdef double rough_value(self, State state, int seat)
+    cdef bint _is_decided(self, State state) noexcept
+    @cython.locals(ends=int, number=int, total=double, end=State)
+    cdef double _end_value(self, State state, int seat)
 
 
+@cython.locals(slot=int, gaps=int)
+cdef int _gaps(State state) noexcept
 @cython.locals(best=int, other=int, lead=int)
 cpdef double utility(State state, int seat) noexcept
 @cython.locals(lead=int)

@@ -11,6 +11,7 @@ ctypedef unsigned long long u64
 
 cdef int _SITES
 cdef int _PAYMENTS
+cdef int _SHORTLIST
 cdef double _NEAR
 
 
@@ -18,9 +19,12 @@ cdef double _NEAR
 cdef class Lookahead:
     cdef Judge judge
     cdef Planner planner
+    cdef int shortlist
 
-    @cython.locals(best=Plan, plan=Plan)
+    @cython.locals(best=Plan, plan=Plan, plans=list)
     cpdef Plan best(self, State state)
+    @cython.locals(kept=list, plan=Plan, other=Plan, place=Py_ssize_t)
+    cdef list _shortened(self, list plans, int seat)
 
 
 @cython.final

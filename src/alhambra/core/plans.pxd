@@ -11,6 +11,8 @@ from .state cimport State
 ctypedef unsigned long long u64
 
 cdef int[54] _KIND
+cdef int _MANY
+cdef int _ENOUGH
 cdef int _MOST
 cdef int _WALL
 
@@ -39,10 +41,11 @@ cdef class Planner:
     cdef bint given
     cdef int left
     cdef bint sparing
+    cdef bint brief
 
     @cython.locals(sites=int, payments=int)
     cpdef list plan(self, State state)
-    cdef int _list(self, State state) except -1
+    cdef int _list(self, State state) except? -1
     @cython.locals(options=list, best=list, rank=list, code=int, kind=int, each=int, place=int,
                    after=State, redesign=bint)
     cdef int _act(self, State state, list codes, int slot) except -1
@@ -61,5 +64,7 @@ cdef class Planner:
     cdef int _outlook(self, State state, Palace trial, int code) noexcept
 
 
+@cython.locals(taken=int, slot=int)
+cdef bint _leaves_cards(State state, int code) noexcept
 @cython.locals(tile=int)
 cdef void _make_tables()

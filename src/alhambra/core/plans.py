@@ -27,7 +27,9 @@ from .tiles import KIND_OF
 
 _KIND = [0] * 54
 
-_MOST = 750  # plans per site and payment; the most met in 2,100 games of bots were 583
+_MANY = 4  # sites; if more than these make more than `_ENOUGH` plans, half as many are tried
+_ENOUGH = 1000
+_MOST = 750  # plans per site and payment; in 2,100 games of bots 583 were met
 _WALL = 32  # what a segment of the wall counts; a tile of the bag that fits counts 1/2
 
 
@@ -53,13 +55,16 @@ class Plan:
 class Planner:
     """Lists plans."""
 
-    def __init__(self, sites: int = 4, payments: int = 2) -> None:
+    def __init__(self, sites: int = 4, payments: int = 2, brief: bool = False) -> None:
         """Keep this many sites for a bought tile, and half as many with each exact purchase.
 
         For each tile keep this many exact payments, and as many others; at most two of each.
+        A brief list leaves out what is hardly ever best: to stop or to take fewer cards where more
+        may be taken, and to pay too much where the exact price can be paid.
         """
         self.sites = sites
         self.payments = payments
+        self.brief = brief
         self.found: list[Plan] = []
         self.seat = 0
         self.bought = 0  # how many tiles were paid exactly in the plan so far
@@ -70,26 +75,31 @@ class Planner:
     def plan(self, state: State) -> list[Plan]:
         """The plans of the acting seat, in any phase; there is always at least one."""
         self.seat = state.turn
-        self.left = _MOST * self.sites * self.payments
-        self._list(state)
+        sites, payments = self.sites, self.payments
+        while self._list(state) < 0 and self.sites > _MANY:
+            self.sites >>= 1
         if self.left < 0:
-            sites, payments = self.sites, self.payments
             self.sites, self.payments = 2, 1
             self.sparing = True
-            self.left = 1 << 30
             self._list(state)
             self.sparing = False
-            self.sites, self.payments = sites, payments
+        self.sites, self.payments = sites, payments
         return self.found
 
-    def _list(self, state: State) -> None:
-        """List the plans, until there are too many."""
+    def _list(self, state: State) -> int:
+        """List the plans, until there are too many; returns how many more could be listed."""
+        self.left = _MOST * self.sites * self.payments
+        if self.sparing:
+            self.left = 1 << 30
+        elif self.sites > _MANY:
+            self.left = _ENOUGH
         self.found = []
         self.bought = 0
         if state.phase == const.ACT:
             self._act(state, [], 0)
         else:
             self._put(state, [])
+        return self.left
 
     def _act(self, state: State, codes: list[int], slot: int) -> None:
         """List the plans that begin with `codes`; exact purchases only from `slot` on."""
@@ -104,13 +114,15 @@ class Planner:
             elif kind == const.SWAP:
                 if redesign and self._betters(state, code):
                     self._go(state, codes, code)
-            elif kind != const.ADD and kind != const.REMOVE:
+            elif kind == const.ADD or kind == const.REMOVE:
+                continue
+            elif not (self.brief and _leaves_cards(state, code)):
                 self._go(state, codes, code)
         if redesign and state.reserves[state.turn]:
             self._adds(state, codes, options)
         for each in range(const.SLOTS):
             for place in range(2, 2 + self.payments):
-                if rank[4 * each + place] >= 0:
+                if rank[4 * each + place] >= 0 and not (self.brief and rank[4 * each] >= 0):
                     self._go(state, codes, best[4 * each + place])
             if each < slot:
                 continue
@@ -212,6 +224,15 @@ class Planner:
         value = _WALL * trial.wall() + bits.count(trial.fitting() & state.bag) // 2
         trial.remove(tile)
         return value
+
+
+def _leaves_cards(state: State, code: int) -> bool:
+    """Whether a stop or a take leaves cards that may be taken as well (R3.1)."""
+    taken = (code >> const.FIELD_SHIFT) & const.FIELD_MASK  # 0 for a stop
+    for slot in range(const.SLOTS):
+        if not (taken >> slot) & 1 and (state.takes >> (taken | 1 << slot)) & 1:
+            return True
+    return False
 
 
 def _make_tables() -> None:
