@@ -94,7 +94,7 @@ bench-client: compiled $(INSTALLED) $(WEB) chromium ## measure how light and qui
 bench-envs: compiled $(INSTALLED) ## measure the environments beside the core and others'
 	$(PYTHON) bench/envs.py
 
-strength: compiled $(INSTALLED) ## measure how strong the bots are; takes half an hour or more
+strength: compiled $(INSTALLED) ## measure how strong the bots are; takes two hours
 	$(PYTHON) bench/strength.py
 
 load: compiled $(INSTALLED) ## measure the server under load; takes ten minutes

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -38,6 +38,7 @@ function workerWith(icon: string): string {
     bundle: object,
   ) => void;
   make.call(emitter, {}, {});
+  rmSync(folder, { recursive: true });
   return written;
 }
 

@@ -158,7 +158,6 @@ def running(folder: Path) -> Iterator[str]:
     with subprocess.Popen(
         [*command, "--database", folder / "games.db"],
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
         text=True,
         env=os.environ | environment,
     ) as server:
