@@ -11,8 +11,7 @@ import pytest
 
 from alhambra import core
 from alhambra.bots import Budget, Player, player
-from alhambra.bots.adaptive import MOST_GIVEN, RECENT
-from alhambra.bots.levels import master_style
+from alhambra.bots.adaptive import MOST_GIVEN, RECENT, adaptive_style
 from alhambra.bots.thinking import think
 from alhambra.core import const
 from alhambra.core.judge import SCALE
@@ -56,7 +55,7 @@ class Watched:
 
 def given(state: State, bot: Player, seed: int) -> float:
     """What the bot's choice is worth less than the best turn that it found, in points of lead."""
-    options = think(state, master_style(), bot.budget, Rng(seed))
+    options = think(state, adaptive_style(), bot.budget, Rng(seed))
     first = bot.code(state, Rng(seed))
     best = options[0].value
     chosen = [each for each in options if each.codes[0] == first]
@@ -86,10 +85,22 @@ def test_it_gives_away_what_the_others_do_and_never_much() -> None:
     assert max(weak + strong) <= MOST_GIVEN + 0.01
 
 
+def test_there_is_a_turn_for_every_gift() -> None:
+    """Of whatever it wants to give away, a turn that costs about as much is not far."""
+    table, missed = Watched("mason"), []
+    while len(missed) < 3 * ENOUGH and table.until_its_turn():
+        state = table.game.state
+        options = think(state, adaptive_style(), Budget(simulations=400), Rng(len(missed)))
+        costs = [_lead(options[0].value) - _lead(each.value) for each in options]
+        missed += [min(abs(cost - gift) for cost in costs) for gift in (1, 3, 5)]
+        table.play(table.bot.code(state, Rng(1)))
+    assert sum(missed) / len(missed) < 0.5
+
+
 def test_who_has_seen_nothing_plays_the_best_turn() -> None:
     game = Game(Options(3), seed="unseen")
     budget = Budget(simulations=60)
-    best = think(game.state, master_style(), budget, Rng(1))[0]
+    best = think(game.state, adaptive_style(), budget, Rng(1))[0]
     assert player(f"adaptive@{SOME}").code(game.state, Rng(1)) == best.codes[0]
 
 
