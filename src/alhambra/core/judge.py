@@ -44,7 +44,7 @@ class Judge:
         return value + self.network.value(self.inputs)
 
     def rough_value(self, state: State, seat: int) -> float:
-        """What it is worth by the small net alone, in half the time."""
+        """What it is worth by the small net alone, in a third of the time."""
         if self._is_decided(state):
             return self._end_value(state, seat)
         self.features.read(state)
