@@ -43,7 +43,7 @@ WEB     := src/alhambra/server/web/.made-from
 NPM     := $(PYTHON) hatch_build.py npm --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt docs bench bench-client bench-envs strength load many bench-logs chaos hostile soak clean lock compiled core client chromium haproxy learners browser screenshots FORCE
+.PHONY: help play test lint fmt docs bench bench-client bench-envs strength proof load many bench-logs chaos hostile soak clean lock compiled core client chromium haproxy learners browser screenshots FORCE
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,9 @@ bench-envs: compiled $(INSTALLED) ## measure the environments beside the core an
 
 strength: compiled $(INSTALLED) ## measure how strong the bots are; takes two hours
 	$(PYTHON) bench/strength.py
+
+proof: compiled $(INSTALLED) ## play the master's duels at equal time and with more of it; takes some 30 hours
+	$(PYTHON) -m bench.proof
 
 load: compiled $(INSTALLED) ## measure the server under load; takes ten minutes
 	$(PYTHON) -m bench.tables.load

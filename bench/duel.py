@@ -211,7 +211,7 @@ def summary(path: Path) -> str:
     wins = share([[game["win"] for game in deal] for deal in deals.values()])
     lead = mean([[game["lead"] for game in deal] for deal in deals.values()])
     if wins is None or lead is None:
-        return f"| {head['one']} | {head['two']} | {len(games)} | | | |"
+        return f"| {head['players']} | {head['one']} | {head['two']} | {len(games)} | | | | |"
     times = [sum(game["ms"][side] for game in games) / len(games) for side in range(2)]
     return (
         f"| {head['players']} | {head['one']} | {head['two']} | {len(games)} "

@@ -87,7 +87,8 @@ def test_it_gives_away_what_the_others_do_and_never_much() -> None:
 
 def test_there_is_a_turn_for_every_gift() -> None:
     """Of whatever it wants to give away, a turn that costs about as much is not far."""
-    table, missed = Watched("mason"), []
+    table = Watched("mason")
+    missed: list[float] = []
     while len(missed) < 3 * ENOUGH and table.until_its_turn():
         state = table.game.state
         options = think(state, adaptive_style(), Budget(simulations=400), Rng(len(missed)))
