@@ -57,7 +57,7 @@ LEVELS = "random,builder,apprentice,mason,architect,master"
 STEPS = [
     Trial("Three seats", "builder,apprentice,mason", 3, 1002),
     Trial("Three seats", "mason,architect", 3, 1260),
-    Trial("Three seats", "architect,master", 3, 1002),
+    Trial("Three seats", "architect,master", 3, 1101),
     Trial("Three seats, equal time", f"architect@{EQUAL},master@{EQUAL}", 3, 402),
     Trial("Three seats, far apart", "builder,architect", 3, 300),
     Trial("Two seats", "builder,apprentice,mason", 2, 1000),
