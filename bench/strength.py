@@ -66,7 +66,7 @@ STEPS = [
     Trial("Four seats", "builder,apprentice,mason", 4, 400),
     Trial("Four seats", "mason,architect,master", 4, 200),
     Trial("Six seats", "builder,apprentice,mason", 6, 402),
-    Trial("Six seats", "mason,architect,master", 6, 120),
+    Trial("Six seats", "mason,architect,master", 6, 402),
 ]
 EVEN = [
     Trial("Two seats", f"{level},adaptive", 2, 400)
