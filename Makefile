@@ -97,7 +97,7 @@ bench-envs: compiled $(INSTALLED) ## measure the environments beside the core an
 strength: compiled $(INSTALLED) ## measure how strong the bots are; takes two hours
 	$(PYTHON) bench/strength.py
 
-proof: compiled $(INSTALLED) ## play the master's duels at equal time and with more of it; takes some 30 hours
+proof: compiled $(INSTALLED) ## play the master's duels at equal time and with more of it; takes many hours
 	$(PYTHON) -m bench.proof
 
 load: compiled $(INSTALLED) ## measure the server under load; takes ten minutes
