@@ -53,12 +53,16 @@ DUELS = [
     Duel("master@400ms", "master@100ms", 2, 400),
     Duel("master@1600ms", "master@400ms", 2, 400),
     *(
-        Duel(one, "master-1@800", players, 1002)
+        Duel(one, two, players, 1002)
         for players in (2, 3)
-        for one in ("master-1@3200", "master-1@9000", "master-1:width=32@800")
+        for one, two in (
+            ("master-1@3200", "master-1@800"),
+            ("master-1@9000", "master-1@800"),
+            ("master-1@9000", "master-1@3200"),
+            ("master-1:width=32@800", "master-1@800"),
+            ("master-1:every=1@800", "master-1@800"),
+        )
     ),
-    Duel("master-1@9000", "master-1@3200", 2, 1000),
-    Duel("master-1:every=1@800", "master-1@800", 2, 1000),
 ]
 """What was asked for: equal time, growth with time, and whether the first master still grew."""
 
