@@ -10,6 +10,7 @@ budget such as `master@100ms` is one of the processor's time as well.
 | --- | --- |
 | `width`, `trust`, `depth`, `answered`, `sites`, `payments` | as `bots.thinking.Style` has them |
 | `prior`, `leaf` | weights: a name such as `mason`, or a file |
+| `removals=0` | takes no buildings down |
 | `every=1` | tries every end of a turn that there is, not the planner's alone |
 | `foresight=2` | cheats: knows what is drawn at the end of this turn and of so many in all |
 | `alone=1` | plays what the prior likes best, without any future |
@@ -91,6 +92,8 @@ class Way:
                 return replace(self, style=replace(style, sites=int(value)))
             case "payments":
                 return replace(self, style=replace(style, payments=int(value)))
+            case "removals":
+                return replace(self, style=replace(style, removals=value == "1"))
             case "foresight":
                 return replace(self, foresight=int(value))
             case "every":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
@@ -18,6 +19,7 @@ from alhambra.core.features import SIZE, Features
 from alhambra.core.inputs import BLOCK, TABLE, Inputs
 from alhambra.core.judge import SCALE, Judge, utility
 from alhambra.core.legal import legal, price_of, slot_of
+from alhambra.core.palace import Palace
 from alhambra.core.plans import Plan, Planner
 from alhambra.core.purse import freedom, least, payment, reach
 from alhambra.core.rng import Rng
@@ -376,6 +378,94 @@ def test_very_many_plans_are_listed_sparingly(size: tuple[int, int]) -> None:
     usual = games(3)[0]
     found = [plan.codes for plan in planner.plan(usual)]
     assert found == [plan.codes for plan in Planner(*size).plan(usual)], "it is itself again"
+
+
+def test_the_longest_wall_with_one_more_tile_is_that_of_all_places() -> None:
+    """R7.5, for every tile alone and for several; nothing is changed by asking."""
+    for state in games(3, 23):
+        palace = state.palace(0)
+        key = palace.key()
+        for tiles in (*(1 << tile for tile in range(0, const.TILES, 5)), state.bag):
+            assert palace.longest_with(tiles) == max(walls_with(palace, tiles), default=-1)
+        assert palace.key() == key
+
+
+def test_r5_2_buildings_are_taken_down_that_are_in_the_way() -> None:
+    """Alone only with an empty reserve, for a longer wall; else to build what was just bought."""
+    alone = bought = 0
+    for state in games(2, 3):
+        for plan in Planner(16, 1, removals=True).plan(state):
+            kinds = [code >> const.KIND_SHIFT for code in plan.codes]
+            if const.REMOVE not in kinds:
+                continue
+            number = kinds.index(const.REMOVE)
+            before = state.copy()
+            for code in plan.codes[:number]:
+                apply(before, code)
+            palace, tile = before.palace(state.turn), plan.codes[number] & const.TILE_MASK
+            without = palace.copy()
+            without.remove(tile)
+            if before.pending:
+                bought += 1
+                now = max(walls_with(palace, before.pending), default=-1)
+                assert max(walls_with(without, before.pending)) > now
+            else:
+                alone += 1
+                assert len(kinds) == 1
+                assert before.reserves[state.turn] == 0
+                longest = max(walls_with(without, 1 << tile))
+                assert longest > max(palace.wall(), without.wall())
+        assert not any(
+            code >> const.KIND_SHIFT == const.REMOVE
+            for plan in Planner(16, 1).plan(state)
+            for code in plan.codes
+        )
+    assert alone > 0
+    assert bought > 0
+
+
+def test_no_seat_redesigns_for_ever() -> None:
+    """Whatever it picks from its list, without buying anything its palace never comes again."""
+    rng = Random(5)
+    longest = removals = 0
+    for state in games(2, 9):
+        seat = state.turn
+        seen = set()
+        planner = Planner(16, 1, removals=True)
+        while True:
+            key = (state.palace(seat).key(), state.reserves[seat])
+            assert key not in seen
+            seen.add(key)
+            found = [plan for plan in planner.plan(state) if _is_redesign(plan.codes)]
+            if not found:
+                break
+            plan = rng.choice(found)
+            removals += plan.codes[0] >> const.KIND_SHIFT == const.REMOVE
+            state = plan.state.copy()
+            others = [code for code in legal(state) if _is_redesign([code])]
+            if not others:
+                break
+            apply(state, rng.choice(others))
+        longest = max(longest, len(seen))
+    assert longest > 4
+    assert removals > 4
+
+
+def _is_redesign(codes: list[int]) -> bool:
+    """Whether a turn is one redesign and nothing else."""
+    kinds = [code >> const.KIND_SHIFT for code in codes]
+    return kinds in ([const.ADD], [const.SWAP], [const.REMOVE])
+
+
+def walls_with(palace: Palace, tiles: int) -> Iterator[int]:
+    """The longest wall after building each of some tiles on each cell where it fits."""
+    near = [(64 * y + x) % const.CELL_COUNT for y in range(-9, 10) for x in range(-9, 10)]
+    for tile in range(const.TILES):
+        for cell in near if tiles >> tile & 1 else ():
+            if palace.can_place(tile, cell):
+                trial = palace.copy()
+                trial.place(tile, cell)
+                yield trial.wall()
 
 
 def test_no_plan_takes_buildings_down_for_ever() -> None:

@@ -12,6 +12,7 @@ from ..codes import members
 from ..core import const
 from ..core.apply import apply
 from ..core.money import worth
+from ..core.palace import Palace
 from ..core.purse import payment
 from ..core.scoring import next_scoring
 from ..core.standing import Standing
@@ -174,22 +175,16 @@ def _kept_from(state: State, codes: Sequence[int], seat: int) -> Iterator[Reason
             own = counts.pop(other)
             if own and own == max(counts):
                 yield Reason("keeps-most", kind=tile.kind, seat=other)
-            elif _longest_with(state, other, tile) - state.palace(other).wall() >= _LONGER:
+            elif _lengthens(state.palace(other), tile):
                 yield Reason("keeps-wall", seat=other)
             else:
                 continue
             break
 
 
-def _longest_with(state: State, seat: int, tile: Tile) -> int:
-    """The longest wall that a seat could get by building a tile."""
-    palace, only = state.palace(seat), 1 << tile.number
-    longest = palace.wall()
-    for way in range(palace.count_adds(only)):
-        trial = palace.copy()
-        trial.place(tile.number, palace.nth_add(only, way) >> const.FIELD_SHIFT)
-        longest = max(longest, trial.wall())
-    return longest
+def _lengthens(palace: Palace, tile: Tile) -> bool:
+    """Whether a tile could make a wall clearly longer."""
+    return palace.longest_with(1 << tile.number) - palace.wall() >= _LONGER
 
 
 def _bought(state: State, codes: Sequence[int]) -> Iterator[tuple[int, tuple[Tile, int, int]]]:

@@ -130,7 +130,7 @@ def adaptive_style() -> Style:
     With all the sites that a master tries, most of its best turns are the same purchase in other
     places, and hardly any costs what is to be given away.
     """
-    return replace(master_style(), width=32, sites=4)
+    return replace(master_style(), width=32, sites=4, removals=False)
 
 
 def _nearest(options: Sequence[Option], best: float, give: float) -> Option:

@@ -127,6 +127,7 @@ def master_style() -> Style:
         answered=6,
         sites=16,
         payments=1,
+        removals=True,
     )
 
 

@@ -63,6 +63,8 @@ class Style:
     sites: int = 4
     payments: int = 2
     """What a `Planner` keeps for each tile; fewer sites are kept for each of several tiles."""
+    removals: bool = False
+    """Whether buildings are taken down where that can lengthen the wall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,8 @@ def think(state: State, style: Style, budget: Budget, rng: Rng) -> list[Option]:
 
 def listed(state: State, style: Style) -> list[Plan]:
     """The plans that a style chooses from, the best by its prior first."""
-    return judged(state, style.prior, Planner(style.sites, style.payments))
+    planner = Planner(style.sites, style.payments, removals=style.removals)
+    return judged(state, style.prior, planner)
 
 
 def tried(

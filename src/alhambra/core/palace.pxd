@@ -75,6 +75,8 @@ cdef class Palace:
         whole=u64, run=int,
     )
     cdef int _short_lap(self) noexcept
+    @cython.locals(longest=int, trial=Palace, way=int, placed=int)
+    cpdef int longest_with(self, u64 tiles) except? -1
     @cython.locals(edges=int, run=int, first=int, step=int)
     cpdef list wall_segments(self)
     @cython.locals(one=u64)

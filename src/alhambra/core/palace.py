@@ -223,6 +223,17 @@ class Palace:
             self.longest = run if run >= 0 else self._longest_run(self._trace()) & 0xFF
         return self.longest
 
+    def longest_with(self, tiles: int) -> int:
+        """The longest wall that building one of `tiles` could give; -1 if none can be built."""
+        longest = -1
+        trial = self.copy()
+        for way in range(self.count_adds(tiles)):
+            placed = self.nth_add(tiles, way)
+            trial.place(placed & 63, placed >> 6)
+            longest = max(longest, trial.wall())
+            trial.remove(placed & 63)
+        return longest
+
     def wall_segments(self) -> list[tuple[int, int]]:
         """The longest outer wall, clockwise, as pairs of a cell and a side (0 N, 1 E, 2 S, 3 W)."""
         edges = self._trace()

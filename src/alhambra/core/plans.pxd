@@ -14,6 +14,7 @@ cdef int[54] _KIND
 cdef int _MANY
 cdef int _ENOUGH
 cdef int _MOST
+cdef int _DOWN
 cdef int _WALL
 
 
@@ -42,19 +43,26 @@ cdef class Planner:
     cdef int left
     cdef bint sparing
     cdef bint brief
+    cdef bint removals
 
     @cython.locals(sites=int, payments=int)
     cpdef list plan(self, State state)
     cdef int _list(self, State state) except? -1
     @cython.locals(options=list, best=list, rank=list, code=int, kind=int, each=int, place=int,
-                   after=State, redesign=bint)
+                   after=State, redesign=bint, moving=bint)
     cdef int _act(self, State state, list codes, int slot) except -1
     @cython.locals(slot=int, paid=int, loss=int, good=int, place=int, ranks=list, bests=list)
     cdef int _sort_payment(self, State state, int code, list best, list rank) except -1
     @cython.locals(tile=int, out=int, palace=Palace, trial=Palace, gain=int)
     cdef bint _betters(self, State state, int code)
-    @cython.locals(trial=Palace, ranked=dict, code=int, tile=int, sites=list)
-    cdef int _adds(self, State state, list codes, list options) except -1
+    @cython.locals(tiles=u64, palace=Palace)
+    cdef bint _is_moving(self, State state)
+    @cython.locals(tiles=u64, one=u64, palace=Palace, trial=Palace, least=int, ranked=list,
+                   code=int, tile=int, wall=int)
+    cdef int _removes(self, State state, list codes, list options) except -1
+    @cython.locals(trial=Palace, ranked=dict, code=int, tile=int, sites=list, longest=int,
+                   outlook=int)
+    cdef int _adds(self, State state, list codes, list options, bint moving) except -1
     @cython.locals(after=State)
     cdef int _go(self, State state, list codes, int code) except -1
     cdef int _put(self, State state, list codes) except -1

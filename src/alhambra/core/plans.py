@@ -8,6 +8,11 @@ A redesign is listed only if it adds a tile, or if it is a swap that lengthens t
 the rank of the kind: no seat can do that for ever, so whoever plays by this list never loops. Any
 other redesign is listed only if there is no other way to go on.
 
+If asked for, buildings are taken down as well: after an exact purchase those that are in the way of
+a bought tile, and otherwise, with an empty reserve, those that would make the wall longer if they
+stood elsewhere. Then the only redesign that may follow is to build that tile where the wall becomes
+longest. So the wall is longer each time that the reserve is empty again, and nobody loops.
+
 A position that somebody has set up, with a hundred cards and forty tiles in reserve, may have tens
 of thousands of such plans. If there are more than a game ever comes to, they are listed anew and
 *sparingly*: one payment of each sort, fewer sites, gifts and redesigns only if nothing else is
@@ -30,6 +35,7 @@ _KIND = [0] * 54
 _MANY = 4  # sites; if more than these make more than `_ENOUGH` plans, half as many are tried
 _ENOUGH = 1000
 _MOST = 750  # plans per site and payment; in 2,100 games of bots 583 were met
+_DOWN = 2  # buildings to take down, those for which the wall can become longest
 _WALL = 32  # what a segment of the wall counts; a tile of the bag that fits counts 1/2
 
 
@@ -55,16 +61,20 @@ class Plan:
 class Planner:
     """Lists plans."""
 
-    def __init__(self, sites: int = 4, payments: int = 2, brief: bool = False) -> None:
+    def __init__(
+        self, sites: int = 4, payments: int = 2, brief: bool = False, removals: bool = False
+    ) -> None:
         """Keep this many sites for a bought tile, and half as many with each exact purchase.
 
         For each tile keep this many exact payments, and as many others; at most two of each.
         A brief list leaves out what is hardly ever best: to stop or to take fewer cards where more
         may be taken, and to pay too much where the exact price can be paid.
+        With `removals`, buildings are taken down where that can lengthen the wall.
         """
         self.sites = sites
         self.payments = payments
         self.brief = brief
+        self.removals = removals
         self.found: list[Plan] = []
         self.seat = 0
         self.bought = 0  # how many tiles were paid exactly in the plan so far
@@ -104,6 +114,7 @@ class Planner:
     def _act(self, state: State, codes: list[int], slot: int) -> None:
         """List the plans that begin with `codes`; exact purchases only from `slot` on."""
         redesign = not self.sparing or state.pending == 0
+        moving = self.removals and redesign and self._is_moving(state)
         options = legal(state)
         best = [0] * 16  # for each slot two exact payments, then two others
         rank = [-1] * 16
@@ -112,14 +123,16 @@ class Planner:
             if kind == const.BUY:
                 self._sort_payment(state, code, best, rank)
             elif kind == const.SWAP:
-                if redesign and self._betters(state, code):
+                if redesign and not moving and self._betters(state, code):
                     self._go(state, codes, code)
             elif kind == const.ADD or kind == const.REMOVE:
                 continue
             elif not (self.brief and _leaves_cards(state, code)):
                 self._go(state, codes, code)
         if redesign and state.reserves[state.turn]:
-            self._adds(state, codes, options)
+            self._adds(state, codes, options, moving)
+        if redesign and self.removals and (state.pending or not state.reserves[state.turn]):
+            self._removes(state, codes, options)
         for each in range(const.SLOTS):
             for place in range(2, 2 + self.payments):
                 if rank[4 * each + place] >= 0 and not (self.brief and rank[4 * each] >= 0):
@@ -166,8 +179,36 @@ class Planner:
         gain = trial.wall() - palace.wall()
         return gain > 0 or (gain == 0 and _KIND[tile] > _KIND[out])
 
-    def _adds(self, state: State, codes: list[int], options: list[int]) -> None:
-        """Build each tile of the reserve on its best sites."""
+    def _is_moving(self, state: State) -> bool:
+        """Whether the reserve is one tile that can lengthen the wall, perhaps just taken down."""
+        tiles = state.reserves[state.turn]
+        if state.pending or bits.count(tiles) != 1:
+            return False
+        palace = state.palace(state.turn)
+        return palace.longest_with(tiles) > palace.wall()
+
+    def _removes(self, state: State, codes: list[int], options: list[int]) -> None:
+        """Take down the buildings without which a bought tile, or they themselves, fit best."""
+        one = 1
+        tiles = state.pending
+        palace = state.palace(state.turn)
+        trial = palace.copy()
+        least = palace.longest_with(tiles) if tiles else palace.wall()
+        ranked = []
+        for code in options:
+            if code >> const.KIND_SHIFT == const.REMOVE:
+                tile = code & const.TILE_MASK
+                trial.remove(tile)
+                wall = trial.longest_with(tiles if tiles else one << tile)
+                if wall > least and (tiles or wall > trial.wall()):
+                    ranked.append((-wall, code))
+                trial.place(tile, palace.cell_of(tile))
+        ranked.sort()
+        for _, code in ranked[:_DOWN]:
+            self._go(state, codes, code)
+
+    def _adds(self, state: State, codes: list[int], options: list[int], moving: bool) -> None:
+        """Build each tile of the reserve on its best sites; one that moves, on the very best."""
         trial = state.palace(state.turn).copy()
         ranked: dict[int, list[tuple[int, int]]] = {}
         for code in options:
@@ -176,8 +217,10 @@ class Planner:
                 ranked.setdefault(tile, []).append((-self._outlook(state, trial, code), code))
         for sites in ranked.values():
             sites.sort()
-            for _, code in sites[: self.sites // 2]:
-                self._go(state, codes, code)
+            longest = -sites[0][0] // _WALL
+            for outlook, code in sites[: self.sites // 2]:
+                if not moving or -outlook // _WALL == longest:
+                    self._go(state, codes, code)
 
     def _go(self, state: State, codes: list[int], code: int) -> None:
         """Play a code after which the turn has no further action."""
