@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import re
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +23,8 @@ from alhambra.pieces import TILES, Kind, Tile
 from alhambra.positions import read_position, write_position
 from alhambra.server.wire.advice import reasons_out, turn_out
 from alhambra.simulate import bare_table
+
+ROOT = Path(__file__).parents[2]
 
 # Seat 2 is on turn. Seat 1 has a tower and could pay S8S exactly with g4 and g4.
 POSITION = (
@@ -80,6 +85,16 @@ def test_a_longer_wall_and_a_scoring_that_is_near(state: State) -> None:
         Reason("wall", before=0, after=1),
         Reason("scoring", before=0, after=8),
     ]
+
+
+def test_r5_2_a_tile_taken_down_can_make_the_wall_longer() -> None:
+    """R7.5: two walls apart count 1, side by side 2; the gap beside the fountain stays."""
+    state = read_position(POSITION.replace("/::b5b6", "/A8N@1,0.T11N@-1,0::b5b6"))
+    later = Reason("wall-later", before=1, after=2)
+    assert told(state, "remove T11N") == (later,)
+    assert seen_reasons(state, played(state, ("remove T11N",))[1]) == (later,)
+    joined = read_position(POSITION.replace("/::b5b6", "/A8N@1,0.T11N@2,0::b5b6"))
+    assert told(joined, "remove T11N") == (Reason("patience"),)
 
 
 def test_somebody_else_could_have_paid_exactly(state: State) -> None:
@@ -143,6 +158,20 @@ def test_a_tile_can_be_kept_from_somebody() -> None:
     assert tower == (Reason("keeps-most", kind=Kind.TOWER, seat=0),)
     arcades = seen(state, "buy A7ES y7", "stop", "store A7ES")
     assert arcades == (Reason("keeps-wall", seat=0),)
+
+
+def test_every_reason_has_words_in_every_language() -> None:
+    """The slugs of the two docstrings, which name every one that is made in the module."""
+    named = "".join(str(each.__doc__) for each in (reasons, seen_reasons))
+    slugs = set(re.findall(r"^ +\| `([a-z-]+)` \|", named, re.M))
+    made = set(
+        re.findall(r'Reason\(\s*"([a-z-]+)"', inspect.getsource(sys.modules[reasons.__module__]))
+    )
+    assert slugs == made | {"most", "level", "place"}
+    catalogues = sorted((ROOT / "client/src/words").glob("*.ftl"))
+    assert len(catalogues) == 7
+    for catalogue in catalogues:
+        assert slugs <= set(re.findall(r"^reason-([a-z-]+) =", catalogue.read_text("utf-8"), re.M))
 
 
 HANDS = re.compile(r"(?<=:)(?:[bgoy][1-9])+(?=:)")

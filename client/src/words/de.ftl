@@ -563,6 +563,8 @@ reason-place = { $kind }: jetzt Platz { $after }. { $points ->
    *[other] { $points } Punkte
   } mehr bei der nächsten Wertung.
 reason-wall = Die längste Mauer wächst von { $before } auf { $after }.
+# A tile was taken down; built elsewhere, it makes the wall longer
+reason-wall-later = Die längste Mauer kann danach von { $before } auf { $after } wachsen.
 # $after: how many times
 reason-exact = { $after ->
     [one] Zahlt passend und hat damit noch eine Aktion.

@@ -571,6 +571,8 @@ reason-place = { $kind }: now place { $after }. { $points ->
    *[other] { $points } points more
   } at the next scoring.
 reason-wall = The longest wall grows from { $before } to { $after }.
+# A tile was taken down; built elsewhere, it makes the wall longer
+reason-wall-later = Lets the longest wall grow from { $before } to { $after } later.
 # $after: how many times
 reason-exact = { $after ->
     [one] Pays the exact price and so gets another action.

@@ -571,6 +571,8 @@ reason-place = { $kind }: nüüd { $after }. koht. { $points ->
    *[other] { $points } punkti
   } rohkem järgmises punktiarvestuses.
 reason-wall = Pikim sein kasvab: { $before } → { $after }.
+# A tile was taken down; built elsewhere, it makes the wall longer
+reason-wall-later = Pikim sein saab pärast kasvada: { $before } → { $after }.
 # $after: how many times
 reason-exact = { $after ->
     [one] Maksab täpselt ja saab veel ühe tegevuse.

@@ -527,6 +527,8 @@ reason-level = { $kind }: حالا برابر با بیشترین. { $points } �
 # $after is the place
 reason-place = { $kind }: حالا رتبهٔ { $after }. { $points } امتیاز بیشتر در امتیازدهی بعدی.
 reason-wall = بلندترین دیوار از { $before } به { $after } می‌رسد.
+# A tile was taken down; built elsewhere, it makes the wall longer
+reason-wall-later = بعد از آن، بلندترین دیوار می‌تواند از { $before } به { $after } برسد.
 # $after: how many times
 reason-exact = { $after ->
     [one] دقیق می‌پردازد و یک حرکت دیگر می‌گیرد.

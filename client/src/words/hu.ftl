@@ -531,6 +531,8 @@ reason-level = { $kind }: most holtverseny az első helyen. { $points } ponttal 
 # $after is the place
 reason-place = { $kind }: most { $after }. hely. { $points } ponttal több a következő értékeléskor.
 reason-wall = A leghosszabb fal { $before } szakaszról { $after } szakaszra nő.
+# A tile was taken down; built elsewhere, it makes the wall longer
+reason-wall-later = A leghosszabb fal ezután { $before } szakaszról { $after } szakaszra nőhet.
 # $after: how many times
 reason-exact = { $after ->
     [one] Pontosan fizet, ezért jár még egy akció.

@@ -580,6 +580,8 @@ reason-place = { $kind }: agora em { $after }º lugar. { $points ->
    *[other] { $points } pontos
   } a mais na próxima pontuação.
 reason-wall = O muro mais longo cresce de { $before } para { $after }.
+# A tile was taken down; built elsewhere, it makes the wall longer
+reason-wall-later = Depois, o muro mais longo pode crescer de { $before } para { $after }.
 # $after: how many times
 reason-exact = { $after ->
     [one] Paga o valor exato e ganha mais uma ação.

@@ -598,6 +598,8 @@ reason-place = { $kind }: acum locul { $after }. { $points ->
    *[other] { $points } de puncte
   } în plus la următoarea rundă de scor.
 reason-wall = Cel mai lung zid crește de la { $before } la { $after }.
+# A tile was taken down; built elsewhere, it makes the wall longer
+reason-wall-later = Cel mai lung zid poate crește apoi de la { $before } la { $after }.
 # $after: how many times
 reason-exact = { $after ->
     [one] Plătește exact și mai are o acțiune.

@@ -65,6 +65,7 @@ def reasons(
     | `level` | as many of a kind as the best | `kind`, `points` |
     | `place` | a better place with a kind that counts | `kind`, `after` (the place), `points` |
     | `wall` | a longer wall | `before`, `after` |
+    | `wall-later` | a tile was taken down, and can make the wall longer | `before`, `after` |
     | `denies` | another player could have paid for the tile exactly | `tile`, `seat` |
     | `soon` | the cards make an exact payment possible | `tile` |
     | `cards` | several cards at once | `before` (how many), `after` (worth) |
@@ -82,6 +83,7 @@ def reasons(
         *_exact(state, codes),
         *_buildings(state, end, seat),
         *_wall(state, end, seat),
+        *_wall_later(state, end, codes, seat),
         *_denied(state, codes, seat),
         *_soon(state, end, codes, seat),
         *_taken(state, codes),
@@ -109,6 +111,7 @@ def seen_reasons(state: State, codes: Sequence[int], most: int = MOST_SEEN) -> t
     found = [
         *_buildings(state, end, seat),
         *_wall(state, end, seat),
+        *_wall_later(state, end, codes, seat),
         *_kept_from(state, codes, seat),
         *_exact(state, codes),  # last, since the log shows it too
         *_taken(state, codes),
@@ -142,6 +145,15 @@ def _wall(state: State, end: State, seat: int) -> Iterator[Reason]:
     before, after = state.palace(seat).wall(), end.palace(seat).wall()
     if after > before:
         yield Reason("wall", before=before, after=after)
+
+
+def _wall_later(state: State, end: State, codes: Sequence[int], seat: int) -> Iterator[Reason]:
+    """What the wall can become with a tile that was taken down (R5.2)."""
+    before, now = state.palace(seat).wall(), end.palace(seat)
+    removed = [code & const.TILE_MASK for code in codes if code >> const.KIND_SHIFT == const.REMOVE]
+    after = max((now.longest_with(1 << tile) for tile in removed), default=-1)
+    if after > max(before, now.wall()):
+        yield Reason("wall-later", before=before, after=after)
 
 
 def _exact(state: State, codes: Sequence[int]) -> Iterator[Reason]:
