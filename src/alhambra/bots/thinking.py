@@ -8,8 +8,9 @@ plays for itself.
 A style may then examine the few best turns again, with everybody giving good answers
 (`core.lookahead`). One round of answers costs as much time as many futures, and says more than
 they do. Turns that are clearly worse by then get no answers, and with only one turn left thinking
-stops. With more time, the answers look more rounds ahead. A time is the most that is used: thinking
-stops as soon as more answers would hardly change what is chosen.
+stops. With more time, the answers look more rounds ahead, and with much more of it, more turns get
+them. A time is the most that is used: thinking stops as soon as more answers would hardly change
+what is chosen.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ _COST = 40  # futures that take as long as one round of answers
 _SECONDS = 0.0005  # per round of answers, roughly
 _LEAST = 8  # rounds of answers per turn; fewer would say too little
 _MIX = 0.65  # the weight of the answers; the rest is that of the futures
-_FARTHER = (120, 540, 1800)  # with so many rounds, answers look two, three, four rounds ahead
+_FARTHER = ((120, 2), (540, 3), (1800, 6))  # with so many rounds, so many are looked ahead,
+_WIDER = 1800  # and twice as many turns get answers
 _CLEAR = 0.08  # a turn worse than the best by this value gets no answers
 _HARDLY = 0.0002  # a loss of value that is not worth more time
 _MARGIN = 0.97  # the share of the time to use; the rest is for finishing up
@@ -59,7 +61,7 @@ class Style:
     """Judges a future after `depth` turns; None plays it to the end."""
     depth: int = 0
     answered: int = 0
-    """The most turns to play answers to, the best by futures; 0 for no answers."""
+    """How many turns get answers at most, the best by futures; twice as many with much time."""
     sites: int = 4
     payments: int = 2
     """What a `Planner` keeps for each tile; fewer sites are kept for each of several tiles."""
@@ -132,7 +134,7 @@ def tried(
             _spend(plans, search.visit, simulations - (_COST * rounds if few else 0), worth)
         best = [plan for plan in plans[:few] if worth(plan) - worth(plans[0]) < _CLEAR]
         if len(best) > 1:
-            far = 1 + sum(rounds >= least for least in _FARTHER)
+            far = max((ahead for least, ahead in _FARTHER if rounds >= least), default=1)
             answers = Answers(seat, rng.next(), style.prior, far)
             rest = [plan for plan in plans if plan not in best]
             if timed:
@@ -145,7 +147,8 @@ def tried(
 
 def _few(plans: list[Plan], rounds: int, style: Style) -> int:
     """How many plans get answers, given so many rounds; 0 if they are not worth it."""
-    few = min(style.answered, len(plans), rounds // _LEAST)
+    most = 2 * style.answered if rounds >= _WIDER else style.answered
+    few = min(most, len(plans), rounds // _LEAST)
     return few if few > 1 else 0
 
 
