@@ -183,6 +183,19 @@ def test_answers_are_played_to_the_few_best_turns_where_the_budget_allows_it() -
     assert think(state, style, Budget(simulations=8000), Rng(1)) == options
 
 
+@pytest.mark.parametrize(("seconds", "most"), [(0.8, 3), (1.6, 6)])
+def test_with_much_time_twice_as_many_turns_get_answers(seconds: float, most: int) -> None:
+    """By a clock on which each look at it takes a fortieth of a second."""
+    state = games(2)[5]
+    style = replace(first_master_style(), answered=3, trust=1_000_000)
+    plans = judged(state, style.prior)[:8]
+    for plan in plans:
+        plan.judge(0.5)
+    ticks, budget = count(), Budget(seconds=seconds)
+    tried(plans, state.turn, style, budget, Rng(1), 0.0, lambda: next(ticks) / 40)
+    assert sum(bool(plan.answers) for plan in plans) == most
+
+
 def test_nobody_thinks_on_where_the_choice_is_clear() -> None:
     """One turn is worth far more than the others: no answers, and no more time is used."""
     state = games(2)[5]
