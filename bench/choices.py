@@ -19,7 +19,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from duel import Way
+from duel import Way, add, done_before
 
 from alhambra.bots.levels import master_style
 from alhambra.core import const
@@ -57,22 +57,14 @@ def main() -> None:
         settings = {
             key: getattr(asked, key) for key in ("ways", "players", "playouts", "rounds", "seed")
         }
-        with open(asked.file, "a+", encoding="utf-8") as file:
-            file.seek(0)
-            lines = [json.loads(line) for line in file]
-            if not lines:
-                file.write(json.dumps(settings) + "\n")
-            elif lines[0] != settings:
-                raise SystemExit(f"{asked.file} holds something else: {lines[0]}")
-            ways = [Way.parse(text) for text in asked.ways]
-            missing = range(max(0, len(lines) - 1), asked.positions)
-            found = positions(asked.players, asked.seed)
-            for number, position in zip(range(asked.positions), found, strict=False):
-                if number in missing:
-                    rng = bot_rng(f"{asked.seed}/chosen", number)
-                    row = compare(ways, *position, rng, asked.playouts, asked.rounds or _FOREVER)
-                    file.write(json.dumps(row) + "\n")
-                    file.flush()
+        ways = [Way.parse(text) for text in asked.ways]
+        done = done_before(asked.file, settings)
+        found = positions(asked.players, asked.seed)
+        for number, position in zip(range(asked.positions), found, strict=False):
+            if number >= done:
+                rng = bot_rng(f"{asked.seed}/chosen", number)
+                rounds = asked.rounds or _FOREVER
+                add(asked.file, compare(ways, *position, rng, asked.playouts, rounds))
     print(summary(asked.file))
 
 

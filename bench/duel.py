@@ -66,6 +66,8 @@ class Way:
         """The way that a text asks for."""
         name, _, budget = text.partition("@")
         name, _, changes = name.partition(":")
+        if name not in STYLES:
+            raise SystemExit(f"{name!r} is none of {', '.join(STYLES)}")
         way = cls(STYLES[name](), Budget.parse(budget) if budget else Budget())
         for change in filter(None, changes.split(",")):
             key, _, value = change.partition("=")
@@ -157,19 +159,28 @@ def main() -> None:
         settings = {
             "one": asked.one, "two": asked.two, "players": asked.players, "seed": asked.seed,
         }  # fmt: skip
-        with open(asked.file, "a+", encoding="utf-8") as file:
-            file.seek(0)
-            lines = [json.loads(line) for line in file]
-            if not lines:
-                file.write(json.dumps(settings) + "\n")
-            elif lines[0] != settings:
-                raise SystemExit(f"{asked.file} holds another duel: {lines[0]}")
-            ways = Way.parse(asked.one), Way.parse(asked.two)
-            for number in range(max(0, len(lines) - 1), asked.games):
-                game = play(ways, asked.players, asked.seed, number)
-                file.write(json.dumps(game) + "\n")
-                file.flush()
+        ways = Way.parse(asked.one), Way.parse(asked.two)
+        done = done_before(asked.file, settings)
+        for number in range(done, asked.games):
+            add(asked.file, play(ways, asked.players, asked.seed, number))
     print(summary(asked.file))
+
+
+def done_before(path: Path, settings: dict[str, Any]) -> int:
+    """How many results a file has; a new one gets the settings that they are for."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    if not lines:
+        add(path, settings)
+        return 0
+    if json.loads(lines[0]) != settings:
+        raise SystemExit(f"{path} holds something else: {lines[0]}")
+    return len(lines) - 1
+
+
+def add(path: Path, row: dict[str, Any]) -> None:
+    """Append a line to a file of results."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
 
 
 def play(ways: tuple[Way, Way], players: int, seed: str, number: int) -> dict[str, Any]:
