@@ -69,7 +69,7 @@ def main() -> None:
 
 
 def positions(players: int, seed: str) -> Iterator[tuple[State, Deal, FixedDealer]]:
-    """Positions in which a turn begins and there is a choice, with the deals they are from."""
+    """Positions in which a seat has to act, with the deals they are from."""
     number = 0
     while True:
         options = Options(players)
@@ -99,7 +99,6 @@ def compare(
 ) -> dict[str, Any]:
     """What each way chooses in how many ms, and what that is worth; 0 where all choose the same."""
     ends: list[State] = []
-    chosen: list[int] = []
     times: list[float] = []
     for way in ways:
         begin = time.process_time()
@@ -108,22 +107,18 @@ def compare(
         end = state.copy()
         for code in codes:
             apply(end, code)
-        keys = [each.key() for each in ends]
-        if end.key() not in keys:
-            ends.append(end)
-        chosen.append(keys.index(end.key()) if end.key() in keys else len(keys))
-    values = [0.0]
-    if len(ends) > 1:
+        ends.append(end)
+    different = {end.key(): end for end in ends}
+    values = dict.fromkeys(different, 0.0)
+    if len(different) > 1:
         seed, judge = rng.next(), master_style().prior
-        values = [
-            sum(
+        for key, end in different.items():
+            found = [
                 played_out(end, state.turn, seed + place, judge, rounds)
                 for place in range(playouts)
-            )
-            / playouts
-            for end in ends
-        ]
-    return {"worth": [round(values[choice], 5) for choice in chosen], "ms": times}
+            ]
+            values[key] = round(sum(found) / playouts, 5)
+    return {"worth": [values[end.key()] for end in ends], "ms": times}
 
 
 def played_out(end: State, seat: int, seed: int, judge: Judge, rounds: int) -> float:
