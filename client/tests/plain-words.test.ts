@@ -64,6 +64,16 @@ it("is plain English", () => {
   expect(lines.filter((line) => quaint(line).length)).toEqual([]);
 });
 
+it("puts no Hungarian article before a number or a name that may begin with a vowel", () => {
+  const guessed = /(^|[\s(])az?(\(z\))? \{ ?\$/i;
+  expect("15 a { $before } helyett").toMatch(guessed);
+  expect(
+    sourceOf("hu")
+      .split("\n")
+      .filter((line) => guessed.test(line)),
+  ).toEqual([]);
+});
+
 describe.each(["en", ...translations()])("%s", (code) => {
   const words = new Words(languageFor(code), [sourceOf(code)]);
   const shown = (text: string) => text.replace(/\p{Cf}/gu, "");

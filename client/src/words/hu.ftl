@@ -548,9 +548,9 @@ reason-soon = Ezekkel a kártyákkal pontosan kifizethető: { $tile }.
 reason-cards = { $before } kártya egyszerre, összesen { $after } értékben.
 reason-card = Nagy értékű kártya: { $after }.
 # What is left in hand, and would be otherwise
-reason-money = Több pénz marad: { $after } a { $before } helyett.
+reason-money = Több pénz marad: { $before } helyett { $after }.
 # How many ways to build a tile are left, and would be otherwise
-reason-room = Több építési lehetőség marad: { $after } a { $before } helyett.
+reason-room = Több építési lehetőség marad: { $before } helyett { $after }.
 # At least $before and at most $after cards are drawn before it
 reason-scoring = Közel az értékelés: még { $before }–{ $after } kártya.
 reason-patience = Azonnal nem hoz semmit, de később kifizetődik.
@@ -817,7 +817,7 @@ league-table = Eredmények
 league-total = Összesen
 league-week-title = A hét
 # $count: how many
-league-week-lead = Minden nap egy új leosztás. Mindenkinek a { $count } legjobb eredménye számít.
+league-week-lead = Minden nap egy új leosztás. Mindenkinél a legjobb { $count } eredmény számít.
 duplicate-title = Duplikált est
 duplicate-lead = Sokan játsszák ugyanazt az öt leosztást, mindenki egyedül, ugyanazok ellen a botok ellen.
 duplicate-new = Est előkészítése
