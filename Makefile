@@ -98,7 +98,7 @@ strength: compiled $(INSTALLED) ## measure how strong the bots are; takes two ho
 	$(PYTHON) bench/strength.py
 
 proof: compiled $(INSTALLED) ## play the master's duels at equal time and with more of it; takes many hours
-	$(PYTHON) -m bench.proof
+	$(PYTHON) bench/proof.py
 
 load: compiled $(INSTALLED) ## measure the server under load; takes ten minutes
 	$(PYTHON) -m bench.tables.load

@@ -4,7 +4,7 @@ In a game most of what happens is luck. Here each way chooses a turn in position
 ahead. If they differ, each choice is played out with the same draws, everybody playing the best
 turn by the master's judge, for `--rounds` rounds, after which the judge says what has become of it,
 or with 0 to the end of the game. That tells which way chooses better where all play like that; only
-games tell who wins. Ways are written as for `bench.duel`; budgets are the processor's time. Each
+games tell who wins. Ways are written as for `duel.py`; budgets are the processor's time. Each
 position is a line of FILE, which can be broken off anywhere and gone on with; `--show` only sums it
 up.
 """

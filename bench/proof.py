@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from duel import HEADER
+
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build/proof"
 PROCESSES = 2  # a duel has one, and budgets are its own processor time
@@ -21,7 +23,7 @@ PROCESSES = 2  # a duel has one, and budgets are its own processor time
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """One way to think against another, as `bench.duel` writes them."""
+    """One way to think against another, as `duel.py` writes them."""
 
     one: str
     two: str
@@ -36,14 +38,15 @@ class Duel:
 
     def line(self, *, show: bool) -> str:
         """How it stands, as a line of the table; what is missing is played, or only shown."""
-        command = [sys.executable, "-m", "bench.duel", str(self.file), self.one, self.two]
-        command += ["--players", str(self.players), "--games", str(self.games), "--seed", "proof"]
+        command = [sys.executable, "bench/duel.py", str(self.file), self.one, self.two]
+        settings = f"--players {self.players} --games {self.games} --seed proof --luck 16"
+        command += settings.split()
         if show:
             command.append("--show")
         else:
             print(f"{self.one} against {self.two}, {self.players} seats ...", file=sys.stderr)
         run = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
-        return run.stdout.strip()
+        return run.stdout.splitlines()[-1]
 
 
 DUELS = [
@@ -73,8 +76,7 @@ def main() -> None:
     parser.add_argument("--show", action="store_true", help="only print what there is")
     asked = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
-    print("| seats | one | against | games | wins | interval | lead | ms a turn |")
-    print("| ---: | --- | --- | ---: | ---: | --- | ---: | --- |", flush=True)
+    print(HEADER, flush=True)
     duels = [duel for duel in DUELS if duel.file.exists()] if asked.show else DUELS
     with ThreadPoolExecutor(PROCESSES) as processes:
         for line in processes.map(partial(Duel.line, show=asked.show), duels):
