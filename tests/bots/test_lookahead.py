@@ -196,6 +196,22 @@ def test_with_much_time_twice_as_many_turns_get_answers(seconds: float, most: in
     assert sum(bool(plan.answers) for plan in plans) == most
 
 
+@pytest.mark.parametrize(("seconds", "most"), [(0.1, 30), (0.4, 120), (1.6, 125), (6.4, 125)])
+def test_futures_take_a_share_of_little_time_and_an_eighth_of_a_second_of_much(
+    seconds: float, most: int
+) -> None:
+    """By a clock on which each look at it takes a thousandth of a second."""
+    state = games(2)[5]
+    style = replace(first_master_style(), answered=2, trust=1_000_000)
+    plans = judged(state, style.prior)[:8]
+    for plan in plans:
+        plan.judge(0.5)
+    ticks, budget = count(), Budget(seconds=seconds)
+    tried(plans, state.turn, style, budget, Rng(1), 0.0, lambda: next(ticks) / 1000)
+    assert 0.7 * most < sum(plan.visits for plan in plans) <= most
+    assert any(plan.answers for plan in plans)
+
+
 def test_nobody_thinks_on_where_the_choice_is_clear() -> None:
     """One turn is worth far more than the others: no answers, and no more time is used."""
     state = games(2)[5]

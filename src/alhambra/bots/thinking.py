@@ -9,8 +9,8 @@ A style may then examine the few best turns again, with everybody giving good an
 (`core.lookahead`). One round of answers costs as much time as many futures, and says more than
 they do. Turns that are clearly worse by then get no answers, and with only one turn left thinking
 stops. With more time, the answers look more rounds ahead, and with much more of it, more turns get
-them. A time is the most that is used: thinking stops as soon as more answers would hardly change
-what is chosen.
+them, while futures take an eighth of a second at most. A time is the most that is used: thinking
+stops as soon as more answers would hardly change what is chosen.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ Worth = Callable[[Plan], float]
 Enough = Callable[[list[Plan], Worth], bool]
 Clock = Callable[[], float]
 
-_FUTURES = 0.3  # the share of the budget for futures, if answers are played as well
+_FUTURES = 0.3  # the share of the budget for futures, if answers are played as well,
+_FUTURES_MOST = 250  # and the most of it, in rounds of answers: more futures say hardly more
 _COST = 40  # futures that take as long as one round of answers
 _SECONDS = 0.0005  # per round of answers, roughly
 _LEAST = 8  # rounds of answers per turn; fewer would say too little
@@ -124,10 +125,12 @@ def tried(
         simulations = budget.simulations or style.default
         seconds = budget.seconds or 0.0
         timed = budget.seconds is not None
-        rounds = int((1 - _FUTURES) * (seconds / _SECONDS if timed else simulations / _COST))
+        total = seconds / _SECONDS if timed else simulations / _COST
+        rounds = int(max((1 - _FUTURES) * total, total - _FUTURES_MOST))
         few = _few(plans, rounds, style)
         end = begin + _MARGIN * seconds
-        middle = begin + _FUTURES * _MARGIN * seconds if few else end
+        futures = min(_FUTURES * seconds, _FUTURES_MOST * _SECONDS)
+        middle = begin + _MARGIN * futures if few else end
         if timed:
             _spend_time(plans, search.visit, begin, middle, worth, clock)
         else:
