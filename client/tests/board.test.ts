@@ -258,6 +258,16 @@ describe("everybody", () => {
     const scorings = ["scoring A: done", "scoring B: next"];
     for (const text of [...left, ...scorings]) expect(screen.getByText(text)).toBeTruthy();
   });
+
+  it("says how many cards come before a scoring, or that it is the next", async () => {
+    const counts = { deck: 61, bag: 1, scorings: 1 };
+    const { rerender } = render(Counts, { ...counts, until: [0, 7] });
+    expect(screen.getByText("0–7")).toBeTruthy();
+    expect(screen.getByText("scoring B: next, after 0 to 7 more cards")).toBeTruthy();
+    await rerender({ ...counts, until: [0, 0] });
+    expect(screen.getByText("0")).toBeTruthy();
+    expect(screen.getByText("scoring B: with the next card")).toBeTruthy();
+  });
 });
 
 describe("a tile", () => {

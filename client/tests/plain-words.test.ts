@@ -94,4 +94,13 @@ describe.each(["en", ...translations()])("%s", (code) => {
     expect(cell).toMatch(/\p{Nd}.*\p{Nd}/u);
     expect(cell).not.toMatch(/\p{Nd}[.,٫،]\p{Nd}/u);
   });
+
+  it("does not say that a scoring comes after 0 to 0 cards", () => {
+    const said = (most: number) => [
+      words.text("reason-scoring", { before: 0, after: most }),
+      words.text("board-scoring-until", { name: "A", least: 0, most }),
+    ];
+    for (const sentence of said(8)) expect(sentence).toMatch(/\p{Nd}/u);
+    for (const sentence of said(0)) expect(sentence).not.toMatch(/\p{Nd}/u);
+  });
 });

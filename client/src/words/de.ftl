@@ -132,7 +132,10 @@ board-bag-left = { $count } Plättchen im Beutel
 board-scoring-done = Wertung { $name }: vorbei
 board-scoring-next = Wertung { $name }: als Nächstes
 # $least and $most are numbers of cards.
-board-scoring-until = Wertung { $name }: als Nächstes, nach { $least } bis { $most } weiteren Karten
+board-scoring-until = { $most ->
+    [0] Wertung { $name }: mit der nächsten Karte
+   *[other] Wertung { $name }: als Nächstes, nach { $least } bis { $most } weiteren Karten
+  }
 board-scoring-later = Wertung { $name }: später
 board-scoring-1 = A
 board-scoring-2 = B
@@ -584,7 +587,10 @@ reason-money = Behält mehr Geld: { $after } statt { $before }.
 # How many ways to build a tile are left, and would be otherwise
 reason-room = Lässt mehr Möglichkeiten zum Bauen: { $after } statt { $before }.
 # At least $before and at most $after cards are drawn before it
-reason-scoring = Eine Wertung ist nah: noch { $before } bis { $after } Karten.
+reason-scoring = { $after ->
+    [0] Mit der nächsten Karte kommt eine Wertung.
+   *[other] Eine Wertung ist nah: noch { $before } bis { $after } Karten.
+  }
 reason-patience = Bringt nicht sofort etwas, lohnt sich aber später.
 
 ## A turn that was thought out, drawn (advice-)

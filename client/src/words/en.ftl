@@ -135,7 +135,10 @@ board-bag-left = { $count ->
 board-scoring-done = scoring { $name }: done
 board-scoring-next = scoring { $name }: next
 # $least and $most are numbers of cards.
-board-scoring-until = scoring { $name }: next, after { $least } to { $most } more cards
+board-scoring-until = { $most ->
+    [0] scoring { $name }: with the next card
+   *[other] scoring { $name }: next, after { $least } to { $most } more cards
+  }
 board-scoring-later = scoring { $name }: later
 board-scoring-1 = A
 board-scoring-2 = B
@@ -592,7 +595,10 @@ reason-money = Keeps more money: { $after } instead of { $before }.
 # How many ways to build a tile are left, and would be otherwise
 reason-room = Keeps more ways to build: { $after } instead of { $before }.
 # At least $before and at most $after cards are drawn before it
-reason-scoring = A scoring is near: { $before } to { $after } more cards.
+reason-scoring = { $after ->
+    [0] The next card starts a scoring.
+   *[other] A scoring is near: { $before } to { $after } more cards.
+  }
 reason-patience = Nothing to gain at once; it pays off later.
 
 ## A turn that was thought out, drawn (advice-)

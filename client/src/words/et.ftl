@@ -136,7 +136,10 @@ board-bag-left = { $count ->
 board-scoring-done = punktiarvestus { $name }: tehtud
 board-scoring-next = punktiarvestus { $name }: järgmine
 # $least and $most are numbers of cards.
-board-scoring-until = punktiarvestus { $name }: järgmine, { $least } kuni { $most } kaardi pärast
+board-scoring-until = { $most ->
+    [0] punktiarvestus { $name }: järgmise kaardiga
+   *[other] punktiarvestus { $name }: järgmine, { $least } kuni { $most } kaardi pärast
+  }
 board-scoring-later = punktiarvestus { $name }: hiljem
 board-scoring-1 = A
 board-scoring-2 = B
@@ -592,7 +595,10 @@ reason-money = Raha jääb rohkem: { $after }, muidu { $before }.
 # How many ways to build a tile are left, and would be otherwise
 reason-room = Ehitusvõimalusi jääb rohkem: { $after }, muidu { $before }.
 # At least $before and at most $after cards are drawn before it
-reason-scoring = Punktiarvestus on lähedal: veel { $before } kuni { $after } kaarti.
+reason-scoring = { $after ->
+    [0] Järgmise kaardiga tuleb punktiarvestus.
+   *[other] Punktiarvestus on lähedal: veel { $before } kuni { $after } kaarti.
+  }
 reason-patience = Kohe kasu ei ole, aga hiljem tasub ära.
 
 ## A turn that was thought out, drawn (advice-)

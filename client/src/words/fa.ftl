@@ -117,7 +117,10 @@ board-bag-left = { $count } ساختمان در کیسه
 board-scoring-done = امتیازدهی { $name }: انجام شد
 board-scoring-next = امتیازدهی { $name }: بعدی
 # $least and $most are numbers of cards.
-board-scoring-until = امتیازدهی { $name }: بعدی، پس از { $least } تا { $most } کارت دیگر
+board-scoring-until = { $most ->
+    [0] امتیازدهی { $name }: با کارت بعدی
+   *[other] امتیازدهی { $name }: بعدی، پس از { $least } تا { $most } کارت دیگر
+  }
 board-scoring-later = امتیازدهی { $name }: دیرتر
 # as in English
 board-scoring-1 = A
@@ -548,7 +551,10 @@ reason-money = پول بیشتری می‌ماند: { $after } به جای { $be
 # How many ways to build a tile are left, and would be otherwise
 reason-room = راه‌های بیشتری برای ساختن می‌ماند: { $after } به جای { $before }.
 # At least $before and at most $after cards are drawn before it
-reason-scoring = امتیازدهی نزدیک است: { $before } تا { $after } کارت دیگر.
+reason-scoring = { $after ->
+    [0] با کارت بعدی امتیازدهی انجام می‌شود.
+   *[other] امتیازدهی نزدیک است: { $before } تا { $after } کارت دیگر.
+  }
 reason-patience = الان سودی ندارد، ولی بعداً به کار می‌آید.
 
 ## A turn that was thought out, drawn (advice-)

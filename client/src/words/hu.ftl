@@ -123,7 +123,10 @@ board-bag-left = { $count } épület a zsákban
 board-scoring-done = értékelés ({ $name }): megvolt
 board-scoring-next = értékelés ({ $name }): ez következik
 # $least and $most are numbers of cards.
-board-scoring-until = értékelés ({ $name }): ez következik, még { $least }–{ $most } kártya múlva
+board-scoring-until = { $most ->
+    [0] értékelés ({ $name }): a következő kártyával
+   *[other] értékelés ({ $name }): ez következik, még { $least }–{ $most } kártya múlva
+  }
 board-scoring-later = értékelés ({ $name }): később
 board-scoring-1 = A
 board-scoring-2 = B
@@ -552,7 +555,10 @@ reason-money = Több pénz marad: { $before } helyett { $after }.
 # How many ways to build a tile are left, and would be otherwise
 reason-room = Több építési lehetőség marad: { $before } helyett { $after }.
 # At least $before and at most $after cards are drawn before it
-reason-scoring = Közel az értékelés: még { $before }–{ $after } kártya.
+reason-scoring = { $after ->
+    [0] A következő kártyával értékelés jön.
+   *[other] Közel az értékelés: még { $before }–{ $after } kártya.
+  }
 reason-patience = Azonnal nem hoz semmit, de később kifizetődik.
 
 ## A turn that was thought out, drawn (advice-)

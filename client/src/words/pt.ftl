@@ -137,7 +137,10 @@ board-bag-left = { $count ->
 board-scoring-done = pontuação { $name }: já feita
 board-scoring-next = pontuação { $name }: a próxima
 # $least and $most are numbers of cards.
-board-scoring-until = pontuação { $name }: a próxima, faltam de { $least } a { $most } cartas
+board-scoring-until = { $most ->
+    [0] pontuação { $name }: na próxima carta
+   *[other] pontuação { $name }: a próxima, faltam de { $least } a { $most } cartas
+  }
 board-scoring-later = pontuação { $name }: mais tarde
 board-scoring-1 = A
 board-scoring-2 = B
@@ -601,7 +604,10 @@ reason-money = Guarda mais dinheiro: { $after } em vez de { $before }.
 # How many ways to build a tile are left, and would be otherwise
 reason-room = Deixa mais opções para construir: { $after } em vez de { $before }.
 # At least $before and at most $after cards are drawn before it
-reason-scoring = Uma pontuação está próxima: faltam de { $before } a { $after } cartas.
+reason-scoring = { $after ->
+    [0] Na próxima carta há uma pontuação.
+   *[other] Uma pontuação está próxima: faltam de { $before } a { $after } cartas.
+  }
 reason-patience = Não rende nada agora, mas compensa depois.
 
 ## A turn that was thought out, drawn (advice-)

@@ -140,10 +140,13 @@ board-bag-left = { $count ->
 board-scoring-done = runda de scor { $name }: încheiată
 board-scoring-next = runda de scor { $name }: urmează
 # $least and $most are numbers of cards.
-board-scoring-until = runda de scor { $name }: urmează, după încă { $least }–{ $most } { $most ->
-    [one] carte
-    [few] cărți
-   *[other] de cărți
+board-scoring-until = { $most ->
+    [0] runda de scor { $name }: la următoarea carte
+   *[other] runda de scor { $name }: urmează, după încă { $least }–{ $most } { $most ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+      }
   }
 board-scoring-later = runda de scor { $name }: mai târziu
 board-scoring-1 = A
@@ -624,11 +627,14 @@ reason-money = Păstrează mai mulți bani: { $after } în loc de { $before }.
 # How many ways to build a tile are left, and would be otherwise
 reason-room = Lasă mai multe posibilități de construit: { $after } în loc de { $before }.
 # At least $before and at most $after cards are drawn before it
-reason-scoring = Se apropie o rundă de scor: încă { $before }–{ $after } { $after ->
-    [one] carte
-    [few] cărți
-   *[other] de cărți
-  }.
+reason-scoring = { $after ->
+    [0] La următoarea carte vine o rundă de scor.
+   *[other] Se apropie o rundă de scor: încă { $before }–{ $after } { $after ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+      }.
+  }
 reason-patience = Nu aduce nimic pe loc, dar merită mai târziu.
 
 ## A turn that was thought out, drawn (advice-)
