@@ -3,7 +3,7 @@
 It needs the group `tune` of pyproject.toml, which `make` does not install: `pip install cmaes`.
 
 Candidates play against copies of the mean so far, at two, three and four seats; what counts is the
-sigmoid of the lead. The weights in core/quick.py are rounded from such a run, scaled so that a
+sigmoid of the lead. The weights in core/rollout.py are rounded from such a run, scaled so that a
 point at the next scoring counts 1.
 """
 

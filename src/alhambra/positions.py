@@ -30,7 +30,7 @@ _DECK = re.compile(
     r"drawn(\d{1,4})(?::A(\d{1,3})-(\d{1,3}))?(?::B(\d{1,3})-(\d{1,3}))?:reshuffled(\d{1,4})",
     re.ASCII,
 )
-_MOST_POINTS = 32_767  # more than any game ends with, see `game.MOST_POINTS`
+_MOST_POINTS = 32_767  # more than any game ends with; at a table, see `new_tables.MOST_POINTS`
 
 
 def write_position(state: State) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socketserver
 import subprocess
 import sys
@@ -64,6 +65,16 @@ def test_the_table_is_shown_and_saved(evening: str, run: Run, tmp_path: Path) ->
     assert rows[1].startswith("1,Ada,,")
 
 
+def test_json_has_the_link_and_the_table(evening: str, server: Server, run: Run) -> None:
+    shown = run("duplicate", "--of", evening, "--json")
+    league = server.ask(f"duplicates/{evening.rpartition('/')[2]}")
+    assert json.loads(shown.out) == {**league, "now": json.loads(shown.out)["now"]}
+    assert league["rows"]
+    made = run("duplicate", "Monday", "--server", server.address, "--json")
+    link = json.loads(made.out)["link"]
+    assert server.ask(f"duplicates/{link.rpartition('/')[2]}")["title"] == "Monday"
+
+
 def test_a_live_table_is_shown_again_when_it_changes(evening: str, server: Server) -> None:
     command = [sys.executable, "-u", "-m", "alhambra", "duplicate", "--of", evening]
     live = subprocess.Popen(
@@ -88,6 +99,11 @@ def test_a_live_table_is_shown_again_when_it_changes(evening: str, server: Serve
         ([], "give the title"),
         (["Club", "--of", "http://x/duplicate/y"], "give the title"),
         (["--of", "http://x/duplicate/y", "--server", "http://x"], "leave --server out"),
+        (["--of", "http://x/duplicate/y", "--json", "--live"], "leave --live and --csv out"),
+        (
+            ["--of", "http://x/duplicate/y", "--json", "--csv", "x.csv"],
+            "leave --live and --csv out",
+        ),
         (["--of", "nonsense"], "is not a server's address"),
         (["--of", "http://localhost/t/x"], "is not a link to an evening"),
         (["Club", "--server", "localhost:8000"], "is not a server's address"),

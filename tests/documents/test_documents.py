@@ -19,7 +19,7 @@ from alhambra.core.tiles import TILE_NAMES
 from alhambra.deal import deal_from_seed
 from alhambra.options import EDITIONS, RULE_OPTIONS, Options
 from alhambra.server.edge.endpoints import ENDPOINTS
-from alhambra.server.settings import describe, read
+from alhambra.server.settings import PREFIX, describe, read
 from alhambra.server.wire.messages import FromSocket
 
 ROOT = Path(__file__).parents[2]
@@ -100,6 +100,14 @@ def test_the_page_for_servers_lists_every_setting_as_it_is() -> None:
     assert listed == [
         (each.name, each.default, f"{each.meaning}; {each.right}") for each in describe()
     ]
+
+
+def test_a_server_starts_with_every_variable_that_is_named() -> None:
+    sources = [*PAGES, *(ROOT / "examples").rglob("*.py")]
+    text = "\n".join(path.read_text("utf-8") for path in sources)
+    named = set(re.findall(rf"\b{PREFIX}[A-Z_]*[A-Z]\b", text))
+    assert named
+    read(None, dict.fromkeys(named, ""))
 
 
 def test_the_page_for_the_protocol_names_every_command_and_endpoint() -> None:

@@ -657,6 +657,14 @@ def test_an_address_that_is_no_push_service_is_refused(address: str) -> None:
         Poster().check(address)
 
 
+def test_other_ports_are_for_push_networks_alone() -> None:
+    poster = Poster(("192.0.2.0/24",))
+    poster.check("https://192.0.2.1:8443/x")
+    poster.check("https://8.8.8.8/x")
+    with pytest.raises(Forbidden, match="443"):
+        poster.check("https://8.8.8.8:8443/x")
+
+
 def test_a_name_that_leads_into_a_private_network_is_not_followed(pushes: PushService) -> None:
     async def test() -> None:
         with pytest.raises(Forbidden):

@@ -4,7 +4,7 @@
     python -m alhambra_ppo
     alhambra arena --bots builder,ppo --format ladder --players 3 --games 300
 
-The net lies in `ALHAMBRA_PPO`, or in `ppo.zip` of the folder where it is trained or asked.
+The net lies in `PPO_NET`, or in `ppo.zip` of the folder where it is trained or asked.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def net_file() -> Path:
     """Where the net lies."""
-    return Path(os.environ.get("ALHAMBRA_PPO", "ppo.zip"))
+    return Path(os.environ.get("PPO_NET", "ppo.zip"))
 
 
 def bot() -> PolicyBot:
@@ -37,7 +37,7 @@ def _loaded(path: Path) -> Policy:
     """What the net of a file likes best; read once, for a server makes a bot for every turn."""
     if not path.exists():
         raise SetupError(
-            f"there is no net {path}: `python -m alhambra_ppo` trains one, ALHAMBRA_PPO says where"
+            f"there is no net {path}: `python -m alhambra_ppo` trains one, PPO_NET says where"
         )
     import numpy as np
     import torch

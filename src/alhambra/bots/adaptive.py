@@ -1,9 +1,9 @@
 """The adaptive bot: plays about as well as its rival, the best-placed of the other seats.
 
-The cost of a rival's turn is what it loses against the turns that a master would try. The bot then
-picks a turn of its own that gives away in proportion, more while it is ahead and less while it is
-behind, but never more than `MOST_GIVEN`, so that it does not visibly throw a turn away. Against
-strong play it plays as well as it can.
+The cost of a rival's turn is what it loses against those that the master's judge likes best. The
+bot then picks a turn of its own that gives away in proportion, more while it is ahead and less
+while it is behind, but never more than `MOST_GIVEN`, so that it does not visibly throw a turn away.
+Against strong play it plays as well as it can.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Adaptive(TurnBot):
         return others[worth.index(max(worth))]
 
     def _cost(self, turn: _Turn) -> float:
-        """The points of lead that a turn lost against the best that a master would try."""
+        """The points of lead that a turn lost against the best of those that the judge likes."""
         seat, style = turn.before.turn, self._style
         same = turn.after.key()
         others = judged(turn.before, style.prior)[:_TRIED]

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from ..cleaning import clean_text
-from .common import OK, Commands, Failure, UsageError, add_command, number
+from .common import OK, Commands, Failure, UsageError, add_command, add_json, number, print_json
 from .screen import print_table, say
 
 SERVER = "http://localhost:8000"
@@ -32,7 +32,10 @@ examples:
   alhambra duplicate "Club night"
   alhambra duplicate "Club night" --bots architect,mason --server https://play.example.org
   alhambra duplicate --of https://play.example.org/duplicate/Ab3-_x9QkTzWm1Lp --live
-  alhambra duplicate --of https://play.example.org/duplicate/Ab3-_x9QkTzWm1Lp --csv club.csv"""
+  alhambra duplicate --of https://play.example.org/duplicate/Ab3-_x9QkTzWm1Lp --csv club.csv
+
+With --json: the link of a new evening; of an existing one the table, as the
+server's API has it"""
 
 
 def add(commands: Commands) -> None:
@@ -54,6 +57,7 @@ def add(commands: Commands) -> None:
         help="with --live: ask every S seconds (default: 5)",
     )  # fmt: skip
     parser.add_argument("--csv", metavar="FILE", help="save the table for spreadsheets")
+    add_json(parser)
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -62,9 +66,15 @@ def run(parsed: argparse.Namespace) -> int:
         raise UsageError("give the title of a new evening, or the link to one with --of")
     if parsed.of is not None and parsed.server is not None:
         raise UsageError("--of names the server already; leave --server out")
+    if parsed.json and (parsed.live or parsed.csv is not None):
+        raise UsageError("--json prints one table; leave --live and --csv out")
     if parsed.title is not None:
         server, evening = _prepared(parsed)
-        say(f"The evening is ready: {server}/duplicate/{evening}")
+        link = f"{server}/duplicate/{evening}"
+        if parsed.json:
+            print_json({"link": link})
+        else:
+            say(f"The evening is ready: {link}")
     else:
         server, evening = _found(parsed.of)
     path = f"{server}/api/duplicates/{evening}"
@@ -74,7 +84,11 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.live:
         _follow(path, parsed.every)
     elif parsed.title is None and parsed.csv is None:
-        _show(_read(_ask(path)))
+        league = _read(_ask(path))
+        if parsed.json:
+            print_json(league)
+        else:
+            _show(league)
     return OK
 
 

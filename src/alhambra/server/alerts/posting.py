@@ -73,7 +73,7 @@ class Poster:
         if port not in (None, 443) and not self._networks:
             raise Forbidden("push services are at port 443")
         with suppress(ValueError):
-            self._allow(ipaddress.ip_address(parts.hostname))
+            self._allow(ipaddress.ip_address(parts.hostname), port or 443)
         return parts
 
     def host(self, url: str) -> str:
@@ -123,13 +123,15 @@ class Poster:
         )
         found = [str(each[4][0]) for each in answers]
         for each in found:
-            self._allow(ipaddress.ip_address(each.partition("%")[0]))
+            self._allow(ipaddress.ip_address(each.partition("%")[0]), port)
         return found[0]
 
-    def _allow(self, address: Address) -> None:
+    def _allow(self, address: Address, port: int) -> None:
         inner = getattr(address, "ipv4_mapped", None) or address
         if any(inner in each for each in self._networks):
             return
+        if port != 443:
+            raise Forbidden("push services are at port 443")
         hidden = isinstance(inner, ipaddress.IPv6Address) and (
             inner in _EMBEDDING or inner.sixtofour is not None or inner.teredo is not None
         )

@@ -1,6 +1,6 @@
 """A whole server in a web worker of the page, called as if over HTTP and WebSockets.
 
-`client/src/offline/table-worker.ts` makes a `House` from its shelf and its second worker.
+`client/src/offline/worker.ts` makes a `House` from its shelf and its second worker.
 """
 
 from __future__ import annotations
