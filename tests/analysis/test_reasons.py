@@ -15,14 +15,18 @@ from alhambra.bots import player
 from alhambra.codes import encode
 from alhambra.core import const
 from alhambra.core.apply import apply
+from alhambra.core.plans import Planner
 from alhambra.core.rng import Rng
+from alhambra.core.scoring import next_scoring
 from alhambra.core.state import State
 from alhambra.deal import deal_from_seed
+from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.pieces import TILES, Kind, Tile
 from alhambra.positions import read_position, write_position
 from alhambra.server.wire.advice import reasons_out, turn_out
 from alhambra.simulate import bare_table
+from alhambra.view import score_now
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,6 +56,17 @@ def told(state: State, *actions: str, other: tuple[str, ...] = ()) -> tuple[Reas
     return reasons(state, found, end, most=20)
 
 
+def games(players: int) -> list[State]:
+    """Positions in which a seat has to act, from a game of builders."""
+    game, builder, rng = Game(Options(players), seed="reasons"), player("builder"), Rng(1)
+    found = []
+    while not game.over:
+        if game.state.phase == const.ACT and game.version % 9 == 0:
+            found.append(game.state.copy())
+        game.play_code(builder.code(game.state, rng))
+    return found
+
+
 def played(state: State, actions: tuple[str, ...]) -> tuple[State, list[int]]:
     """Where a turn leads, and its codes."""
     end = state.copy()
@@ -77,6 +92,34 @@ def test_the_most_of_a_kind_counts_what_a_scoring_would_give(state: State) -> No
     assert Reason("level", kind=Kind.TOWER, points=3) in tower
     seraglio = told(state, "buy S8S g8", "stop", "place S8S 0,1")
     assert Reason("most", kind=Kind.SERAGLIO, points=2) in seraglio
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_r7_4_points_are_those_of_a_scoring(players: int) -> None:
+    """Shares are rounded down before and after the turn; what then gains nothing is not said."""
+    said = 0
+    for state in games(players):
+        number = next_scoring(state)
+        for plan in Planner().plan(state):
+            gained = {
+                kind: now.share - was.share
+                for kind, (was, now) in enumerate(
+                    (each[0][state.turn], each[1][state.turn])
+                    for each in zip(
+                        score_now(state, number).ranks,
+                        score_now(plan.state, number).ranks,
+                        strict=True,
+                    )
+                )
+            }
+            told = {
+                each.kind: each.points
+                for each in reasons(state, plan.codes, most=20)
+                if each.slug in ("most", "level", "place")
+            }
+            assert told == {kind: points for kind, points in gained.items() if points > 0}
+            said += len(told)
+    assert said > 20
 
 
 def test_a_longer_wall_and_a_scoring_that_is_near(state: State) -> None:

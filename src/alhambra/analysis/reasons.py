@@ -127,17 +127,16 @@ def _buildings(state: State, end: State, seat: int) -> list[Reason]:
     after.read(end)
     found: list[tuple[int, Reason]] = []
     for kind in Kind:
-        was = before.share(scoring, kind, seat, 0)
-        now = after.share(scoring, kind, seat, 0)
-        if now <= was:
+        was = before.share(scoring, kind, seat, 0) // _SIXTIETHS  # rounded down, R7.4
+        points = after.share(scoring, kind, seat, 0) // _SIXTIETHS - was
+        if points <= 0:
             continue
         own = after.count(kind, seat)
         others = [after.count(kind, each) for each in range(after.contenders) if each != seat]
         place = 1 + sum(count > own for count in others)
         what = "place" if place > 1 else "level" if own in others else "most"
-        points = max(1, round((now - was) / _SIXTIETHS))
         reason = Reason(what, kind=kind, points=points, after=place if place > 1 else None)
-        found.append((now - was, reason))
+        found.append((points, reason))
     return [reason for _, reason in sorted(found, key=lambda each: -each[0])]
 
 

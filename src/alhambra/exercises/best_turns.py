@@ -1,8 +1,8 @@
 """Finds puzzles in games: turns with one clearly best way to play them.
 
 Nothing is drawn before a turn ends, so all its ends are known (prove.py). Each end is evaluated by
-futures, judged by the master's evaluation. Those that may be the best get more futures, until one
-is left and all others lose, or until it is clear that there is no puzzle.
+futures, judged by the first master's evaluation. Those that may be the best get more futures, until
+one is left and all others lose, or until it is clear that there is no puzzle.
 """
 
 from __future__ import annotations
@@ -33,8 +33,6 @@ from .exercise import written_reason
 from .goals import BestTurn, mark_of
 from .prove import Way, ends
 
-DEGREES = ("easy", "medium", "hard")
-"""Weaker bots find the best turn in at least 2/3 of their tries, in at least 1/3, in fewer."""
 OF_A_GAME = 2
 """The most puzzles from one game."""
 GAP = 1.5
@@ -109,7 +107,7 @@ class Puzzle:
 
     @property
     def degree(self) -> int:
-        """The index in `DEGREES`."""
+        """0 if weaker bots find it in at least two of three tries, 1 if in one of three, else 2."""
         tries = TRIES * len(WEAKER)
         return 2 - (self.found_by * 3 >= tries) - (self.found_by * 3 >= 2 * tries)
 
