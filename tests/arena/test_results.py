@@ -105,6 +105,25 @@ def test_the_records_must_be_those_of_the_results(tmp_path: Path) -> None:
         Results(tmp_path, KEPT, tmp_path / "others.jsonl")
 
 
+@pytest.mark.parametrize("games", [0, 2])
+def test_records_of_another_arena_are_left_alone(tmp_path: Path, games: int) -> None:
+    others = tmp_path / "others.jsonl"
+    played(tmp_path / "others", 6, replace(KEPT, seed="x"), others)
+    before = others.read_bytes()
+    played(tmp_path, games, KEPT, tmp_path / "records.jsonl")
+    with pytest.raises(ArenaError, match=r"does not hold the records (of|that)"):
+        Results(tmp_path, KEPT, others)
+    assert others.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["hello\n", '{"format": "alham'])
+def test_records_do_not_replace_another_file(tmp_path: Path, text: str) -> None:
+    (tmp_path / "notes.jsonl").write_text(text)
+    with pytest.raises(ArenaError, match="does not hold the records that belong to"):
+        Results(tmp_path, KEPT, tmp_path / "notes.jsonl")
+    assert (tmp_path / "notes.jsonl").read_text() == text
+
+
 @pytest.mark.parametrize("text", ["hello", "hello\n", '{"a": 1}\n', "[]\n", "\n"])
 def test_a_foreign_file_is_left_alone(tmp_path: Path, text: str) -> None:
     (tmp_path / NAME).write_text(text)

@@ -44,7 +44,10 @@ class Rating:
     ahead: Estimate | None
     """The lead over the next bot in the list; None for the last."""
     unbeaten: bool
-    """Whether no bot below was ever ahead of this one or those above: the gap has no upper end."""
+    """Whether no bot below ever was ahead of, or level with, this one or one above it.
+
+    Then the gap has no upper end.
+    """
 
     def as_json(self) -> dict[str, object]:
         """Plain data."""

@@ -7,7 +7,6 @@ missing games are those after the last complete line.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -145,19 +144,52 @@ class Results:
         return f"{json.dumps(data)}\n"
 
     def _reopened(self, path: Path) -> BinaryIO:
-        """Open the file of records, cut off where the last result says."""
+        """Open the file of records, cut off where the last result says.
+
+        What is cut off can only be what was written of one batch of games before their results.
+        """
         with _named(path):
-            file = open(path, "ab")  # noqa: SIM115
-        size = file.seek(0, os.SEEK_END)
-        if size < self._record_end:
+            file = open(path, "a+b")  # noqa: SIM115
+        try:
+            self._check_records(file, path)
+            with _named(path):
+                file.truncate(self._record_end)
+        except BaseException:
             file.close()
+            raise
+        return file
+
+    def _check_records(self, file: BinaryIO, path: Path) -> None:
+        """Refuse a file that does not begin with the records of the games so far."""
+        file.seek(0)
+        count = end = 0
+        ours = True
+        for line in file:
+            if count == 0:
+                ours = self._begins(line)
+            if not ours or end >= self._record_end:
+                break
+            count, end = count + 1, end + len(line)
+        if not ours or (count, end) != (len(self.games), self._record_end):
+            games = f"of the {len(self.games)} games in" if self.games else "that belong to"
             raise ArenaError(
-                f"{path} does not hold the records of the {len(self.games)} games in {self._path}; "
+                f"{path} does not hold the records {games} {self._path}; "
                 "give the file they were written to, or another --out"
             )
-        with _named(path):
-            file.truncate(self._record_end)
-        return file
+
+    def _begins(self, line: bytes) -> bool:
+        """Whether a line is the record of the first game."""
+        place = self.settings.place(0)
+        match = self.settings.matches[place.pairing]
+        try:
+            read = json.loads(line)
+            bag = [each.name for each in match.deal(place.number).bag]
+            ours: bool = read["bots"] == list(match.seating(place.number)) and (
+                read["bag"] == bag[: len(read["bag"])]
+            )
+        except (KeyError, TypeError, ValueError):
+            return False
+        return ours
 
 
 def seed_in(folder: Path) -> str | None:
