@@ -26,8 +26,7 @@ from alhambra.core import const
 from alhambra.core.apply import apply
 from alhambra.core.dealer import Dealer
 from alhambra.core.judge import Judge, utility
-from alhambra.core.lookahead import Lookahead
-from alhambra.core.plans import Planner
+from alhambra.core.lookahead import answering
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.deal import Deal, FixedDealer, deal_from_seed
@@ -53,6 +52,10 @@ def main() -> None:
     parser.add_argument("--seed", default="choices")
     parser.add_argument("--show", action="store_true")
     asked = parser.parse_args()
+    if asked.show and not asked.file.exists():
+        parser.error(f"there is no {asked.file}")
+    if not asked.show and len(asked.ways) < 2:
+        parser.error("give two ways to think, or more")
     if not asked.show:
         settings = {
             key: getattr(asked, key) for key in ("ways", "players", "playouts", "rounds", "seed")
@@ -97,7 +100,7 @@ def compare(
     playouts: int,
     rounds: int,
 ) -> dict[str, Any]:
-    """What each way chooses in how many ms, and what that is worth; 0 where all choose the same."""
+    """What each way's choice is worth, 0 where all choose the same, and how many ms it took."""
     ends: list[State] = []
     times: list[float] = []
     for way in ways:
@@ -118,12 +121,16 @@ def compare(
                 for place in range(playouts)
             ]
             values[key] = round(sum(found) / playouts, 5)
-    return {"worth": [values[end.key()] for end in ends], "ms": times}
+    return {
+        "worth": [values[end.key()] for end in ends],
+        "other": [end.key() != ends[0].key() for end in ends],
+        "ms": times,
+    }
 
 
 def played_out(end: State, seat: int, seed: int, judge: Judge, rounds: int) -> float:
     """What a position before draws is worth to a seat after some rounds of good answers."""
-    lookahead = Lookahead(judge, Planner(2, 1, brief=True), 12)
+    lookahead = answering(judge)
     state, dealer = end.copy(), Dealer(Rng(seed))
     dealer.follow(state)
     phase = dealer.deal(state)
@@ -150,7 +157,7 @@ def summary(path: Path) -> str:
         gains = [row["worth"][place] - row["worth"][0] for row in rows]
         mean = sum(gains) / len(gains)
         error = sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
-        other = sum(gain != 0 for gain in gains) / len(gains)
+        other = sum(row["other"][place] for row in rows) / len(rows)
         spent = sum(row["ms"][place] for row in rows) / len(rows)
         lines.append(f"| {way} | {spent:.1f} | {other:.0%} | {mean:+.5f} | {error:.5f} |")
     return "\n".join(lines)

@@ -105,7 +105,7 @@ class Way:
                 return replace(self, style=replace(style, answered=int(value)))
             case "sites":
                 return replace(self, style=replace(style, sites=int(value)))
-            case "payments":
+            case "payments" if value in ("1", "2"):
                 return replace(self, style=replace(style, payments=int(value)))
             case "removals":
                 return replace(self, style=replace(style, removals=value == "1"))
@@ -115,7 +115,7 @@ class Way:
                 return replace(self, every=value == "1")
             case "alone":
                 return replace(self, alone=value == "1")
-        raise SystemExit(f"{key!r} is nothing that can be changed")
+        raise SystemExit(f"{key}={value} is nothing that can be chosen")
 
     def turn(self, state: State, deal: Deal, dealer: FixedDealer, rng: Rng) -> list[int]:
         """The codes of the rest of a turn."""
@@ -169,6 +169,10 @@ def main() -> None:
     parser.add_argument("--luck", type=int, default=0, metavar="DRAWS", help="to compare each with")
     parser.add_argument("--show", action="store_true")
     asked = parser.parse_args()
+    if asked.show and not asked.file.exists():
+        parser.error(f"there is no {asked.file}")
+    if not asked.show and asked.two is None:
+        parser.error("give two ways to think")
     if not asked.show:
         settings = {
             "one": asked.one, "two": asked.two, "players": asked.players, "seed": asked.seed,
@@ -183,8 +187,14 @@ def main() -> None:
 
 
 def done_before(path: Path, settings: dict[str, Any]) -> int:
-    """How many results a file has; a new one gets the settings that they are for."""
-    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    """How many results a file has; a new one gets the settings that they are for.
+
+    A last line that was broken off is cut off.
+    """
+    lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
+    if lines and not lines[-1].endswith("\n"):
+        lines.pop()
+        path.write_text("".join(lines), "utf-8")
     if not lines:
         add(path, settings)
         return 0

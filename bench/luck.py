@@ -12,8 +12,7 @@ from alhambra.bots.levels import master_style
 from alhambra.core import const
 from alhambra.core.dealer import Dealer
 from alhambra.core.judge import Judge, utility
-from alhambra.core.lookahead import Lookahead
-from alhambra.core.plans import Planner
+from alhambra.core.lookahead import answering
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 
@@ -27,7 +26,7 @@ class Luck:
         self._seat = seat
         self._others = others
         self._judge: Judge = master_style().prior
-        self._lookahead = Lookahead(self._judge, Planner(2, 1, brief=True), 12)
+        self._lookahead = answering(self._judge)
         self._dealer = Dealer(rng)
 
     def add(self, before: State, after: State) -> None:

@@ -117,6 +117,25 @@ def test_a_duel_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> None
     assert len(games[0]) == 7
 
 
+def test_a_line_that_was_broken_off_does_not_count(tmp_path: Path) -> None:
+    file, settings = tmp_path / "games.jsonl", {"one": "a"}
+    assert duel.done_before(file, settings) == 0
+    duel.add(file, {"win": 1})
+    whole = file.read_text()
+    file.write_text(whole + '{"win"')
+    assert duel.done_before(file, settings) == 1
+    assert file.read_text() == whole
+    file.write_text('{"one": ')
+    assert duel.done_before(file, settings) == 0
+    assert json.loads(file.read_text()) == settings
+
+
+def test_more_than_two_payments_are_refused() -> None:
+    assert duel.Way.parse("master:payments=1").style.payments == 1
+    with pytest.raises(SystemExit, match="payments=3"):
+        duel.Way.parse("master:payments=3")
+
+
 def test_a_position_that_is_over_needs_no_turn() -> None:
     before = before_a_draw(2, 20)
     over = before.copy()

@@ -60,6 +60,11 @@ class Lookahead:
         return kept
 
 
+def answering(judge: Judge) -> Lookahead:
+    """Finds the turns that everybody plays in answers."""
+    return Lookahead(judge, Planner(_SITES, _PAYMENTS, True), _SHORTLIST)
+
+
 class Answers:
     """Plays rounds in which everybody answers well; future n has the same seed for every plan."""
 
@@ -68,7 +73,7 @@ class Answers:
         self.seat = seat
         self.seed = seed
         self.rounds = rounds
-        self.lookahead = Lookahead(judge, Planner(_SITES, _PAYMENTS, True), _SHORTLIST)
+        self.lookahead = answering(judge)
         self.dealer = Dealer(Rng(0))
 
     def visit(self, plan: Plan, count: int) -> None:
