@@ -47,7 +47,7 @@ what:
 
 The same seed gives the same weights with any --jobs on the same machine. R² says
 how well the weights predict what becomes of a position, in games that they did not
-learn from: 0 is not at all, 1 is perfectly. Nothing is written until all is done.
+learn from: 0 is not at all, 1 is perfectly. --out is written when all is done.
 Needs pip install 'alhambra-game[train]'; --cluster needs 'alhambra-game[cluster]'.
 
 With --json, at the end: command, out, weights (how many), seconds, and rounds: each with games,

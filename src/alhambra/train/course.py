@@ -137,11 +137,13 @@ def _learned(
 ) -> Iterator[tuple[int, Lessons]]:
     """Lessons with their number of games, in the order of the games; stored ones are reused."""
     tasks = [LessonTask(style, numbers) for numbers in chunks(range(games), LESSONS)]
-    known = [kept.find(task) for task in tasks]
-    missing = [task for task, lessons in zip(tasks, known, strict=True) if lessons is None]
+    known = [kept.has(task) for task in tasks]
+    missing = [task for task, is_known in zip(tasks, known, strict=True) if not is_known]
     played = in_order(learn_all, missing, means.jobs, means.cluster)
-    for task, lessons in zip(tasks, known, strict=True):
-        if lessons is None:
+    for task, is_known in zip(tasks, known, strict=True):
+        if is_known:
+            lessons = kept.read(task)
+        else:
             lessons = next(played)
             kept.keep(task, lessons)
         yield len(task.numbers), lessons

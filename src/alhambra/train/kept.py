@@ -26,11 +26,15 @@ class Kept:
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
 
-    def find(self, task: Task) -> Lessons | None:
-        """The stored lessons of a task, if any."""
+    def has(self, task: Task) -> bool:
+        """Whether the lessons of a task are stored."""
         path = self._path(task)
-        if path is None or not path.exists():
-            return None
+        return path is not None and path.exists()
+
+    def read(self, task: Task) -> Lessons:
+        """The stored lessons of a task."""
+        path = self._path(task)
+        assert path is not None
         with np.load(path) as parts:
             return Lessons(
                 bytearray(parts["numbers"].tobytes()),

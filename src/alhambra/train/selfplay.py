@@ -81,7 +81,7 @@ class Player:
     """Plays the quick player's turns, or those with the best position by a net."""
 
     def __init__(self, net: Net | None) -> None:
-        """Play by a net, or by none. Make one per game: a judge has random numbers of its own."""
+        """Play by a net, or by none."""
         self._quick = QuickPlayer()
         self._judge = None if net is None else Judge(net)
         self._planner = Planner()
