@@ -76,6 +76,21 @@ def test_charts_say_what_they_show(found: Analysis) -> None:
     assert all(colour in drawn for colour in LINES[:2])
 
 
+@slow_in_python
+def test_figures_beside_bars_cover_nothing(found: Analysis) -> None:
+    """A letter is about half as wide as it is high, which is 23 on a narrow screen."""
+    texts = [each for each in ElementTree.fromstring(chart.shares(found)) if each.tag == "text"]
+    rows: dict[str, list[tuple[float, float]]] = {}
+    for text in texts:
+        x, width = float(text.attrib["x"]), 0.55 * 23 * len(text.text or "")
+        begin = x - width if text.attrib.get("text-anchor") == "end" else x
+        rows.setdefault(text.attrib["y"], []).append((begin, begin + width))
+    assert any("-" in (text.text or "") for text in texts)
+    for row in rows.values():
+        assert all(begin >= 0 and end <= 720 for begin, end in row)
+        assert all(one[1] < other[0] for one, other in pairwise(sorted(row))), row
+
+
 def test_names_at_the_ends_of_lines_do_not_cover_each_other() -> None:
     for heights in ([300.0] * 6, [40.0] * 6, [356.0, 356.0, 40.0], [100.0, 110.0, 356.0]):
         placed = sorted(chart._spread(heights))

@@ -25,7 +25,7 @@ def test_budgets_are_read(text: str, budget: Budget) -> None:
     assert Budget.parse(text) == budget
 
 
-@pytest.mark.parametrize("text", ["500", "0.2s", "3s", "0.05s"])
+@pytest.mark.parametrize("text", ["500", "0.2s", "3s", "0.05s", "0.00001s", "1234.5678s", "3600s"])
 def test_budgets_are_written_as_they_are_read(text: str) -> None:
     assert str(Budget.parse(text)) == text
 

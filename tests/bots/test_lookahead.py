@@ -212,6 +212,21 @@ def test_futures_take_a_share_of_little_time_and_an_eighth_of_a_second_of_much(
     assert any(plan.answers for plan in plans)
 
 
+def test_a_turn_is_offered_once_in_whatever_order_its_tiles_are_placed() -> None:
+    style, again = master_style(), 0
+    for state in [each for seats in (2, 3) for each in games(seats)]:
+        plans = listed(state, style)[: style.width]
+        again += len(plans) - len({plan.state.key() for plan in plans})
+        ends = []
+        for option in think(state, style, Budget(simulations=50), Rng(1)):
+            end = state.copy()
+            for code in option.codes:
+                apply(end, code)
+            ends.append(end.key())
+        assert len(ends) == len(set(ends))
+    assert again > 0
+
+
 def test_nobody_thinks_on_where_the_choice_is_clear() -> None:
     """One turn is worth far more than the others: no answers, and no more time is used."""
     state = games(2)[5]

@@ -380,6 +380,12 @@ def test_very_many_plans_are_listed_sparingly(size: tuple[int, int]) -> None:
     assert found == [plan.codes for plan in Planner(*size).plan(usual)], "it is itself again"
 
 
+def test_a_planner_keeps_two_payments_of_a_kind_at_most() -> None:
+    for state in games(3, 11, 1):
+        two, more = ([plan.codes for plan in Planner(4, many).plan(state)] for many in (2, 9))
+        assert two == more
+
+
 def test_the_longest_wall_with_one_more_tile_is_that_of_all_places() -> None:
     """R7.5, for every tile alone and for several; nothing is changed by asking."""
     for state in games(3, 23):

@@ -35,7 +35,7 @@ _COLUMNS = 12  # most columns of a name
 _STEPS = (5, 10, 20, 25, 50, 100, 200, 500)
 _BAR = 24.0
 _ROW = 4 * _BAR + 16
-_ZERO = 420.0  # where bars start, from the left
+_LABELS, _ZERO, _LONGEST = 165.0, 442.0, 180.0  # where labels end and bars start; the longest bar
 
 
 def chances(found: Analysis) -> str:
@@ -68,10 +68,10 @@ def shares(found: Analysis) -> str:
         y = seat * _ROW
         drawn.append(words(clip(name, 40), 0, y + 20, 14, font_weight="bold"))
         for row, (label, part) in enumerate(_parts(account).items(), 1):
-            length = 200 * part.value / max(widest, 1.0)
+            length = _LONGEST * part.value / max(widest, 1.0)
             top = y + row * _BAR + 6
             colour = LINES[0] if length >= 0 else LINES[1]
-            drawn.append(words(label, 200, top + 17, 14, text_anchor="end"))
+            drawn.append(words(label, _LABELS, top + 17, 14, text_anchor="end"))
             drawn.append(rect(_ZERO + min(length, 0), top + 4, abs(length), _BAR - 8, fill=colour))
             figure = f"{part.value:+.1f}"
             place = _ZERO + length + (6 if length >= 0 else -6)

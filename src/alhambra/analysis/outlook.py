@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..bots.levels import master_style
 from ..bots.thinking import Style
 from ..core import const
-from ..core.judge import SCALE
+from ..core.judge import SCALE, lead_of
 from ..core.plans import Plan
 from ..core.search import Search
 from ..core.state import State
@@ -108,9 +108,7 @@ def share_of(futures: int) -> int:
 
 
 def _as_lead(value: float) -> float:
-    """The lead in points to which the judge gives this value."""
-    value = min(max(value, _SURE), 1 - _SURE)
-    return SCALE * math.log(value / (1 - value))
+    return lead_of(min(max(value, _SURE), 1 - _SURE))
 
 
 def _by_seat(blocks: list[list[float]], players: int) -> tuple[Estimate, ...]:

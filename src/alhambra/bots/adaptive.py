@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from ..core.apply import apply
-from ..core.judge import SCALE
+from ..core.judge import lead_of
 from ..core.plans import Plan
 from ..core.rng import Rng
 from ..core.search import Search
@@ -144,6 +144,4 @@ def _nearest(options: Sequence[Option], best: float, give: float) -> Option:
 
 
 def _lead(value: float) -> float:
-    """The lead in points to which the judge gives this value."""
-    value = min(max(value, _SURE), 1 - _SURE)
-    return SCALE * math.log(value / (1 - value))
+    return lead_of(min(max(value, _SURE), 1 - _SURE))

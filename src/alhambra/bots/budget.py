@@ -35,7 +35,7 @@ class Budget:
     def __str__(self) -> str:
         """The budget as in a player's name: `500`, `0.2s` or empty."""
         if self.seconds is not None:
-            return f"{self.seconds:g}s"
+            return f"{self.seconds:.9f}".rstrip("0").rstrip(".") + "s"
         return "" if self.simulations is None else str(self.simulations)
 
     @classmethod

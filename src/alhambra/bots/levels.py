@@ -51,7 +51,7 @@ class TurnBot(CoreBot):
 
 
 class Apprentice(TurnBot):
-    """Pays exactly, builds what fits, never redesigns; overlooks much and misjudges a little."""
+    """Judges turns as the mason does, but never redesigns, overlooks much, misjudges a little."""
 
     def turn(self, state: State, budget: Budget, rng: Rng) -> list[int]:
         """The best of the plans it sees, by its blurred judgement."""

@@ -145,7 +145,15 @@ def tried(
             else:
                 _spend(best, answers.visit, rounds // far, worth)
             plans[:] = best + rest
-    return [Option(tuple(plan.codes), -worth(plan), plan.visits) for plan in plans]
+    return [Option(tuple(plan.codes), -worth(plan), plan.visits) for plan in _distinct(plans)]
+
+
+def _distinct(plans: list[Plan]) -> list[Plan]:
+    """The first of the plans that lead to each position: two tiles can be placed in any order."""
+    ends: dict[tuple[object, ...], Plan] = {}
+    for plan in plans:
+        ends.setdefault(plan.state.key(), plan)
+    return list(ends.values())
 
 
 def _few(plans: list[Plan], rounds: int, style: Style) -> int:

@@ -99,6 +99,11 @@ def utility(state: State, seat: int) -> float:
     return _UTILITY[_MOST + min(max(lead, -_MOST), _MOST)]
 
 
+def lead_of(value: float) -> float:
+    """The lead that is worth this value, which is between 0 and 1."""
+    return SCALE * math.log(value / (1 - value))
+
+
 def _make_tables() -> None:
     for lead in range(-_MOST, _MOST + 1):
         _UTILITY[_MOST + lead] = 1.0 / (1.0 + math.exp(-lead / SCALE))

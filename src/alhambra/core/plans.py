@@ -72,7 +72,7 @@ class Planner:
         With `removals`, buildings are taken down where that can lengthen the wall.
         """
         self.sites = sites
-        self.payments = payments
+        self.payments = min(payments, 2)
         self.brief = brief
         self.removals = removals
         self.found: list[Plan] = []

@@ -9,7 +9,7 @@ from .rng import Rng
 from .rollout import QuickPlayer, play_out
 from .state import State
 
-_FOREVER = 2000  # turns; a game has about 130
+_FOREVER = 2000  # turns; a game has 50 to 80
 
 
 class Search:
