@@ -154,6 +154,12 @@ def opened(
     context.close()
 
 
+def log_told(page: Page) -> None:
+    """Wait until what happened is listed, which comes after all else; a phone has no such list."""
+    if (log := page.locator("[data-place=telling]")).count():
+        log.locator("ol > li").first.wait_for()
+
+
 def photograph(camera: Camera, there: Games) -> None:
     """Every main screen."""
     page = camera.page
@@ -164,10 +170,12 @@ def photograph(camera: Camera, there: Games) -> None:
     camera.go(f"/t/{there.acting}")
     page.locator("[data-place=market] button:not(.dim)").first.click()
     page.locator("main fieldset").wait_for()  # ways to pay
+    log_told(page)
     camera.take("table")
 
     camera.go(f"/t/{there.six}")
     page.locator("[data-place=market] button").first.wait_for()
+    log_told(page)
     camera.take("six")
 
     camera.go(f"/t/{there.finished}")
